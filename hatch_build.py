@@ -1,4 +1,4 @@
-"""The build hook: the browser client is built with the package and travels inside the wheel."""
+"""The build hook: builds the browser client and adds it to the wheel."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def _script(root: str) -> ModuleType:
 
 
 class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's generic parameter is not exported
-    """Builds the client for wheels. Editable installs are served from the tree, which `make play` keeps built."""
+    """Builds the client for wheels; editable installs use the client in the tree, which `make play` builds."""
 
     def dependencies(self) -> list[str]:
-        """Node, where this machine has none that is new enough."""
+        """The PyPI package of Node, where the machine has none that is new enough."""
         script = _script(self.root)
         return [] if script.is_fresh() or script.find_node() else [script.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, and let what was built into the wheel although git ignores it."""
+        """Build the client and add it to the wheel, although git ignores it."""
         if version == "editable":
             return
         script = _script(self.root)

@@ -1,4 +1,4 @@
-"""The metadata hook: the README and the addresses for a package index, as `scripts/index_readme.py` makes them."""
+"""The metadata hook of the build: the README and the project URLs, made by `scripts/index_readme.py`."""
 
 from __future__ import annotations
 

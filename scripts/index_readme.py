@@ -1,8 +1,7 @@
-"""The README as a package index shows it, and the project's addresses. `hatch_metadata.py` asks for both when a package is built.
+"""The README as a package index shows it, and the project URLs; `hatch_metadata.py` calls both when a package is built.
 
-An index shows the README far from the files that it links to. Where they can be reached is not known here, so whoever publishes says it:
-`ROLLHOUSE_FILES=https://HOST/…/v0.2.0` is where this release's files lie. Links and images then lead there. Without it there is no address
-that would be true: links become plain words, and images are left out.
+An index shows the README far from the files that it links to, so `ROLLHOUSE_FILES=https://HOST/…/v0.3.0` says where the files of a release
+are, and links and images lead there. Without it links become plain text, and images are left out.
 """
 
 from __future__ import annotations
@@ -25,6 +24,7 @@ def readme_for_index(text: str, files: str) -> str:
 
 
 def urls(files: str) -> dict[str, str]:
-    """Where to read more; nothing where nothing is known."""
+    """The project URLs below `files`, or none."""
     base = files.rstrip("/")
-    return {"Documentation": f"{base}/README.md", "Changelog": f"{base}/CHANGELOG.md"} if files else {}
+    pages = {"Homepage": "README.md", "Documentation": "docs/index.md", "Changelog": "CHANGELOG.md", "Security": "SECURITY.md"}
+    return {name: f"{base}/{page}" for name, page in pages.items()} if files else {}

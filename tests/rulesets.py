@@ -1,4 +1,4 @@
-"""Every rule set there is, by a name for its golden files: each mode, each number of players, with and without what is optional."""
+"""Rule sets by the name of their golden files: each mode and number of players, with and without optional rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ RULE_SETS: dict[str, RuleSet] = {
 
 
 def whole_game(name: str) -> Record:
-    """A game of this rule set, from start to end: at each decision a greedy or a random bot moves, as the name's own luck has it."""
+    """A whole game of this rule set: a greedy or a random bot moves, chosen by a generator that the name seeds."""
     rules = RULE_SETS[name]
     game, setup = rules.game, rules.setup
     rng = random.Random(name)

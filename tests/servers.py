@@ -1,7 +1,4 @@
-"""Real servers for the tests: PostgreSQL and Redis, each on a free port of this machine and in a folder of its own, gone with the tests.
-
-SQLite needs none; its databases come from here too.
-"""
+"""PostgreSQL and Redis servers for the tests, on free ports and in temporary folders; SQLite databases too."""
 
 from __future__ import annotations
 
@@ -25,58 +22,58 @@ from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
 from tests.patience import PATIENCE
 
-__all__ = ["Kept", "Postgres", "Redis", "postgres", "ready_sqlite", "redis_server"]
+__all__ = ["Postgres", "Redis", "ServerProcess", "postgres", "ready_sqlite", "redis_server"]
 
-_KEEPER = Path(__file__).parent / "keeper.py"
-_TRIES = 5
-_HOWTO = "python -m scripts.test_servers brings it, or says how to"
+_RUNNER = Path(__file__).parent / "child_server.py"
+_ATTEMPTS = 5
+_INSTALL_HINT = "python -m scripts.test_servers installs it, or says how to"
 
 
-class Kept:
-    """A running server. `command` makes its command line from a free port; `answers` says whether it does."""
+class ServerProcess:
+    """A running server. `command` makes its command line from a port; `answers` says whether it accepts connections."""
 
     def __init__(self, folder: Path, command: Callable[[int], list[str]], answers: Callable[[int], bool]) -> None:
         self.folder = folder
-        for _ in range(_TRIES):  # somebody else may take the port first
+        for _ in range(_ATTEMPTS):  # another process may take the port first
             self.port = _free_port()
-            arguments = [sys.executable, str(_KEEPER), str(folder), *command(self.port)]
-            self._keeper = subprocess.Popen(arguments, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+            arguments = [sys.executable, str(_RUNNER), str(folder), *command(self.port)]
+            self._runner = subprocess.Popen(arguments, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
             if self._wait(answers):
                 return
         shutil.rmtree(folder, ignore_errors=True)
-        raise RuntimeError(f"a server does not start: {self._said}")
+        raise RuntimeError(f"a server does not start: {self._error}")
 
     def _wait(self, answers: Callable[[int], bool]) -> bool:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if self._keeper.poll() is not None:
-                _, self._said = self._keeper.communicate()
+            if self._runner.poll() is not None:
+                _, self._error = self._runner.communicate()
                 return False
             if answers(self.port):
                 return True
             time.sleep(0.02)
-        self._said = f"no answer within {PATIENCE:.0f} seconds"
+        self._error = f"no answer within {PATIENCE:.0f} seconds"
         self.stop()
         return False
 
     def stop(self) -> None:
-        """End the server, in order, and remove its folder."""
-        self._keeper.communicate()
+        """Stop the server and remove its folder."""
+        self._runner.communicate()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres:
-    """A PostgreSQL server. Only `durable` ones wait for the disk."""
+    """A PostgreSQL server; it waits for the disk only if it is `durable`."""
 
     def __init__(self, *, durable: bool = False) -> None:
         programs = find_postgres()
         if programs is None:
-            pytest.fail(f"no PostgreSQL: {_HOWTO}")
+            pytest.fail(f"no PostgreSQL: {_INSTALL_HINT}")
         self._durable = durable
         self._numbers = count(1)
         self._programs = programs
         self._ready = ""
-        self._kept = Kept(make_cluster(programs)[0], self._command, self._answers)
+        self._process = ServerProcess(make_cluster(programs)[0], self._command, self._answers)
 
     def _command(self, port: int) -> list[str]:
         settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": ""}
@@ -98,7 +95,7 @@ class Postgres:
         return self._copied("template1")
 
     def ready(self) -> str:
-        """The URL of a new database that is as `migrate` leaves it: all its steps are gone through once, and copied after that."""
+        """The URL of a new database with the current schema, which is migrated once and copied after that."""
         if not self._ready:
             url = self.fresh()
             migrate(url)
@@ -107,29 +104,29 @@ class Postgres:
 
     def _copied(self, template: str) -> str:
         name = f"t{next(self._numbers)}"
-        with psycopg.connect(self._address(self._kept.port, "postgres"), autocommit=True) as connection:
+        with psycopg.connect(self._address(self._process.port, "postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
-        return self._address(self._kept.port, name)
+        return self._address(self._process.port, name)
 
     def stop(self) -> None:
-        """End it."""
-        self._kept.stop()
+        """Stop it."""
+        self._process.stop()
 
 
 class Redis:
-    """A Redis server that keeps nothing."""
+    """A Redis server without persistence."""
 
     def __init__(self) -> None:
         program = find_redis()
         if program is None:
-            pytest.fail(f"no Redis: {_HOWTO}")
+            pytest.fail(f"no Redis: {_INSTALL_HINT}")
         self._program = program
-        self._kept = Kept(Path(tempfile.mkdtemp(prefix="rollhouse-redis-")), self._command, self._answers)
+        self._process = ServerProcess(Path(tempfile.mkdtemp(prefix="rollhouse-redis-")), self._command, self._answers)
 
     @property
     def url(self) -> str:
-        """Where it is."""
-        return f"redis://127.0.0.1:{self._kept.port}/0"
+        """The URL of its database."""
+        return f"redis://127.0.0.1:{self._process.port}/0"
 
     def _command(self, port: int) -> list[str]:
         return [str(self._program), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
@@ -144,12 +141,12 @@ class Redis:
             client.close()
 
     def stop(self) -> None:
-        """End it."""
-        self._kept.stop()
+        """Stop it."""
+        self._process.stop()
 
 
 def ready_sqlite(folder: Path) -> str:
-    """The URL of a new SQLite database in this folder that is as `migrate` leaves it, made as `Postgres.ready` makes its."""
+    """The URL of a new SQLite database in this folder with the current schema, copied as in `Postgres.ready`."""
     file = folder / "house.sqlite"
     file.touch(mode=0o600)
     file.write_bytes(_migrated())

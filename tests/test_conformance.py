@@ -1,4 +1,4 @@
-"""Every game of the house passes the conformance suite."""
+"""Every game of the package passes the conformance suite."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import all_games
 from rollhouse.testing import Options, check_game, usual_setups
 
+pytestmark = pytest.mark.slow  # plays thousands of games
+
 EXTRA: dict[str, tuple[Options, ...]] = {
     "dicy-cards": (
         {"players": 4, "mode": "d", "first": 2, "target": 20},
@@ -25,13 +27,13 @@ EXTRA: dict[str, tuple[Options, ...]] = {
         {"players": 4, "first": 3, "cards_to_win": 6},
     ),
 }
-"""Corners of the setup that the usual ones leave out."""
+"""Setups beyond the usual ones."""
 
 
 SHORTER: dict[str, Options] = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 4}}
-"""What makes games short, and what bots have to know of them little, where a setup does not say otherwise."""
-CLOSELY = 4
-"""Moves looked at closely in each position; `test_every_single_legal_move_is_looked_at` looks at all, of few positions."""
+"""Options that keep games short, where a setup does not set them."""
+MOVES_PER_POSITION = 4
+"""Moves examined in each position; `test_every_single_legal_move_is_examined` examines all, in fewer positions."""
 
 
 def every_setup(game: AnyGame) -> tuple[Options, ...]:
@@ -44,13 +46,13 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
     return all_games()[request.param]
 
 
-def test_a_game_keeps_its_promises(game: AnyGame) -> None:
-    report = check_game(game, setups=every_setup(game), closely=CLOSELY)
+def test_a_game_conforms(game: AnyGame) -> None:
+    report = check_game(game, setups=every_setup(game), closely=MOVES_PER_POSITION)
     assert report.games >= len(every_setup(game)) * 3
 
 
-def test_every_single_legal_move_is_looked_at(game: AnyGame) -> None:
-    """The same, on a few short games, with no move left out anywhere."""
+def test_every_single_legal_move_is_examined(game: AnyGame) -> None:
+    """In a few short games, no move is left out."""
     shortest = {option.name: str(option.low) for option in game.words.options() if option.high}
     check_game(game, setups=[shortest], closely=10_000, seed=1)
 

@@ -1,4 +1,4 @@
-"""What `deploy/` has is true: flags and variables that the server knows, figures that it tells, ports and paths that agree."""
+"""The files in `deploy/` fit the server: flags, environment variables, metrics, ports and paths exist and agree."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ DEPLOY = ROOT / "deploy"
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 HOST = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
 FLAGS = set(re.findall(r"^  (--[a-z-]+)", (ROOT / "docs" / "commands.md").read_text(encoding="utf-8").split("### serve")[1], re.MULTILINE))
-FIGURES = set(re.findall(r"`(rollhouse_\w+)`", HOST))
+METRICS = set(re.findall(r"`(rollhouse_\w+)`", HOST))
 
 
 def compose() -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-    return found
+    services: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    return services
 
 
 def unit() -> configparser.ConfigParser:
-    found = configparser.ConfigParser(interpolation=None, strict=False)
-    found.read(DEPLOY / "rollhouse.service", encoding="utf-8")
-    return found
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    parser.read(DEPLOY / "rollhouse.service", encoding="utf-8")
+    return parser
 
 
 def container() -> str:
     return (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 
 
-def test_only_flags_that_there_are() -> None:
+def test_every_flag_exists() -> None:
     given = [*compose()["services"]["node"]["command"], *unit()["Service"]["execstart"].split()]
     given += json.loads(re.findall(r"^ENTRYPOINT (.*)$", container(), re.MULTILINE)[0])
     named = {word for word in given if word.startswith("--")}
@@ -42,22 +42,21 @@ def test_only_flags_that_there_are() -> None:
     assert named <= FLAGS
 
 
-def test_only_variables_that_there_are() -> None:
-    """Those of ours are described where the server's are."""
+def test_every_environment_variable_is_documented() -> None:
     texts = [path.read_text(encoding="utf-8") for path in DEPLOY.iterdir()]
     named = {name for text in texts for name in re.findall(r"\bROLLHOUSE_[A-Z]+", text)}
     described = set(re.findall(r"`(ROLLHOUSE_[A-Z_]+)", SERVER + (ROOT / "README.md").read_text(encoding="utf-8")))
     assert named <= described
 
 
-def test_the_parts_of_a_site_find_each_other() -> None:
+def test_services_refer_to_each_other_correctly() -> None:
     services = compose()["services"]
     caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     node = services["node"]
     assert "name node" in caddy
     assert re.findall(r"port (\d+)", caddy) == re.findall(r"^EXPOSE (\d+)$", container(), re.MULTILINE)
     assert node["environment"]["ROLLHOUSE_DATABASE"].split("@")[1] == "postgres/" + services["postgres"]["environment"]["POSTGRES_DB"]
-    assert node["environment"]["ROLLHOUSE_CHANNELS"] == "redis://redis/0"
+    assert node["environment"]["ROLLHOUSE_REDIS"] == "redis://redis/0"
     proxy = services["caddy"]["networks"]["inside"]["ipv4_address"]
     assert node["command"][node["command"].index("--trusted-proxies") + 1] == proxy
     assert node["build"]["dockerfile"] == "deploy/Containerfile"
@@ -66,13 +65,13 @@ def test_the_parts_of_a_site_find_each_other() -> None:
 
 
 @pytest.mark.parametrize("name", ["prometheus-rules.yaml", "grafana.json"])
-def test_only_figures_that_are_described(name: str) -> None:
+def test_every_metric_is_documented(name: str) -> None:
     named = set(re.findall(r"\brollhouse_\w+", (DEPLOY / name).read_text(encoding="utf-8")))
     assert named
-    assert named <= FIGURES
+    assert named <= METRICS
 
 
-def test_the_rules_and_the_board_can_be_read() -> None:
+def test_alert_rules_and_dashboard_are_complete() -> None:
     rules = yaml.safe_load((DEPLOY / "prometheus-rules.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
     assert all({"alert", "expr", "for", "labels", "annotations"} <= set(rule) for rule in rules)
     panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
@@ -80,5 +79,5 @@ def test_the_rules_and_the_board_can_be_read() -> None:
     assert all(panel["targets"] for panel in panels)
 
 
-def test_the_page_about_hosting_names_every_file() -> None:
+def test_host_page_names_every_file() -> None:
     assert [path.name for path in DEPLOY.iterdir() if path.name not in HOST and path.name != "Caddyfile"] == []

@@ -1,4 +1,4 @@
-"""Nothing is left to luck: one door to the system's randomness, closed in tests, and a check for whoever would go round it."""
+"""The system's randomness is read in one module only, `core/entropy.py`, which the tests seed; all other sources are forbidden."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ import pytest
 from rollhouse.core import entropy
 from rollhouse.core.entropy import draw, draw_text
 from rollhouse.play.fair import new_secret
-from tests.chance import SEED, SeededEntropy, Unseeded, begin
 from tests.entry import PROGRAM
+from tests.seeding import SEED, SeededEntropy, Unseeded, seed_all
 
 ROOT = Path(__file__).parent.parent
-DOOR = "src/rollhouse/core/entropy.py"
+ENTROPY = "src/rollhouse/core/entropy.py"
 MAY_DRAW = {
-    DOOR,
-    "tests/chance.py",
+    ENTROPY,
+    "tests/seeding.py",
     "tests/entry/script.py",
     "tests/test_entropy.py",
-    "examples/bot.py",  # what anybody might write; the tests start it with a seed
+    "examples/bot.py",  # code as a user writes it; the tests start it with a seed
     "examples/http_bot.py",  # likewise
 }
 MAY_START = {"tests/entry/__init__.py", "tests/test_entropy.py"}
-"""Those who may start `python -m rollhouse`, whose dice nobody has seeded."""
+"""Files that may start `python -m rollhouse`, which is not seeded."""
 
 
-# --- the door ---------------------------------------------------------------------------------------------------------------------------
+# --- the module -------------------------------------------------------------------------------------------------------------------------
 
 
-def test_outside_the_tests_it_is_the_system_that_answers() -> None:
-    """In a process of its own, with the tests' seed in its environment: neither that nor anything else there is looked at."""
+def test_outside_the_tests_the_source_is_the_system() -> None:
+    """In a process of its own, which ignores the tests' seed in its environment."""
     code = "from rollhouse.core.entropy import draw, _source, _system; assert _source is _system; print(draw('x', 16).hex())"
-    said = {subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout for _ in range(2)}
-    assert len(said) == 2
+    outputs = {subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout for _ in range(2)}
+    assert len(outputs) == 2
 
 
-def test_the_system_is_asked_for_as_much_as_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_system_returns_as_many_bytes_as_requested(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entropy, "_source", entropy._system)
     assert len(draw("x", 32)) == 32
     assert draw("x", 32) != draw("x", 32)
 
 
-def test_a_text_is_fit_for_an_address() -> None:
+def test_a_random_text_is_safe_in_a_url() -> None:
     text = draw_text("x", 32)
     assert len(text) == 43
     assert set(text) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
@@ -58,18 +58,18 @@ def test_a_text_is_fit_for_an_address() -> None:
 # --- in tests ---------------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_test_draws_the_same_and_another_draws_others() -> None:
-    begin("a test")
+def test_the_same_seed_draws_the_same_and_another_seed_others() -> None:
+    seed_all("a test")
     first = [draw("x", 8), draw("y", 8), draw("x", 8), new_secret()]
-    begin("a test")
-    # Each purpose has a series of its own, in whatever order they are asked for.
+    seed_all("a test")
+    # Each purpose has a series of its own, whatever the order of the calls.
     assert [new_secret(), draw("x", 8), draw("x", 8), draw("y", 8)] == [first[3], first[0], first[2], first[1]]
-    begin("another test")
+    seed_all("another test")
     assert draw("x", 8) not in first
     assert len(set(first)) == 4
 
 
-def test_a_test_has_its_own_chances(request: pytest.FixtureRequest) -> None:
+def test_each_test_is_seeded_by_its_name(request: pytest.FixtureRequest) -> None:
     assert os.environ[SEED] == request.node.nodeid
     assert draw("x", 8) == SeededEntropy(request.node.nodeid)("x", 8)
 
@@ -80,12 +80,12 @@ def shared_draw() -> bytes:
 
 
 @pytest.mark.parametrize("asker", [1, 2])
-def test_what_tests_share_is_drawn_the_same_whoever_asks_first(shared_draw: bytes, asker: int, request: pytest.FixtureRequest) -> None:
+def test_a_shared_fixture_is_seeded_by_its_name(shared_draw: bytes, asker: int, request: pytest.FixtureRequest) -> None:
     assert shared_draw == SeededEntropy("tests/test_entropy.py shared_draw ")("x", 8)
     assert draw("x", 8) == SeededEntropy(request.node.nodeid)("x", 8)
 
 
-LUCKY = {
+UNSEEDED = {
     "random.random": "import random; random.random()",
     "random.choice": "import random; random.choice([1, 2])",
     "random.Random": "import random; random.Random()",
@@ -94,38 +94,39 @@ LUCKY = {
 }
 
 
-@pytest.mark.parametrize("code", LUCKY.values(), ids=LUCKY)
+@pytest.mark.parametrize("code", UNSEEDED.values(), ids=UNSEEDED)
 @pytest.mark.parametrize("module", ["rollhouse.play.somewhere", "tests.somewhere"])
-def test_whoever_trusts_to_luck_is_refused(code: str, module: str) -> None:
+def test_unseeded_randomness_is_refused(code: str, module: str) -> None:
     with pytest.raises(Unseeded, match=module):
         exec(compile(code, module, "exec"), {"__name__": module})
     exec(compile(code, "library", "exec"), {"__name__": "library"})  # libraries name their files as they like
     assert random.Random(3).random() == random.Random(3).random()
 
 
-def test_programs_of_a_test_draw_as_it_does(tmp_path: Path) -> None:
-    """Two games with dice that no seed decides: the same test sees the same, another test others, and luck is refused there too."""
+@pytest.mark.slow  # starts programs
+def test_programs_that_a_test_starts_are_seeded_by_it(tmp_path: Path) -> None:
+    """The same test sees the same dice in a program without a seed of its own; another test sees others."""
 
     def game(seed: str) -> str:
         settings = {**os.environ, SEED: seed, "ROLLHOUSE_DATA": str(tmp_path), "LC_ALL": "C.UTF-8"}
         command = [*PROGRAM, "play", "dicy-cards", "--plain", "--players", "bot:random,bot:random", "--target", "20"]
-        said = subprocess.run(command, env=settings, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL).stdout
-        return said[: said.rindex("The record")]  # whose name tells the time
+        output = subprocess.run(command, env=settings, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL).stdout
+        return output[: output.rindex("The record")]  # its name contains the time
 
     one, same, other = game("one"), game("one"), game("other")
     assert one == same
     assert one != other
 
 
-# --- nobody goes round it ---------------------------------------------------------------------------------------------------------------
+# --- no other source -------------------------------------------------------------------------------------------------------------------
 
 
-def luck_in(source: ast.Module) -> Iterator[tuple[int, str]]:
-    """Where a file asks for what it can't repeat: the line, and what is there."""
+def unseeded_in(source: ast.Module) -> Iterator[tuple[int, str]]:
+    """Each use of an unseeded source: the line, and its name."""
     for node in ast.walk(source):
         match node:
             case ast.Import(names=names):
-                yield from ((node.lineno, one.name) for one in names if one.name in ("secrets", "uuid"))
+                yield from ((node.lineno, alias.name) for alias in names if alias.name in ("secrets", "uuid"))
             case ast.ImportFrom(module=("secrets" | "random" | "uuid") as module):
                 yield node.lineno, f"from {module}"
             case ast.Call(func=ast.Attribute(value=ast.Name("random"), attr="Random"), args=[], keywords=[]):
@@ -139,11 +140,11 @@ def luck_in(source: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def started_in(source: ast.Module) -> Iterator[tuple[int, str]]:
-    """Where a file starts the program past the tests' entry."""
+    """Each line that starts the program other than through `tests/entry`."""
     for node in ast.walk(source):
         if isinstance(node, ast.List | ast.Tuple):
-            said = [one.value if isinstance(one, ast.Constant) else None for one in node.elts]
-            if ("-m", "rollhouse") in pairwise(said):
+            words = [element.value if isinstance(element, ast.Constant) else None for element in node.elts]
+            if ("-m", "rollhouse") in pairwise(words):
                 yield node.lineno, "-m rollhouse"
 
 
@@ -151,19 +152,19 @@ def files(*folders: str) -> list[Path]:
     return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
-def test_nobody_goes_round_the_door() -> None:
-    found = []
+def test_no_file_uses_another_source() -> None:
+    offences = []
     for path in files("src", "tests", "examples"):
         name, source = path.relative_to(ROOT).as_posix(), ast.parse(path.read_text())
         if name not in MAY_DRAW:
-            found += [f"{name}:{line}: {what}" for line, what in luck_in(source)]
+            offences += [f"{name}:{line}: {what}" for line, what in unseeded_in(source)]
         if name.startswith("tests/") and name not in MAY_START:
-            found += [f"{name}:{line}: {what}" for line, what in started_in(source)]
-    assert found == []
+            offences += [f"{name}:{line}: {what}" for line, what in started_in(source)]
+    assert offences == []
 
 
-def test_the_check_sees_what_it_forbids() -> None:
-    lucky = [
+def test_the_check_finds_every_source() -> None:
+    unseeded = [
         "import secrets",
         "from random import choice",
         "random.Random()",
@@ -172,8 +173,8 @@ def test_the_check_sees_what_it_forbids() -> None:
         "os.urandom(3)",
         "import uuid",
     ]
-    for line in lucky:
-        assert list(luck_in(ast.parse(line))), line
+    for line in unseeded:
+        assert list(unseeded_in(ast.parse(line))), line
     for line in ["random.Random(3)", "np.random.default_rng(1)", "rng: random.Random", "rng.choice(x)"]:
-        assert list(luck_in(ast.parse(line))) == [], line
+        assert list(unseeded_in(ast.parse(line))) == [], line
     assert list(started_in(ast.parse('run([sys.executable, "-m", "rollhouse", "play"])')))

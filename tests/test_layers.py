@@ -1,20 +1,88 @@
-"""Arrows point one way: which room may import which, read off the source itself."""
+"""Which package may import which: the imports are read from the source, and every offence is listed at once."""
 
 from __future__ import annotations
 
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-
-import pytest
 
 from rollhouse.core.registry import all_games
 
 SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 
-# What each room may know besides itself: rooms of ours, then libraries. The standard library is open to all.
+OUTSIDE_SERVER = {
+    "rollhouse",
+    "rollhouse.core",
+    "rollhouse.play",
+    "rollhouse.analysis",
+    "rollhouse.locale",
+    "rollhouse.lowlevel",
+    "msgspec",
+    "litestar",
+    "cryptography",
+    "segno",
+    "webauthn",
+    "openskill",
+    "filelock",
+    "sqlalchemy",
+    "alembic",
+    "psycopg",
+    "redis",
+}
+"""What every package of the server may import from outside the server."""
+
+SERVER_LAYERS: tuple[str, ...] = (
+    "clock",
+    "smtp",
+    "config",
+    "ratings",
+    "wire",
+    "store",
+    "workers",
+    "auth",
+    "tables",
+    "transport",
+    "features",
+    "http",
+)
+"""The folders (or single modules) of the server, lowest first: each may import those before it. Empty: the server is one package."""
+SERVER_FEATURES: dict[str, set[str]] = {
+    "account": set(),
+    "admin": {"social"},
+    "analysis": {"history", "puzzles"},
+    "competitions": {"admin", "analysis", "tables"},
+    "daily": {"analysis"},
+    "history": {"analysis", "competitions", "notifications", "puzzle_rush", "puzzles", "ratings", "social", "vacation"},
+    "lessons": {"analysis"},
+    "matchmaking": {"social", "tables"},
+    "notifications": set(),
+    "positions": {"analysis"},
+    "puzzle_rush": {"analysis", "puzzles"},
+    "puzzles": {"analysis"},
+    "ratings": set(),
+    "social": {"competitions", "history", "matchmaking"},
+    "tables": {"competitions"},
+    "vacation": set(),
+}
+"""The folders of `server/features`, and the other features that each may import; the layer is called `features` above."""
+
+
+def server_packages(layers: tuple[str, ...], features: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """The rows of `MAY_IMPORT` for the server."""
+    packages = {"server": set(OUTSIDE_SERVER)}
+    for number, layer in enumerate(layers):
+        below = OUTSIDE_SERVER | {f"rollhouse.server.{lower}" for lower in layers[:number]}
+        packages[f"server.{layer}"] = below
+        if layer == "features":
+            for feature, others in features.items():
+                packages[f"server.features.{feature}"] = below | {f"rollhouse.server.features.{other}" for other in others}
+    return packages
+
+
+# What each package may import besides itself and the standard library: packages of ours, with all that is inside them, then libraries.
+# A module belongs to the longest name here that its own begins with.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"msgspec"},
     "lowlevel": {"litestar", "uvicorn", "websockets", "numba", "llvmlite", "numpy"},
@@ -33,7 +101,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "platformdirs",
     },
     "games.dicetto": {"rollhouse.core", "rollhouse.lowlevel", "rollhouse.batch", "msgspec", "numpy", "jax"},
-    # The commands that a game brings sit on top of it.
+    # The commands that a game adds are above the game.
     "games.dicy_cards.commands": {
         "rollhouse.games.dicy_cards",
         "rollhouse.arena",
@@ -60,25 +128,26 @@ MAY_IMPORT: dict[str, set[str]] = {
         "pyspiel",
     },
     "terminal": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
-    "server": {
-        "rollhouse",
+    # A game's board in the terminal knows its game.
+    "terminal.boards.dicy_cards": {
+        "rollhouse.terminal",
+        "rollhouse.games.dicy_cards",
         "rollhouse.core",
         "rollhouse.play",
-        "rollhouse.analysis",
         "rollhouse.locale",
-        "rollhouse.lowlevel",
-        "msgspec",
-        "litestar",
-        "cryptography",
-        "segno",
-        "webauthn",
-        "openskill",
-        "filelock",
-        "sqlalchemy",
-        "alembic",
-        "psycopg",
-        "redis",
+        "textual",
+        "rich",
     },
+    "terminal.boards.dicetto": {
+        "rollhouse.terminal",
+        "rollhouse.games.dicetto",
+        "rollhouse.core",
+        "rollhouse.play",
+        "rollhouse.locale",
+        "textual",
+        "rich",
+    },
+    **server_packages(SERVER_LAYERS, SERVER_FEATURES),
     "commands": {
         "rollhouse.core",
         "rollhouse.play",
@@ -98,96 +167,119 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": {"rollhouse.core", "rollhouse.adapters", "rollhouse.analysis", "rollhouse.testing"},
     "__main__": {"rollhouse.cli"},
 }
-# The drawings of a game know that game.
-DRAWINGS = {f"terminal/boards/{game}": f"rollhouse.games.{game}" for game in ("dicy_cards", "dicetto")}
-# Card ids that are also words of the house: who rolls, and rolling again.
-HOUSE_WORDS = {"chance", "reroll"}
-# The registry finds the rooms by looking at the package itself.
-REGISTRY = {"core/registry.py": {"rollhouse.games"}}
+EXCEPTIONS = {
+    "core.registry": {"rollhouse.games"},  # looks for game packages in the folder
+}
+"""Single modules that may import more than their package."""
+SHARED_WORDS = {"chance", "reroll"}
+"""Card ids that are also words of the engine: the player who rolls, and rolling again."""
 
 
-def imports(path: Path) -> Iterator[str]:
+def module_name(path: Path, source: Path = SOURCE) -> str:
+    """`core/dice.py` is `core.dice`, `core/__init__.py` is `core`, and the package's own is `__init__`."""
+    parts = path.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
+
+
+def package_of(module: str, table: Mapping[str, set[str]]) -> str | None:
+    """The longest name in the table that this module's begins with."""
+    return max((name for name in table if f"{module}.".startswith(f"{name}.")), key=len, default=None)
+
+
+def imports(path: Path, modules: set[str]) -> Iterator[str]:
+    """The modules that a file imports; `from rollhouse.core import dice` is an import of `rollhouse.core.dice`."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
             assert node.module is not None
-            if node.module == "rollhouse":
-                rooms = {one.stem for one in SOURCE.iterdir()}
-                yield from (f"rollhouse.{alias.name}" if alias.name in rooms else "rollhouse" for alias in node.names)
-            else:
-                yield node.module
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner.removeprefix("rollhouse.") in modules else node.module
 
 
-def room(module: str) -> str:
-    """`rollhouse.core.dice` is in `rollhouse.core`, `rollhouse.games.dicetto.rules` in `rollhouse.games.dicetto`."""
-    parts = module.split(".")
-    if parts[0] != "rollhouse":
-        return parts[0]
-    deep = 4 if parts[3:4] == ["commands"] else 3
-    return ".".join(parts[: deep if parts[1:2] == ["games"] else 2])
-
-
-def modules() -> list[Path]:
-    return sorted(SOURCE.rglob("*.py"))
-
-
-def own_room(path: Path) -> str:
-    parts = path.relative_to(SOURCE).parts
-    if parts[0] != "games" or len(parts) < 3:
-        return parts[0].removesuffix(".py")
-    return ".".join(parts[: 3 if parts[2] == "commands" else 2])
-
-
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_follow_the_arrows(path: Path) -> None:
-    inside = path.relative_to(SOURCE).as_posix()
-    own = own_room(path)
-    allowed = MAY_IMPORT[own] | {f"rollhouse.{own}"} | REGISTRY.get(inside, set())
-    allowed |= {game for drawing, game in DRAWINGS.items() if inside.startswith(drawing)}
-    foreign = {name for name in imports(path) if room(name) not in allowed and room(name) not in sys.stdlib_module_names}
-    assert not foreign, f"{inside} may not import {sorted(foreign)}"
-
-
-def test_every_room_is_listed() -> None:
-    assert {own_room(path) for path in modules()} == set(MAY_IMPORT)
-
-
-def test_the_check_sees_a_forbidden_import(tmp_path: Path) -> None:
-    (tmp_path / "bad.py").write_text("from rollhouse.terminal import app\nimport textual.app\nfrom rollhouse.games.dicetto import rules\n")
-    assert [room(name) for name in imports(tmp_path / "bad.py")] == ["rollhouse.terminal", "textual", "rollhouse.games.dicetto"]
-
-
-def test_nothing_outside_a_game_names_its_cards() -> None:
-    """Cards are called by an id only in their game, in its drawings, and in the tests."""
-    ids = {card for game in all_games().values() for card in game.words.ids()} - HOUSE_WORDS
-    for path in modules():
-        inside = path.relative_to(SOURCE).as_posix()
-        if own_room(path).startswith("games.") or inside.startswith(tuple(DRAWINGS)):
+def offences(table: Mapping[str, set[str]], source: Path = SOURCE) -> list[str]:
+    """Every import that the table does not allow, as `module imports module`."""
+    names = {path: module_name(path, source) for path in sorted(source.rglob("*.py"))}
+    modules = set(names.values())
+    found = []
+    for path, name in names.items():
+        own = package_of(name, table)
+        if own is None:
+            found.append(f"{name} belongs to no package of the table")
             continue
-        named = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)} & ids
-        assert not named, f"{inside} names {named}"
+        allowed = table[own] | EXCEPTIONS.get(name, set())
+        for target in dict.fromkeys(imports(path, modules)):
+            if not _may_import(own, target, allowed, table):
+                found.append(f"{name} imports {target}")
+    return found
 
 
-def test_files_stay_small() -> None:
-    """One concept a file: what grows beyond 600 lines wants to be two."""
-    root = SOURCE.parent.parent
-    long = {
-        str(path.relative_to(root)): count
-        for folder in ("src", "tests", "bench")
-        for path in (root / folder).rglob("*.py")
-        if (count := len(path.read_text().splitlines())) > 600
+def _may_import(own: str, target: str, allowed: set[str], table: Mapping[str, set[str]]) -> bool:
+    top, _, inner = target.partition(".")
+    if top != "rollhouse":
+        return top in allowed or top in sys.stdlib_module_names
+    if not inner:
+        return "rollhouse" in allowed
+    return package_of(inner, table) == own or any(f"{target}.".startswith(f"{name}.") for name in allowed - {"rollhouse"})
+
+
+def test_imports_point_downwards() -> None:
+    assert offences(MAY_IMPORT) == []
+
+
+def test_the_table_names_every_package_and_no_other() -> None:
+    assert {package_of(module_name(path), MAY_IMPORT) for path in SOURCE.rglob("*.py")} == set(MAY_IMPORT)
+    if SERVER_LAYERS:
+        folders = {path.parent.name for path in (SOURCE / "server").glob("*/__init__.py")}
+        features = {path.parent.name for path in (SOURCE / "server" / "features").glob("*/__init__.py")}
+        assert folders <= set(SERVER_LAYERS)
+        assert features == set(SERVER_FEATURES)
+
+
+def test_a_forbidden_import_is_found(tmp_path: Path) -> None:
+    """Also inside the server: a layer that imports a higher one, and a feature that imports another one that it does not name."""
+    files = {
+        "core/__init__.py": "",
+        "core/dice.py": "from rollhouse.server import wire\nimport textual.app\nimport json\n",
+        "server/__init__.py": "",
+        "server/wire/__init__.py": "from rollhouse.server import store\n",
+        "server/store/__init__.py": "from rollhouse.server.wire import frames\nfrom rollhouse.core.dice import FACES\nimport sqlalchemy\n",
+        "server/features/__init__.py": "",
+        "server/features/ratings/__init__.py": "from rollhouse.server.features.daily import api\n",
+        "server/features/daily/__init__.py": "import rollhouse.server.features.ratings\nimport rollhouse.server.store\n",
+        "server/http/__init__.py": "from rollhouse.server.features.daily import api\n",
     }
-    assert not long
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    layers = ("wire", "store", "features", "http")
+    table = {"core": {"msgspec"}, **server_packages(layers, {"ratings": set(), "daily": {"ratings"}})}
+    assert offences(table, tmp_path) == [
+        "core.dice imports rollhouse.server.wire",
+        "core.dice imports textual.app",
+        "server.features.ratings imports rollhouse.server.features.daily",
+        "server.wire imports rollhouse.server.store",
+    ]
 
 
-def test_every_room_is_on_the_map() -> None:
-    """docs/architecture.md names every folder of the package, under the folder that it is in."""
+def test_no_module_outside_a_game_names_its_cards() -> None:
+    """Card ids appear in their game, in its terminal board and in the tests only."""
+    ids = {card for game in all_games().values() for card in game.words.ids()} - SHARED_WORDS
+    named = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        name = module_name(path)
+        if not name.startswith(("games.", "terminal.boards.dicy_cards", "terminal.boards.dicetto")):
+            named[name] = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)} & ids
+    assert {name: cards for name, cards in named.items() if cards} == {}
+
+
+def test_every_folder_is_on_the_map() -> None:
+    """docs/architecture.md names every folder of the package, and no other."""
     page = (SOURCE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
-    rooms = page.partition("## The rooms")[2].partition("## How a move travels")[0]
-    named = set(re.findall(r"(?<![\w/])(\w+)/", rooms))
-    languages = {one.name for one in (SOURCE / "locale").iterdir() if one.is_dir()}
+    named = set(re.findall(r"(?<![\w/])(\w+)/", page.partition("## The rooms")[2].partition("## How a move travels")[0]))
+    languages = {path.name for path in (SOURCE / "locale").iterdir() if path.is_dir()}
     built = {"__pycache__", "static"}
     folders = {path.name for path in SOURCE.rglob("*") if path.is_dir() and not built & set(path.relative_to(SOURCE).parts)} - languages
     assert folders <= named, f"not on the map: {sorted(folders - named)}"

@@ -1,4 +1,4 @@
-"""What is published: a README without an address that is not true, extras that agree with the code, locks, and what is in the wheel."""
+"""The published package: its README and addresses, its extras, the locks, and the content of the wheel."""
 
 from __future__ import annotations
 
@@ -24,15 +24,18 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 RELATIVE = re.compile(r'(?:\]\(|src=")(?!https?:|#|\))')
 
 
-def test_with_an_address_every_link_and_image_leads_there() -> None:
+def test_with_a_base_address_every_link_is_absolute() -> None:
     shown = readme_for_index(README, "https://example.org/files/v1/")
     assert not RELATIVE.search(shown)
     assert 'src="https://example.org/files/v1/docs/images/dicetto.webp"' in shown
     assert "](https://example.org/files/v1/docs/architecture.md)" in shown
-    assert urls("https://example.org/files/v1/")["Changelog"] == "https://example.org/files/v1/CHANGELOG.md"
+    addresses = urls("https://example.org/files/v1/")
+    assert list(addresses) == ["Homepage", "Documentation", "Changelog", "Security"]
+    assert addresses["Changelog"] == "https://example.org/files/v1/CHANGELOG.md"
+    assert all((ROOT / address.removeprefix("https://example.org/files/v1/")).is_file() for address in addresses.values())
 
 
-def test_without_an_address_nothing_leads_nowhere() -> None:
+def test_without_a_base_address_there_are_no_links() -> None:
     shown = readme_for_index(README, "")
     assert not RELATIVE.search(shown)
     assert "<img" not in shown
@@ -40,8 +43,8 @@ def test_without_an_address_nothing_leads_nowhere() -> None:
     assert urls("") == {}
 
 
-def test_the_code_knows_the_extras_as_they_are() -> None:
-    """An extra's packages are those that a missing import is blamed on."""
+def test_every_extra_names_the_packages_that_errors_name() -> None:
+    """`MissingExtra` says which extra a package that cannot be imported comes with."""
     imported = {"psycopg[binary]": "psycopg", "cupy-cuda13x[ctk]": "cupy", "pygame-ce": "pygame", "open_spiel": "pyspiel"}
     for extra, packages in PACKAGES.items():
         named = [re.split(r"[><=;]", one)[0].strip() for one in PROJECT["optional-dependencies"][extra]]
@@ -50,22 +53,16 @@ def test_the_code_knows_the_extras_as_they_are() -> None:
         assert set(packages) - brought <= {"llvmlite"}, extra  # Numba brings it along
 
 
-def test_the_changelog_has_this_release() -> None:
-    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert headings[0] == "Unreleased"
-    assert headings[1].startswith(f"{rollhouse.__version__} - ")
-
-
 # --- locks ------------------------------------------------------------------------------------------------------------------------------
 
 
-def wanted(extras: tuple[str, ...]) -> list[Requirement]:
-    """What these extras ask for by name, and the extras that they bring."""
-    found = [Requirement(one) for one in PROJECT["dependencies"]]
+def requirements(extras: tuple[str, ...]) -> list[Requirement]:
+    """The requirements of these extras, and of the extras that they include."""
+    listed = [Requirement(text) for text in PROJECT["dependencies"]]
     for extra in extras:
-        for one in map(Requirement, PROJECT["optional-dependencies"][extra]):
-            found += wanted(tuple(one.extras)) if one.name == "rollhouse" else [one]
-    return found
+        for requirement in map(Requirement, PROJECT["optional-dependencies"][extra]):
+            listed += requirements(tuple(requirement.extras)) if requirement.name == "rollhouse" else [requirement]
+    return listed
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.stem)
@@ -79,7 +76,7 @@ def test_every_dependency_is_locked_in_a_version_that_fits_and_by_its_hashes(pat
         assert all(re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}", line) for line in hashes), one
         name, version = one.partition(" ;")[0].strip().split("==")
         locked.setdefault(canonicalize_name(name), []).append(version)
-    for requirement in wanted(LOCKS[path]):
+    for requirement in requirements(LOCKS[path]):
         versions = locked[canonicalize_name(requirement.name)]
         assert all(version in requirement.specifier for version in versions), requirement
 
@@ -93,7 +90,8 @@ def test_the_image_installs_what_is_locked() -> None:
 # --- the wheel --------------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_wheel_has_the_package_and_the_browser_client_and_nothing_else(tmp_path: Path) -> None:
+@pytest.mark.slow  # builds the client
+def test_the_wheel_has_the_package_the_client_and_their_licences_and_nothing_else(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)], cwd=ROOT, check=True)
     (wheel,) = tmp_path.glob("*.whl")
     names = set(ZipFile(wheel).namelist())
@@ -106,3 +104,9 @@ def test_the_wheel_has_the_package_and_the_browser_client_and_nothing_else(tmp_p
     assert names == package | client | described
     assert "rollhouse/server/static/index.html" in client
     assert {Path(name).suffix for name in package} == {".py", ".ftl", ".toml", ".json", ".cu", ".npz", ".tcss", ".typed"}
+    bundled = ZipFile(wheel).read("rollhouse/server/static/third-party-licenses.txt").decode()
+    assert re.findall(r"^@fluent/bundle .* \(Apache-2.0\)$|^svelte .* \(MIT\)$", bundled, re.MULTILINE)
+    for font in (path for path in client if path.endswith(".woff2")):
+        assert re.search(rf"^{Path(font).name.split('-')[0]}.woff2 \(OFL-1.1\)$", bundled, re.MULTILINE), font
+    texts = ("Apache License", "Permission is hereby granted, free of charge", "SIL OPEN FONT LICENSE Version 1.1")
+    assert all(text in bundled for text in texts)

@@ -1,4 +1,4 @@
-"""The schemas in docs/schemas/ are what the programs read by."""
+"""The schemas in docs/schemas/ are those of the types that the programs read."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def test_the_schema_is_up_to_date(name: str) -> None:
     assert path.read_text() == wanted
 
 
-def test_no_other_schema_lies_around() -> None:
+def test_there_is_no_other_schema() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.schema.json" for name in (*SCHEMAS, "wire")}  # tests/server/test_schema.py

@@ -1,4 +1,4 @@
-"""Random games of every game of the house, as records, for tests that want real ones."""
+"""Records of random games, for tests that need real ones."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ SETUPS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("dicetto", {"players": 4, "cards_to_win": 2, "first": "random"}),
     ("dicetto", {"players": 3, "cards_to_win": 1, "bonus": False}),
 )
-"""Short games, all kinds of them."""
+"""Short games of every kind."""
 
-# Everything a name may be but a lone surrogate, which no file can hold.
+# Any text but lone surrogates, which no file can hold.
 names = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12) | st.sampled_from(
     ['"', "\\", "\\n", "}]", "a\nb", "\u2028", "é{"]
 )

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licenses } from "./licenses.js";
 import { serviceWorker } from "./service-worker.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -40,7 +41,7 @@ function words() {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), serviceWorker()],
+  plugins: [words(), svelte(), serviceWorker(), licenses()],
   build: {
     outDir: resolve(here, "../src/rollhouse/server/static"),
     emptyOutDir: true,
@@ -54,6 +55,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "lib", test: /\/web\/src\/(?:lib|shell)\//, minShareCount: 2 }] } },
     },
   },
+  test: { include: ["src/**/*.test.ts"] },
   server: {
     fs: { allow: [here, python] },
     proxy: { "/api": { target: process.env.ROLLHOUSE_DEV ?? "http://127.0.0.1:8421", ws: true } },

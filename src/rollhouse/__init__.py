@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from rollhouse.analysis.report import Report, analyse
     from rollhouse.testing import check_game
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "CHANCE",

@@ -18,9 +18,9 @@ from typing import IO, Any
 import pytest
 
 from rollhouse import cli
-from tests.chance import for_a_program
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE
+from tests.seeding import seed_environment
 
 __all__ = ["COMMAND", "Ended", "Inside", "Program", "Referee", "environment", "run"]
 
@@ -30,7 +30,7 @@ COMMAND = PROGRAM
 def environment(data: Path, **more: str) -> dict[str, str]:
     """An environment that says nothing about languages, and keeps games in `data`; for one program."""
     kept = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES", "ROLLHOUSE_LANG")}
-    return {**kept, **for_a_program(), "LC_ALL": "C.UTF-8", "ROLLHOUSE_DATA": str(data), "COLUMNS": "80", **more}
+    return {**kept, **seed_environment(), "LC_ALL": "C.UTF-8", "ROLLHOUSE_DATA": str(data), "COLUMNS": "80", **more}
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class Referee(Program):
         return self
 
     def ask_raw(self, line: bytes) -> dict[str, Any]:
-        """The answer to a line, whatever is in it."""
+        """The answer to a raw line."""
         self.stdin.write(line + b"\n")
         self.stdin.flush()
         answer = self.stdout.readline()

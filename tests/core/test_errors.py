@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from rollhouse.core import errors
@@ -76,3 +79,15 @@ def test_messages_are_keys_and_values() -> None:
     message = say("key", one=1, inner=say("other"))
     assert message == Message("key", {"one": 1, "inner": Message("other")})
     assert str(message) == "key one=1 inner=other"
+
+
+def test_no_two_error_classes_share_a_name() -> None:
+    """`TableError` once was two classes, with codes that could be mistaken for each other's."""
+    source = Path(errors.__file__).parents[1]
+    places: dict[str, list[str]] = {}
+    for path in sorted(source.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id.endswith("Error") for base in node.bases):
+                places.setdefault(node.name, []).append(path.relative_to(source).as_posix())
+    assert len(places) > 10
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}

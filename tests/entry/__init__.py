@@ -1,4 +1,4 @@
-"""How tests start programs whose chances must be the same in every run."""
+"""The commands by which tests start seeded programs."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ __all__ = ["LATER_PROGRAM", "PROGRAM", "PYTHON_SCRIPT", "SEEDED_NODE"]
 
 _HERE = Path(__file__).parent
 PROGRAM = (sys.executable, str(_HERE / "program.py"))
-"""The command `rollhouse`. What it draws follows the test that starts it."""
+"""The command `rollhouse`, seeded by the test that starts it."""
 LATER_PROGRAM = (sys.executable, str(_HERE / "later.py"))
-"""The same of a later release: a folder with its steps for the database comes next, then the last one's revision."""
+"""The command of a later release; its arguments begin with a folder of migrations and the last revision."""
 PYTHON_SCRIPT = (sys.executable, str(_HERE / "script.py"))
 """Runs the Python program whose path comes next."""
 SEEDED_NODE = ("--random-seed=1", "--import", (_HERE / "script.mjs").as_uri())

@@ -1,4 +1,4 @@
-"""The program `rollhouse` as the tests start it: the same in everything but chance, which follows the test that started it."""
+"""The program `rollhouse`, seeded by the test that starts it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parents[2])  # instead of this folder: where the package `tests` is
-    from tests.chance import SEED, begin, refuse_luck
+    from tests.seeding import SEED, forbid_unseeded, seed_all
 
-    begin(os.environ[SEED])
-    refuse_luck()
+    seed_all(os.environ[SEED])
+    forbid_unseeded()
     from rollhouse.cli import main
 
     main()

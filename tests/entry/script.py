@@ -1,4 +1,4 @@
-"""Runs somebody else's Python program, such as an example, with chances that follow the test: `script.py PATH ARGUMENTS…`."""
+"""Runs a Python program, such as an example, seeded by the test: `script.py PATH ARGUMENTS…`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parents[2])  # instead of this folder: where the package `tests` is
-    from tests.chance import SEED, SeededEntropy, begin
+    from tests.seeding import SEED, SeededEntropy, seed_all
 
-    begin(os.environ[SEED])
+    seed_all(os.environ[SEED])
     drawn = SeededEntropy(os.environ[SEED])
     secrets.token_hex = lambda nbytes=None: drawn("script", nbytes or secrets.DEFAULT_ENTROPY).hex()
     del sys.argv[0]

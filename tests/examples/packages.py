@@ -1,13 +1,18 @@
-"""Packages beside the house, as an installer leaves them: a folder of code, and the entry points that their `pyproject.toml` names."""
+"""Packages of others, as an installer leaves them: a folder with their code and their entry points."""
 
 from __future__ import annotations
 
+import atexit
 import importlib
+import shutil
+import subprocess
 import sys
-import tomllib
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -19,11 +24,18 @@ ROOT = Path(__file__).parent.parent.parent
 PIG = ROOT / "examples" / "pig"
 
 
-def installed(project: Path, into: Path) -> Path:
-    """What installing a project in editable form leaves, less its code: the folder to put on the path beside the project's."""
-    described = tomllib.loads((project / "pyproject.toml").read_text())["project"]
-    entry_points = described.get("entry-points", {})
-    return offering(into, described["name"], entry_points)
+@cache
+def installed(project: Path) -> Path:
+    """The folder into which a project's wheel is unpacked, as an installer does: an environment of its own, apart from the developer's."""
+    folder = Path(tempfile.mkdtemp(prefix="rollhouse-installed-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(build, cwd=project, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    with ZipFile(wheel) as packed:
+        packed.extractall(folder)
+    wheel.unlink()
+    return folder
 
 
 def offering(into: Path, name: str, entry_points: dict[str, dict[str, str]]) -> Path:

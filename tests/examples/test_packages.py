@@ -49,7 +49,7 @@ def not_a_game():
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     (tmp_path / "guests_for_tests.py").write_text(GUESTS)
-    return offering(tmp_path, "rollhouse-pig", {})  # in front of the one that is installed beside the test tools: it offers nothing here
+    return offering(tmp_path, "rollhouse-pig", {})  # hides one that the developer may have installed
 
 
 @contextmanager

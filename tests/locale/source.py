@@ -148,7 +148,8 @@ def _web_names(given: str) -> frozenset[str] | None:
 @cache
 def source() -> Source:
     """Everything that Rollhouse says."""
-    python, web = read(sorted(SOURCE.rglob("*.py"))), read_web(sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]))
+    client = [path for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]) if not path.name.endswith(".test.ts")]
+    python, web = read(sorted(SOURCE.rglob("*.py"))), read_web(client)
     return Source(
         (*python.uses, *web.uses),
         (*python.families, *web.families),

@@ -32,7 +32,7 @@ def _nothing_is_left() -> Iterator[None]:
 @contextmanager
 def serving(server: HTTPServer) -> Iterator[str]:
     """Its address, while it answers."""
-    thread = Thread(target=server.serve_forever, daemon=True)
+    thread = Thread(target=server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/bot?level=3"

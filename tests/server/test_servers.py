@@ -15,16 +15,18 @@ import pytest
 import redis
 
 from scripts import test_servers
-from scripts.test_servers import NEEDS, Need, find_chromium, find_postgres, find_redis
+from scripts.test_servers import REQUIREMENTS, Requirement, find_chromium, find_postgres, find_redis
 from tests.patience import PATIENCE
 from tests.servers import Postgres, Redis
+
+pytestmark = pytest.mark.live  # starts PostgreSQL and Redis
 
 ROOT = Path(__file__).parent.parent.parent
 KEEP_ONE = """
 import sys
 from tests.servers import {kind}
 server = {kind}()
-print(server._kept.port, server._kept.folder, flush=True)
+print(server._process.port, server._process.folder, flush=True)
 sys.stdin.read()
 """
 
@@ -91,14 +93,12 @@ def test_the_environment_says_where_things_are(tmp_path: Path, monkeypatch: pyte
 
 def test_what_cannot_be_brought_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("PATH", os.devnull)
-    monkeypatch.setattr(test_servers, "NEEDS", (Need("A Unicorn", lambda: None, ("unicorn",), "", "UNICORN"),))
+    monkeypatch.setattr(test_servers, "REQUIREMENTS", (Requirement("A Unicorn", lambda: None, ("unicorn",), "", "UNICORN"),))
     assert test_servers.main() == 1
-    assert (
-        capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or say where it is: UNICORN=…\n"
-    )
+    assert capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or set UNICORN\n"
 
 
 def test_what_is_there_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(test_servers, "NEEDS", tuple(Need(one.name, lambda: tmp_path, (), "", "") for one in NEEDS))
+    monkeypatch.setattr(test_servers, "REQUIREMENTS", tuple(Requirement(one.name, lambda: tmp_path, (), "", "") for one in REQUIREMENTS))
     assert test_servers.main() == 0
     assert capsys.readouterr().out == ""

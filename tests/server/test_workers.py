@@ -21,6 +21,8 @@ from rollhouse.server.tables.bots import BotWorkers
 from tests.patience import PATIENCE
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
 
+pytestmark = pytest.mark.correspondence  # starts processes
+
 ROOT = Path(__file__).parent.parent.parent
 POSITION = ODD_PIG.encode(ODD_PIG.apply(ODD_PIG.start(ODD_PIG.setup({"players": 2, "first": 0})), ODD_PIG.parse("roll 4")))
 """Ana has rolled a four: she may stop or go on."""
@@ -146,7 +148,7 @@ async def test_for_a_bot_that_is_gone_another_one_plays_and_says_so(odd: BotWork
     answer = await odd.answer("pig", "ghost", POSITION, 1, 0)
     assert answer.move in ("again", "stop")
     assert answer.note is not None
-    assert catalogue("en").say(answer.note) == "My move was made for me. This game has no bot “ghost”."
+    assert catalogue("en").say(answer.note) == "A move was made for me. This game has no bot “ghost”."
     assert "bot/unknown: 'ghost'" in caplog.text
 
 

@@ -19,9 +19,9 @@ from rollhouse.commands.serve import make_server
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.transport import lan
-from tests.chance import SEED, begin, for_a_program, refuse_luck
+from tests.entropy_share_timeout import keep_every_entropy_share
 from tests.patience import PATIENCE
-from tests.waited_parts import wait_for_every_part
+from tests.seeding import SEED, forbid_unseeded, seed_all, seed_environment
 
 TODAY = date(2026, 3, 14)
 """In this house it is always the same day, with the same puzzle."""
@@ -55,7 +55,7 @@ class House:
         self._process = subprocess.Popen(
             [sys.executable, "-m", __spec__.name, *how],
             cwd=ROOT,
-            env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables), **for_a_program(), **self._more},
+            env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables), **seed_environment(), **self._more},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
@@ -97,15 +97,15 @@ def _be_seeded() -> None:
     """Follow the tests; when they are gone, go too. Read past Python's buffers, whose locks a thread must not hold at the end."""
     with open(0, "rb", buffering=0, closefd=False) as told:
         while line := told.readline():
-            begin(line.decode().rstrip("\n"))
+            seed_all(line.decode().rstrip("\n"))
             print("seeded", flush=True)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":
-    begin(os.environ[SEED])
-    refuse_luck()
-    wait_for_every_part()
+    seed_all(os.environ[SEED])
+    forbid_unseeded()
+    keep_every_entropy_share()
     Clock.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
     lan.lan_address = lambda: NETWORK
     threading.Thread(target=_be_seeded, daemon=True).start()

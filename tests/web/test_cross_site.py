@@ -35,7 +35,7 @@ class _Elsewhere(BaseHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), _Elsewhere)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
     yield server.server_address[1]
     server.shutdown()
     server.server_close()

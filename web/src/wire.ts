@@ -31,6 +31,15 @@ export interface Account {
   marks: Record<string, number>;
 }
 
+/** One seat's game in sums that add up over games. */
+export interface Accuracy {
+  decisions: number;
+  cost: number;
+  luck: number;
+  unit: "share" | "turns";
+  exact: boolean;
+}
+
 /** The table of an uploaded record. */
 export interface AddedRecord {
   table: string;
@@ -425,7 +434,7 @@ export interface GameLine {
   started: number;
   ended: number | null;
   result: "lost" | "shared" | "won" | null;
-  performance: Performance | null;
+  performance: Accuracy | null;
   uploaded: boolean;
 }
 
@@ -852,15 +861,6 @@ export interface People {
   recent: Recent[];
 }
 
-/** One seat's game in sums that add up over games. */
-export interface Performance {
-  decisions: number;
-  cost: number;
-  luck: number;
-  unit: "share" | "turns";
-  exact: boolean;
-}
-
 /** A user. */
 export interface Person {
   user_id: string;
@@ -1104,7 +1104,7 @@ export interface Rename {
   name: string;
 }
 
-/** Everything there is to say about a recorded game. The same record always gives the same report. */
+/** The report on a recorded game. The same record always gives the same report. */
 export interface Report {
   game: string;
   rules_version: number;
@@ -1138,7 +1138,7 @@ export interface ReportLine {
   closed: number | null;
 }
 
-/** A roll or a draw after `ply` moves, and what it changed for each seat. */
+/** A roll or draw after `ply` moves, and what it changed for each seat. */
 export interface ReportRoll {
   ply: number;
   seat: number;
@@ -1454,7 +1454,7 @@ export interface SolverRating {
   curve: SolverPoint[];
 }
 
-/** Where values come from. */
+/** The source of values. */
 export interface Source {
   name: string;
   about: Message;

@@ -1,4 +1,4 @@
-"""`rollhouse admin`: the admin's desk in a terminal, straight in the database, whether the house is open or not."""
+"""`rollhouse admin`: administers a server through its database, whether the server runs or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import click
 import msgspec
 
-from rollhouse.commands.command import command, takes
+from rollhouse.commands.support.command import command, takes
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
@@ -31,8 +31,8 @@ ACTIONS = {
     "unban": (1, 1),
     "rename": (2, 2),
 }
-"""What can be asked for, with the fewest and the most words that follow it."""
-_TIMES = ("created", "updated", "at", "closed", "since", "until")
+"""The actions, with their minimum and maximum number of arguments."""
+_TIME_FIELDS = ("created", "updated", "at", "closed", "since", "until")
 
 
 @command("admin")
@@ -94,7 +94,7 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
 
 
 def _lines(found: Any) -> list[str]:
-    """A line for each row, with a tab between fields; of a single one, a line for each field."""
+    """A line per row, with tabs between fields; for a single object, a line per field."""
     plain = msgspec.to_builtins(found)
     if isinstance(plain, dict):
         return [f"{name}\t{_field(name, value)}" for name, value in plain.items()]
@@ -102,7 +102,7 @@ def _lines(found: Any) -> list[str]:
 
 
 def _field(name: str, value: Any) -> str:
-    if name in _TIMES and value is not None:
+    if name in _TIME_FIELDS and value is not None:
         return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
     if isinstance(value, dict):
         return " ".join(f"{key}={one:g}" for key, one in value.items())

@@ -505,7 +505,7 @@ class Session:
         if not all(isinstance(entry, Said) for entry in entries):
             self.changed = self.version
 
-    def apply(self, entry: Entry) -> tuple[Event, ...]:
+    def apply(self, entry: Entry) -> tuple[Event, ...]:  # noqa: C901, PLR0912  # one branch for each kind of entry
         """One entry; what happened in the game by it."""
         match entry:
             case Sat():

@@ -9,18 +9,21 @@ from typing import TypeAlias
 import pytest
 
 from rollhouse.server.config import Config
+from rollhouse.server.http import compose
 from rollhouse.server.store.store import Store
 from rollhouse.server.transport import redis_pubsub as redis_network
 from rollhouse.server.transport.send_queue import BoundedSendQueue
+from tests.entropy_share_timeout import keep_every_entropy_share
 from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
-from tests.waited_parts import wait_for_every_part
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
 OPERATOR = "the admin of these houses"
 """Their token."""
+NEVER = 1 << 40
+"""Ticks of a server between two sweeps for stale viewers: more than it ever makes. A test of the sweep sets its own."""
 FEW_WAITING = 100
 """Frames that wait for one slow viewer in these houses."""
 
@@ -28,9 +31,11 @@ FEW_WAITING = 100
 @pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""
-    wait_for_every_part()
+    keep_every_entropy_share()
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr(BoundedSendQueue, "most_frames", FEW_WAITING)
+        # On a busy machine the sweep for stale viewers would send whole tables before the commits arrive that tests wait for.
+        changed.setattr(compose, "_STALE_VIEWERS_SECONDS", NEVER)
         yield from _house(request, tmp_path_factory)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.chance import for_a_program
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE
+from tests.seeding import seed_environment
 from tests.server.live.nodes import Person
 
 __all__ = ["Program", "begun", "program"]
@@ -23,7 +23,7 @@ class Program:
 
     def __init__(self, *arguments: str, data: Path, command: Sequence[str] = PROGRAM) -> None:
         environment = {**os.environ, "ROLLHOUSE_DATA": str(data), "ROLLHOUSE_LOG": "info", "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"}
-        environment |= for_a_program()
+        environment |= seed_environment()
         self.process = subprocess.Popen(
             [*command, "serve", "--port", "0", *arguments],
             env=environment,

@@ -39,62 +39,84 @@ export type Verdict =
   | { ok: false; reason: "part"; seat: number }
   | { ok: false; reason: "roll"; number: number; came: string; derived: string };
 
-const found = import.meta.glob<{ chance: GameChance }>("../games/*/chance.ts");
+type Fault = Extract<Verdict, { ok: false }>;
+type Tags = CheckedRecord["tags"];
+
+const games = import.meta.glob<{ chance: GameChance }>("../games/*/chance.ts");
 
 /** Derives every roll of a record again, from nothing but the record. */
 export async function verify(record: CheckedRecord): Promise<Verdict> {
   const { tags } = record;
-  const game = await found[`../games/${record.game.replaceAll("-", "_")}/chance.ts`]?.();
+  const game = await games[`../games/${record.game.replaceAll("-", "_")}/chance.ts`]?.();
   const nothing: Proof = { seal: "", hidden: [], inTheOpen: [], dropped: [], again: false, shared: false, commitment: "" };
   if (tags.Dice === REAL && game)
     return { ok: true, checked: 0, byHand: [...chanceMoves(record, game.chance)].length, elsewhere: 0, ...nothing };
+  const secret = await secretOf(tags);
+  if ("ok" in secret) return secret;
+  if (!game) return { ok: false, reason: "game" };
+  const parts = record.seats.map((_, seat) => tags[`Dice.${tags.Dice === SCHEME ? "part" : "entropy"}.${seat}`] ?? "");
+  const commits = record.seats.map((_, seat) => tags[`Dice.commit.${seat}`] ?? "");
+  const counts = (await wrongPart(tags, parts, commits)) ?? (await deriveAgain(record, game.chance, secret, parts));
+  return "ok" in counts ? counts : { ok: true, ...counts, ...(await proofOf(tags, parts, commits)) };
+}
+
+/** The secret of the dice, which the house was bound by before the game. */
+async function secretOf(tags: Tags): Promise<Uint8Array<ArrayBuffer> | Fault> {
   const scheme = tags.Dice;
   if (scheme !== SCHEME && scheme !== OLD_SCHEME) return { ok: false, reason: "not-verifiable" };
-  const secretText = tags["Dice.secret"];
-  if (secretText === undefined) return { ok: false, reason: "not-over" };
-  if (!/^(?:[0-9a-f]{2})+$/.test(secretText)) return { ok: false, reason: "secret" };
-  const secret = fromHex(secretText);
-  if (toHex(await hmacSha256(secret, utf8.encode(`${scheme} commitment`))) !== tags["Dice.commitment"])
-    return { ok: false, reason: "commitment" };
-  if (!game) return { ok: false, reason: "game" };
-  const parts = record.seats.map((_, seat) => tags[`Dice.${scheme === SCHEME ? "part" : "entropy"}.${seat}`] ?? "");
-  const commits = record.seats.map((_, seat) => tags[`Dice.commit.${seat}`] ?? "");
-  if (scheme === SCHEME) {
-    for (const [seat, part] of parts.entries())
-      if ((part ? await partCommitment(seat, part) : "") !== commits[seat]) return { ok: false, reason: "part", seat: seat + 1 };
-  }
+  const text = tags["Dice.secret"];
+  if (text === undefined) return { ok: false, reason: "not-over" };
+  if (!/^(?:[0-9a-f]{2})+$/.test(text)) return { ok: false, reason: "secret" };
+  const secret = fromHex(text);
+  const commitment = toHex(await hmacSha256(secret, utf8.encode(`${scheme} commitment`)));
+  return commitment === tags["Dice.commitment"] ? secret : { ok: false, reason: "commitment" };
+}
+
+/** The first seat whose part is not the one that it was bound to. */
+async function wrongPart(tags: Tags, parts: readonly string[], commits: readonly string[]): Promise<Fault | null> {
+  if (tags.Dice !== SCHEME) return null;
+  for (const [seat, part] of parts.entries())
+    if ((part ? await partCommitment(seat, part) : "") !== commits[seat]) return { ok: false, reason: "part", seat: seat + 1 };
+  return null;
+}
+
+/** SiteStats the rolls and draws that are derived again, typed in and made elsewhere; the first that is not as derived is a fault. */
+async function deriveAgain(
+  record: CheckedRecord,
+  chance: GameChance,
+  secret: Uint8Array<ArrayBuffer>,
+  parts: readonly string[],
+): Promise<{ checked: number; byHand: number; elsewhere: number } | Fault> {
+  const { tags } = record;
   const entropy = await sha256(utf8.encode(parts.join("\n")));
   const real = new Set(numbers(tags["Dice.by-hand"]));
   const before = Number(tags["Dice.before"] ?? 0);
-  let [checked, byHand, elsewhere] = [0, 0, 0];
-  for (const step of chanceMoves(record, game.chance)) {
-    if (step.number <= before) {
-      elsewhere += 1;
-      continue;
+  const counts = { checked: 0, byHand: 0, elsewhere: 0 };
+  for (const step of chanceMoves(record, chance)) {
+    if (step.number <= before) counts.elsewhere += 1;
+    else if (real.has(step.seat)) counts.byHand += 1;
+    else {
+      const total = step.outcomes.weights?.reduce((sum, weight) => sum + weight, 0) ?? step.outcomes.moves.length;
+      const derived = pick(step.outcomes, await ticket(secret, tags.Dice ?? "", entropy, total, step.moment));
+      if (derived !== step.move) return { ok: false, reason: "roll", number: step.number, came: step.move, derived };
+      counts.checked += 1;
     }
-    if (real.has(step.seat)) {
-      byHand += 1;
-      continue;
-    }
-    const total = step.outcomes.weights?.reduce((sum, weight) => sum + weight, 0) ?? step.outcomes.moves.length;
-    const derived = pick(step.outcomes, await ticket(secret, scheme, entropy, total, step.moment));
-    if (derived !== step.move) return { ok: false, reason: "roll", number: step.number, came: step.move, derived };
-    checked += 1;
   }
+  return counts;
+}
+
+async function proofOf(tags: Tags, parts: readonly string[], commits: readonly string[]): Promise<Proof> {
   const given = parts.flatMap((part, seat) => (part && part !== NO_PART ? [seat] : []));
-  const open = new Set(scheme === SCHEME ? numbers(tags["Dice.in-the-open"]) : given);
+  const open = new Set(tags.Dice === SCHEME ? numbers(tags["Dice.in-the-open"]) : given);
+  const commitment = tags["Dice.commitment"] ?? "";
   return {
-    ok: true,
-    checked,
-    byHand,
-    elsewhere,
-    seal: scheme === SCHEME ? await sealOf(tags["Dice.commitment"] ?? "", commits) : "",
+    seal: tags.Dice === SCHEME ? await sealOf(commitment, commits) : "",
     hidden: given.filter((seat) => !open.has(seat)),
     inTheOpen: given.filter((seat) => open.has(seat)),
     dropped: numbers(tags["Dice.dropped"]),
     again: "Dice.again" in tags,
     shared: "Dice.shared" in tags,
-    commitment: tags["Dice.commitment"] ?? "",
+    commitment,
   };
 }
 

@@ -39,7 +39,12 @@ SCREENS = [
     "/match",
 ]
 """The addresses that the browser client draws itself; a test compares them with `web/src/screens.ts`."""
-_ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
+_ROOT_FILES = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "icon.svg": "image/svg+xml",
+    "third-party-licenses.txt": "text/plain; charset=utf-8",
+}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
 _YEAR_SECONDS = 31_536_000
 _MAX_FILE_NAME_BYTES = 255

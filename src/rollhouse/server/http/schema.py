@@ -11,7 +11,6 @@ from typing import Any, get_args
 
 import msgspec
 
-from rollhouse import server
 from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
@@ -25,7 +24,8 @@ UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 
 def _bodies() -> Iterator[Any]:
     """Yield every body of the HTTP API: what the modules called `schemas` export."""
-    for info in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
+    package = Path(__file__).parent.parent
+    for info in pkgutil.walk_packages([str(package)], "rollhouse.server."):
         if info.name.rpartition(".")[2].endswith("schemas"):
             module = importlib.import_module(info.name)
             yield from (getattr(module, name) for name in module.__all__)

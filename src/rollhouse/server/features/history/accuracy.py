@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from rollhouse.analysis.performance import Performance, level_costs
+from rollhouse.analysis.accuracy import Accuracy, level_costs
 from rollhouse.core.evaluate import Unit
-from rollhouse.core.intervals import ratio_of
+from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
@@ -32,7 +32,7 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
 
     Games in which several players shared one device, and uploaded games, are left out: it is unknown who moved.
     """
-    alike: dict[_Kind, list[tuple[PlayedGame, Performance]]] = defaultdict(list)
+    alike: dict[_Kind, list[tuple[PlayedGame, Accuracy]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
         played = game.performance
         if (
@@ -45,9 +45,9 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
     return sorted((_rating(kind, group) for kind, group in alike.items()), key=lambda rating: -rating.games)
 
 
-def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Performance]]) -> PlayRating:
+def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
     counted = [(played.cost, played.decisions) for _, played in games]
-    whole = ratio_of(counted)
+    whole = ratio_of_sums(counted)
     costs = level_costs(kind.game)
     return PlayRating(
         game=kind.game,
@@ -66,7 +66,7 @@ def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Performance]]) -> Pla
                 ended=game.ended or 0.0,
                 decisions=played.decisions,
                 cost=played.cost / played.decisions,
-                running=ratio_of(counted[max(0, place + 1 - CURVE_WINDOW_GAMES) : place + 1]).mean,
+                running=ratio_of_sums(counted[max(0, place + 1 - CURVE_WINDOW_GAMES) : place + 1]).mean,
             )
             for place, (game, played) in enumerate(games)
         ],

@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.passkeys import Passkeys
 from rollhouse.server.auth.rate_limit import EXPENSIVE, EXPENSIVE_COST, RateLimiter
@@ -154,7 +154,7 @@ class MyArchiveController(Controller):
     ) -> Response[bytes]:
         """Returns a ZIP file with the records and a list of all my games, and all other data of my account."""
         games: list[GameLine] = []
-        habits: dict[tuple[str, int], Habits] = {}
+        habits: dict[tuple[str, int], PlayStatistics] = {}
         after = ""
         while True:
             page, after = await history.page(user.user_id, GameFilter(), _MAX_EXPORTED_GAMES, after)

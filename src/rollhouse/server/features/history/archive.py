@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
@@ -40,7 +40,7 @@ class _Listed(GameLine, frozen=True):
 
     file: str | None
     """None if the table can't be read; `rollhouse inspect` shows why."""
-    habits: Habits | None
+    habits: PlayStatistics | None
     """Errors and cards of the player; None until the game is analysed."""
 
 
@@ -82,7 +82,7 @@ async def records_archive(
     games: Sequence[GameLine],
     form: Form,
     account: AccountData | None,
-    habits: Mapping[tuple[str, int], Habits],
+    habits: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
     """Return a ZIP file with the record of each game, their list as `games.json`, and the account data as `me.json`.
 
@@ -113,7 +113,7 @@ def _packed(
     games: Sequence[GameLine],
     written: dict[str, tuple[str, bytes] | None],
     account: AccountData | None,
-    habits: Mapping[tuple[str, int], Habits],
+    habits: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
     files = {table: None if file is None else file[0] for table, file in written.items()}
     listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table], habits=habits.get((game.table, game.seat))) for game in games]

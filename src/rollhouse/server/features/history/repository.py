@@ -8,11 +8,11 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
-from rollhouse.analysis.habits import Habits
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.game_analysis import SeatAnalysis
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
-from rollhouse.server.features.analysis.worker_tasks import Weighing
 from rollhouse.server.store import cursor
 from rollhouse.server.store.models import played_games, tables
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
@@ -27,7 +27,7 @@ _COLUMNS = [column for column in played_games.c if column.name not in ("searched
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
-read_habits = msgspec.json.Decoder(Habits).decode
+read_habits = msgspec.json.Decoder(PlayStatistics).decode
 
 
 class Played(NamedTuple):
@@ -96,7 +96,7 @@ class HistoryRepository:
         )
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
 
-    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], Habits]:
+    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], PlayStatistics]:
         """Return the play statistics of a user's games at these tables, by table and seat."""
         mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.habits.is_not(None)
         query = select(played_games.c.table_id, played_games.c.seat, played_games.c.habits).where(mine)
@@ -127,13 +127,13 @@ class HistoryRepository:
         query = select(played_games.c.seat, played_games.c.user_id).where(left).order_by(played_games.c.seat)
         return {row.seat: row.user_id for row in await self._store.all(query)}
 
-    async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
+    async def weigh(self, table: str, found: Mapping[tuple[str, int], SeatAnalysis]) -> None:
         """Store the analysis of a game, by user and seat."""
 
         def work(connection: Connection) -> None:
-            for (user_id, seat), (performance, habits) in found.items():
-                values = dict.fromkeys(_SUMS) if performance is None else msgspec.structs.asdict(performance)
-                values["habits"] = msgspec.json.encode(habits).decode()
+            for (user_id, seat), analysis in found.items():
+                values = dict.fromkeys(_SUMS) if analysis.accuracy is None else msgspec.structs.asdict(analysis.accuracy)
+                values["habits"] = msgspec.json.encode(analysis.statistics).decode()
                 own = (played_games.c.table_id == table) & (played_games.c.seat == seat) & (played_games.c.user_id == user_id)
                 connection.execute(update(played_games).where(own).values(analysed=True, **values))
 
@@ -186,6 +186,6 @@ def _played_game(row: Row[Any]) -> PlayedGame:
     return PlayedGame(
         mode=read_mode(values.pop("mode")),
         opponents=read_opponents(values.pop("opponents")),
-        performance=None if sums["decisions"] is None else Performance(**sums),
+        performance=None if sums["decisions"] is None else Accuracy(**sums),
         **values,
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from rollhouse.analysis.performance import LevelCost, Performance
+from rollhouse.analysis.accuracy import Accuracy, LevelCost
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
@@ -47,7 +47,7 @@ class GameLine(msgspec.Struct, frozen=True):
     """Null for a running game."""
     result: Result | None
     """`shared` is a win together with others; null for a running game."""
-    performance: Performance | None
+    performance: Accuracy | None
     """My accuracy; null until the game is analysed, and for games without an evaluator."""
     uploaded: bool
     """Whether I uploaded its record."""

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Frame, LogEntry, TableView } from "../wire";
+import { api } from "./api";
+import { TableSocket } from "./net.svelte";
+import { toasts } from "./toasts.svelte";
+
+/** A WebSocket that connects, receives and closes when the test says so. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error("no socket was opened");
+    return last;
+  }
+
+  readyState = FakeSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(code = 1006): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose({ code });
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+  receive(frame: object): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+}
+
+const view = (version: number) => ({ version, game: "dicetto" }) as unknown as TableView;
+const table = (version: number, log: string[] = []) =>
+  ({ is: "table", table: view(version), log, earlier: 3, you: "me", here: ["me"] }) as unknown as Frame;
+const happened = (version: number) =>
+  ({ is: "commit", version, entries: [{ events: [{ type: `event ${version}` }] }], table: view(version) }) as unknown as Frame;
+const refused = (version: number) => ({ is: "refused", message: "No.", rule: "", version }) as unknown as Frame;
+
+let page: EventTarget;
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  page = new EventTarget();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "https:", host: "example.org" });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal(
+    "window",
+    Object.assign(page, {
+      setInterval: (work: () => void, wait: number) => setInterval(work, wait),
+      setTimeout: (work: () => void, wait: number) => setTimeout(work, wait),
+    }),
+  );
+  socket = new TableSocket("t1");
+});
+
+afterEach(() => {
+  socket.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function join(version: number): FakeSocket {
+  FakeSocket.last.open();
+  FakeSocket.last.receive(table(version));
+  return FakeSocket.last;
+}
+
+describe("connecting", () => {
+  test("asks for the whole table first, and shows it", () => {
+    expect(FakeSocket.last.url).toBe("wss://example.org/api/tables/t1/socket?lang=en");
+    expect(socket.connection).toBe("reconnecting");
+    join(4);
+    expect([socket.connection, socket.view?.version, socket.you, socket.here, socket.earlier]).toEqual(["live", 4, "me", ["me"], 3]);
+    expect(socket.lastEvents).toEqual([]);
+  });
+
+  test("after a drop asks for what came since, soon at first and then ever more rarely", () => {
+    join(4).close();
+    expect(socket.connection).toBe("reconnecting");
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const before = FakeSocket.all.length;
+      let waited = 0;
+      while (FakeSocket.all.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+      expect(FakeSocket.last.url).toContain("&since=4");
+      FakeSocket.last.close();
+    }
+    expect(waits).toEqual([400, 1600, 3200, 6400, 12_800, 15_000, 15_000, 15_000]);
+    expect(socket.connection).toBe("offline");
+  });
+
+  test("is offline at once where the browser says so, and comes back when it says so", () => {
+    const first = join(4);
+    vi.stubGlobal("navigator", { onLine: false });
+    first.close();
+    expect(socket.connection).toBe("offline");
+    page.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(socket.connection).toBe("live");
+  });
+
+  test("a page that becomes visible again does not wait", () => {
+    join(4).close();
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test.each([4400, 4403])("a close with %i is final", (code) => {
+    join(4).close(code);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("leaving is for good", () => {
+    join(4);
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    page.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("a socket that was replaced is not listened to", () => {
+    const first = join(4);
+    first.close();
+    vi.advanceTimersByTime(400);
+    first.receive(table(9));
+    expect(socket.view?.version).toBe(4);
+  });
+});
+
+describe("following", () => {
+  test("commits in order are shown with what happened by them", () => {
+    const server = join(4);
+    server.receive(happened(5));
+    expect([socket.view?.version, socket.log.length, socket.lastEvents.map((event) => event.type)]).toEqual([5, 1, ["event 5"]]);
+  });
+
+  test("a commit that is known already changes nothing", () => {
+    const server = join(4);
+    server.receive(happened(4));
+    expect([socket.view?.version, socket.log.length, server.sent]).toEqual([4, 0, []]);
+  });
+
+  test("a gap is not shown: what is missing is asked for", () => {
+    const server = join(4);
+    server.receive(happened(6));
+    expect(socket.view?.version).toBe(4);
+    expect(server.sent).toEqual([{ do: "resync", since: 4 }]);
+    server.receive(table(6));
+    expect(socket.view?.version).toBe(6);
+  });
+
+  test("a refusal is shown; one that knows of a later version asks for it", () => {
+    const server = join(4);
+    server.receive(refused(4));
+    expect(toasts.shown.at(-1)).toMatchObject({ text: "No.", kind: "refusal" });
+    expect(server.sent).toEqual([]);
+    server.receive(refused(5));
+    expect(server.sent).toEqual([{ do: "resync", since: 4 }]);
+  });
+
+  test("a refusal before the table is the reason why there is none", () => {
+    FakeSocket.last.open();
+    FakeSocket.last.receive(refused(0));
+    FakeSocket.last.close(4403);
+    expect(socket.gone).toBe("No.");
+  });
+
+  test("earlier entries are put before the others, unless the log changed meanwhile", async () => {
+    join(4);
+    const entry = (name: string) => ({ entry: { is: name } }) as unknown as LogEntry;
+    const asked = vi.spyOn(api, "log").mockResolvedValue({ first: 1, log: [entry("b"), entry("c")] });
+    await socket.lookBack();
+    expect(asked).toHaveBeenCalledWith("t1", 3);
+    expect([socket.earlier, socket.log.length]).toEqual([1, 2]);
+    await socket.lookBack(); // the same page, though another was due
+    expect([socket.earlier, socket.log.length]).toEqual([1, 2]);
+  });
+});
+
+describe("sending", () => {
+  test("commands are numbered", () => {
+    const server = join(4);
+    expect(socket.send({ do: "say", text: "hello" } as never)).toBe(true);
+    expect(socket.send({ do: "say", text: "again" } as never)).toBe(true);
+    expect(server.sent.map((command) => command.id)).toEqual([1, 2]);
+  });
+
+  test("a second move waits for the answer to the first", () => {
+    const server = join(4);
+    expect(socket.send({ do: "roll", at: 4 } as never)).toBe(true);
+    expect(socket.send({ do: "roll", at: 4 } as never)).toBe(false);
+    server.receive(happened(5));
+    expect(socket.busy).toBe(false);
+    expect(socket.send({ do: "roll", at: 5 } as never)).toBe(true);
+    expect(server.sent).toHaveLength(2);
+  });
+
+  test("nothing is kept for later while the connection is away", () => {
+    const server = join(4);
+    server.close();
+    expect(socket.send({ do: "roll", at: 4 } as never)).toBe(false);
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+});
+
+describe("a silent connection", () => {
+  test("is pinged, and kept while it answers", () => {
+    const server = join(4);
+    for (let beat = 0; beat < 6; beat += 1) {
+      vi.advanceTimersByTime(10_000);
+      server.receive({ is: "pong" });
+    }
+    expect(server.sent.every((command) => command.do === "ping")).toBe(true);
+    expect(server.sent.length).toBeGreaterThanOrEqual(3);
+    expect(server.readyState).toBe(FakeSocket.OPEN);
+  });
+
+  test("is given up when it does not answer, and opened again", () => {
+    const server = join(4);
+    vi.advanceTimersByTime(40_000);
+    expect(server.readyState).toBe(FakeSocket.CLOSED);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+});
