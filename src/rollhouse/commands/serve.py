@@ -47,7 +47,7 @@ answer: at 50 tables a tenth fewer moves per second, and a p99 half as high agai
 _LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
-_LOG_RECORD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
+_LOG_RECORD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
 
 class _JsonLines(logging.Formatter):

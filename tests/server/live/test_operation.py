@@ -104,6 +104,8 @@ async def test_no_operation_is_cached_or_serves_other_sites_by_default(house: Pa
                 if method != "get" and path not in _EMAIL_LINKS:
                     assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site"), (method, path)
                     assert "set-cookie" not in answer.headers
+        answer = await stranger.get("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
+        assert (answer.status_code, "set-cookie" in answer.headers) == (403, False), "a new account would replace the user's own"
 
 
 # --- programs ---------------------------------------------------------------------------------------------------------------------------
@@ -145,7 +147,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             assert verify(record).derived > 0
         code, out, err = second.end(signal.SIGTERM)
         assert code == 0, err
-        assert "Every game is kept." in out
+        assert "All games are saved." in out
         assert "Traceback" not in err
 
 
@@ -188,7 +190,7 @@ async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgr
             assert after["version"] > before["version"]
         nodes = await two_nodes(house)
         code, out, err = house.end(signal.SIGTERM)
-        assert (code, "Every game is kept." in out, "Traceback" in err) == (0, True, False), (out, err)
+        assert (code, "All games are saved." in out, "Traceback" in err) == (0, True, False), (out, err)
         assert err.count("a node ended (-9)") == 2
         assert not any(Path(f"/proc/{node}").exists() for node in nodes)
 

@@ -152,13 +152,6 @@ async def test_devices_and_programs_are_listed_and_turned_away(house: Pair, meet
     assert [one["kind"] for one in await ana.get("/api/me/tokens")] == ["device"]
 
 
-async def test_nothing_private_is_kept_on_the_way(meet: Meet) -> None:
-    ana = await meet()
-    table = await ana.new_table("Ana", None)
-    for path in ("/api/me", "/api/me/tokens", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/trainer"):
-        assert (await ana.http.get(path)).headers["cache-control"] == "no-store"
-
-
 async def test_behind_tls_browsers_are_told_to_stay_there(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = await meet()
     assert "strict-transport-security" not in (await ana.http.get("/api/me")).headers
