@@ -13,7 +13,7 @@ def tried(user_id: str, result: Result, cost: float | None, decisions: int = 10)
     )
 
 
-def test_who_decides_best_stands_first_and_who_is_equal_shares_a_place() -> None:
+def test_attempts_are_ranked_by_cost_and_equal_ones_share_a_place() -> None:
     tries = [tried("a", "lost", 0.1), tried("b", "won", 0.3), tried("c", "won", 0.1), tried("d", "shared", None), tried("e", "won", None)]
     found = ranked(tries, "c", over=False)
     assert [(one.name, one.place, one.result_place) for one in found] == [
@@ -27,7 +27,7 @@ def test_who_decides_best_stands_first_and_who_is_equal_shares_a_place() -> None
     assert all(one.table for one in ranked(tries, "c", over=True))
 
 
-def test_of_many_the_best_are_told_and_mine() -> None:
+def test_the_best_attempts_and_the_callers_are_listed() -> None:
     tries = [tried(f"p{number}", "won", float(number)) for number in range(MAX_LISTED_ATTEMPTS + 50)]
     found = listed(ranked(tries, f"p{MAX_LISTED_ATTEMPTS + 20}", over=False))
     assert [one.place for one in found] == [*range(1, MAX_LISTED_ATTEMPTS + 1), MAX_LISTED_ATTEMPTS + 21]

@@ -19,12 +19,12 @@ async def seeker(store: Store, name: str, since: float = 100.0, criteria: str = 
     return await MatchmakingRepository(store).save(one)
 
 
-async def test_who_wishes_for_the_same_is_found_the_longest_first(store: Store) -> None:
+async def test_partners_with_equal_criteria_are_found_longest_wait_first(store: Store) -> None:
     pairing = MatchmakingRepository(store)
     ana, bo, cy = await seeker(store, "Ana"), await seeker(store, "Bo", 90.0), await seeker(store, "Cy", 80.0)
     await seeker(store, "Di", 70.0, '{"pace":"minute"}')
     assert [one.name for one in await pairing.partners(ana, since=0.0)] == ["Cy", "Bo"]
-    assert [one.name for one in await pairing.partners(ana, since=85.0)] == ["Bo"], "whoever is not heard of any more is not waited for"
+    assert [one.name for one in await pairing.partners(ana, since=85.0)] == ["Bo"], "a player who stopped asking is not matched"
     assert [one.name for one in await pairing.waiting(since=0.0)] == ["Di", "Cy", "Bo", "Ana"]
     await pairing.withdraw(cy.user_id)
     assert [one.name for one in await pairing.partners(ana, since=0.0)] == ["Bo"]
@@ -33,10 +33,10 @@ async def test_who_wishes_for_the_same_is_found_the_longest_first(store: Store) 
     assert (await pairing.save(msgspec.structs.replace(later, search="b"))).since == 500.0
     assert [one.name for one in await pairing.waiting(since=0.0)] == ["Di", "Ana", "Bo"]
     await pairing.save(msgspec.structs.replace(ana, search="b", since=701.0, seen=701.0))
-    assert [one.name for one in await pairing.waiting(since=0.0)] == ["Bo", "Ana"], "what nobody asks for any more is gone"
+    assert [one.name for one in await pairing.waiting(since=0.0)] == ["Bo", "Ana"], "abandoned seeks are deleted"
 
 
-async def test_of_all_who_would_sit_down_with_somebody_one_does(store: Store) -> None:
+async def test_a_seek_is_claimed_once_by_concurrent_nodes(store: Store) -> None:
     pairing = MatchmakingRepository(store)
     people = [await seeker(store, f"P{number}") for number in range(6)]
     first, others = people[0], people[1:]
@@ -54,7 +54,7 @@ async def test_of_all_who_would_sit_down_with_somebody_one_does(store: Store) ->
     assert (found[0], sorted(found[1:])) == (table, ["", "", "", "", table])
 
 
-async def test_whoever_seeks_anew_is_not_taken_for_the_old_search(store: Store) -> None:
+async def test_a_new_search_is_not_claimed_for_the_old_one(store: Store) -> None:
     ana, bo = await seeker(store, "Ana"), await seeker(store, "Bo")
     await MatchmakingRepository(store).save(msgspec.structs.replace(bo, search="b", criteria='{"pace":"minute"}'))
 

@@ -13,7 +13,7 @@ from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import LINK_LIFE, Store
 
 
-async def test_a_guest_is_known_by_the_secret_of_their_device(store: Store) -> None:
+async def test_a_guest_is_identified_by_the_devices_secret(store: Store) -> None:
     ana, secret = await store.create_guest("Ana", "fr")
     bo, others = await store.create_guest("Bo", "nl")
     assert await store.identify(secret) == ana
@@ -25,7 +25,7 @@ async def test_a_guest_is_known_by_the_secret_of_their_device(store: Store) -> N
 
 
 @pytest.mark.parametrize("guess", ["", "guess", "x" * 100_000, "\ud800", "a' OR 1=1 --"])
-async def test_a_guess_is_nobody(store: Store, guess: str) -> None:
+async def test_a_wrong_secret_identifies_no_user(store: Store, guess: str) -> None:
     await store.create_guest("Ana", "fr")
     assert await store.identify(guess) is None
     assert await store.redeem_device_link(guess) is None
@@ -65,7 +65,7 @@ async def test_a_link_takes_an_identity_to_another_device_once(store: Store) -> 
     assert await store.redeem_device_link(link) is None
 
 
-async def test_of_many_who_use_a_link_at_once_one_succeeds(store: Store, database: str) -> None:
+async def test_a_link_is_redeemed_once_by_concurrent_requests(store: Store, database: str) -> None:
     ana, _ = await store.create_guest("Ana", "fr")
     link = await store.new_token(ana.user_id, "link")
     async with Store(database) as other:

@@ -1,4 +1,4 @@
-"""What whoever runs a server needs: health, figures, a description of the doors, programs that start and stop in order."""
+"""Operation: health, metrics, the OpenAPI document, and the start and stop of `rollhouse serve`."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             answered = a.view
             cookies = dict(ana.http.cookies), dict(bo.http.cookies)
             assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
-    with program(data=tmp_path) as second:  # whoever was killed holds nothing any more
+    with program(data=tmp_path) as second:  # a killed process holds no lock
         assert httpx.get(f"{second.url}/readyz").status_code == 200
         ana, bo = Person(second.url), Person(second.url)
         for one, jar in zip((ana, bo), cookies, strict=True):
@@ -256,7 +256,7 @@ def test_a_server_that_can_not_start_says_why_in_one_line(inside: Inside, argume
     assert "Traceback" not in ended.err
 
 
-def test_a_loudness_that_there_is_not_is_refused_in_one_line(inside: Inside) -> None:
+def test_an_unknown_log_level_is_refused_in_one_line(inside: Inside) -> None:
     ended = inside("serve", ROLLHOUSE_LOG="loud")
     assert (ended.code, ended.out) == (2, ""), ended
     assert ended.err.endswith("[setup/log]\n")

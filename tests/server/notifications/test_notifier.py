@@ -1,4 +1,4 @@
-"""Whoever is elsewhere hears that it is their turn: once, in their language, by the ways that they chose, whichever node is first."""
+"""The notifier: one notification per turn, in the user's language, by push and e-mail."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECRET = bytes(32)
 
 
 class Away:
-    """A house whose people are elsewhere, and two nodes of it that tell them."""
+    """Two notifiers on one store, whose players are away."""
 
     def __init__(self, store: Store, service: PushService, mail_port: int) -> None:
         self.store, self.service = store, service
@@ -58,7 +58,7 @@ class Away:
         return name
 
     async def turn(self, table: str, user_id: str) -> None:
-        """Somebody rolls, and skips."""
+        """Play one turn: roll and skip."""
         version = await self.house.do(table, user_id, Roll(at=(await self.house.live(table)).session.version))
         await self.house.do(table, user_id, Play(move="skip", at=version))
 
@@ -95,7 +95,7 @@ async def away(store: Store, service: PushService, letters: tuple[Letters, int])
     await made.house.close()
 
 
-async def test_two_nodes_tell_somebody_once_and_they_alone_can_read_it(away: Away, letters: tuple[Letters, int]) -> None:
+async def test_two_nodes_send_one_notification_that_only_the_user_can_read(away: Away, letters: tuple[Letters, int]) -> None:
     ana, bo = await away.person("Ana"), await away.person("Bo", "fr")
     browser, phone = Browser(1), Browser(2)
     await away.subscribe(bo, browser)
@@ -106,7 +106,7 @@ async def test_two_nodes_tell_somebody_once_and_they_alone_can_read_it(away: Awa
     assert away.service.received == [], "it is Ana's turn, and she wants to hear nothing"
     await away.turn(table, ana)
     await away.pass_by(10)
-    assert away.service.received == [], "somebody who loads a page again is not away"
+    assert away.service.received == [], "a player who reloads the page is not away"
     await away.pass_by()
     await away.pass_by()
     told: dict[str, Any] = {path: (headers, body) for path, headers, body in away.service.received}
@@ -129,8 +129,8 @@ async def test_two_nodes_tell_somebody_once_and_they_alone_can_read_it(away: Awa
     assert f"https://dice.example/email#stop={stop}" in letter.get_content()
 
 
-async def test_what_is_no_news_is_not_told(away: Away) -> None:
-    """Somebody who is there, who has half a turn behind them, who is talked to, or who plays with bots alone."""
+async def test_players_who_need_no_notification_get_none(away: Away) -> None:
+    """A player who is present, in the middle of a turn, gets chat messages, or plays with bots only."""
     ana, bo = await away.person("Ana"), await away.person("Bo")
     for user_id, browser in ((ana, Browser(1)), (bo, Browser(2))):
         await away.subscribe(user_id, browser)
@@ -180,9 +180,7 @@ async def test_what_is_past_when_it_could_be_sent_is_not(away: Away) -> None:
     assert (len(away.service.received), await away.came_of_it()) == (1, ["past"])
 
 
-async def test_nothing_is_written_before_the_address_is_confirmed_and_nothing_after_nobody_has_it(
-    away: Away, letters: tuple[Letters, int]
-) -> None:
+async def test_no_email_before_confirmation_and_none_to_a_dead_address(away: Away, letters: tuple[Letters, int]) -> None:
     ana, bo = await away.person("Ana", "de"), await away.person("Bo")
     await away.queue.set_mail(ana, "ana@example.org", away.time)
     asked = away.time
@@ -201,7 +199,7 @@ async def test_nothing_is_written_before_the_address_is_confirmed_and_nothing_af
     assert (await away.queue.mail(ana), (await away.came_of_it())[-1]) == (None, "refused")
 
 
-async def test_one_person_has_so_many_browsers_and_a_browser_is_one_persons(away: Away) -> None:
+async def test_a_user_has_ten_subscriptions_and_an_endpoint_one_user(away: Away) -> None:
     ana, bo = await away.person("Ana"), await away.person("Bo")
     for number in range(12):
         away.time += 1

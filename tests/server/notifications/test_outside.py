@@ -1,4 +1,4 @@
-"""Nobody makes the house call this machine, its network, or anything else that the world can't reach."""
+"""The SSRF guard: no requests to private addresses."""
 
 from __future__ import annotations
 

@@ -29,11 +29,11 @@ from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.store.rows import User
 from rollhouse.server.transport.addresses import Addresses
 
-__all__ = ["CredentialsController", "SignInController"]
+__all__ = ["CredentialsController"]
 
 
 class CredentialsController(Controller):
-    """The credentials of my account."""
+    """The credentials of my account; signing in and out. Requests to sign in create no guest account."""
 
     path = "/api/me"
     tags = ["me"]
@@ -82,13 +82,6 @@ class CredentialsController(Controller):
     async def codes(self, passkeys: NamedDependency[Passkeys], user: CurrentUser) -> RecoveryCodes:
         """Returns ten new recovery codes, each for one sign-in; earlier codes become invalid. The server stores only their hashes."""
         return RecoveryCodes(await passkeys.create_codes(user))
-
-
-class SignInController(Controller):
-    """Signing in and out. These requests create no guest account."""
-
-    path = "/api/me"
-    tags = ["me"]
 
     @post("/signin/options", summary="Start to sign in with a passkey", status_code=200, opt=EXPENSIVE)
     async def sign_in_options(

@@ -38,7 +38,7 @@ from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.store.rows import PlayedGame, Result
 from rollhouse.server.store.store import Store
 
-__all__ = ["MyArchiveController", "MyGamesController", "MyPlayController", "MyStatisticsController"]
+__all__ = ["HistoryController"]
 
 _PAGE_SIZE = 30
 _MAX_EXPORTED_GAMES = 200
@@ -74,14 +74,14 @@ def _listed(text: str) -> tuple[str, ...]:
 WantedGames: TypeAlias = NamedDependency[GameFilter]
 
 
-class MyGamesController(Controller):
-    """My games."""
+class HistoryController(Controller):
+    """My games and my data."""
 
-    path = "/api/me/games"
+    path = "/api/me"
     tags = ["me"]
     dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
 
-    @get("/", summary="List my games")
+    @get("/games", summary="List my games")
     async def page(
         self, history: NamedDependency[HistoryRepository], user: CurrentUser, wanted: WantedGames, after: FromQuery[str] = ""
     ) -> GamesPage:
@@ -89,7 +89,7 @@ class MyGamesController(Controller):
         games, following = await history.page(user.user_id, wanted, _PAGE_SIZE, after)
         return GamesPage([_line(game) for game in games], following)
 
-    @get("/export", summary="Export my games")
+    @get("/games/export", summary="Export my games")
     async def export(
         self,
         history: NamedDependency[HistoryRepository],
@@ -111,7 +111,7 @@ class MyGamesController(Controller):
             headers["Rollhouse-Next"] = following
         return Response(packed, media_type="application/zip", headers=headers)
 
-    @post("/", summary="Upload a game", opt=EXPENSIVE)
+    @post("/games", summary="Upload a game", opt=EXPENSIVE)
     async def add(
         self,
         clock: NamedDependency[Clock],
@@ -126,14 +126,7 @@ class MyGamesController(Controller):
         now = clock.now()
         return AddedRecord(*await uploads.add(user.user_id, data.record, min(now, now if data.played is None else data.played)))
 
-
-class MyArchiveController(Controller):
-    """All my data."""
-
-    path = "/api/me/archive"
-    tags = ["me"]
-
-    @get("/", summary="Export all my data")
+    @get("/archive", summary="Export all my data")
     async def archive(
         self,
         history: NamedDependency[HistoryRepository],
@@ -190,14 +183,7 @@ class MyArchiveController(Controller):
         packed = await records_archive(store, games, "text", account, habits)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})
 
-
-class MyPlayController(Controller):
-    """My accuracy."""
-
-    path = "/api/me/play"
-    tags = ["me"]
-
-    @get("/", summary="Get my accuracy")
+    @get("/play", summary="Get my accuracy")
     async def play(
         self, game_analyser: NamedDependency[GameAnalyser], history: NamedDependency[HistoryRepository], user: CurrentUser
     ) -> PlayPage:
@@ -205,14 +191,7 @@ class MyPlayController(Controller):
         preparing = await game_analyser.go_on(user.user_id)
         return PlayPage(ratings_of(await history.analysed(user.user_id, _MAX_RATED_GAMES)), preparing)
 
-
-class MyStatisticsController(Controller):
-    """My statistics."""
-
-    path = "/api/me/statistics"
-    tags = ["me"]
-
-    @get("/", summary="Get my statistics")
+    @get("/statistics", summary="Get my statistics")
     async def statistics(
         self,
         clock: NamedDependency[Clock],

@@ -26,9 +26,8 @@ from rollhouse.server.features.notifications.schemas import (
 )
 from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.notifications.ssrf_guard import is_external_url
-from rollhouse.server.features.notifications.webpush import Receiver, is_receiver, key_of, public_text, read_base64
+from rollhouse.server.features.notifications.webpush import Receiver, is_receiver, read_base64
 from rollhouse.server.smtp import is_email_address
-from rollhouse.server.store.rows import User
 
 __all__ = ["NotificationError", "NotificationsController", "UnsubscribeController"]
 
@@ -49,11 +48,9 @@ class NotificationsController(Controller):
     tags = ["me"]
 
     @get("/", summary="Get my notification settings")
-    async def settings(
-        self, notifier: NamedDependency[Notifier], config: NamedDependency[Config], user: CurrentUser
-    ) -> NotificationSettings:
+    async def settings(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> NotificationSettings:
         """Returns my push subscriptions and my e-mail address. Notifications are off by default."""
-        return await _settings(notifier, config, user)
+        return await notifier.settings(user.user_id)
 
     @get("/turns", summary="Count the tables where it is my turn")
     async def turns(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> TurnsCount:
@@ -65,7 +62,6 @@ class NotificationsController(Controller):
         self,
         clock: NamedDependency[Clock],
         notifier: NamedDependency[Notifier],
-        config: NamedDependency[Config],
         user: CurrentUser,
         data: JSONBody[PushDevice],
     ) -> NotificationSettings:
@@ -79,16 +75,16 @@ class NotificationsController(Controller):
         if not is_external_url(data.endpoint):
             raise NotificationError("notification/endpoint", value=ascii(data.endpoint)[:80])
         await notifier.queue.subscribe(user.user_id, data.endpoint, data.keys.p256dh, data.keys.auth, clock.now())
-        return await _settings(notifier, config, user)
+        return await notifier.settings(user.user_id)
 
     @delete("/push", summary="Unsubscribe a browser", status_code=200)
     async def unsubscribe(
-        self, notifier: NamedDependency[Notifier], config: NamedDependency[Config], user: CurrentUser, data: JSONBody[PushAddress]
+        self, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[PushAddress]
     ) -> NotificationSettings:
         """Removes a push subscription."""
         if is_external_url(data.endpoint):
             await notifier.queue.unsubscribe(user.user_id, data.endpoint)
-        return await _settings(notifier, config, user)
+        return await notifier.settings(user.user_id)
 
     @put("/mail", summary="Set my e-mail address", opt=EXPENSIVE)
     async def set_email(
@@ -108,15 +104,13 @@ class NotificationsController(Controller):
             raise NotificationError("notification/address", value=ascii(address)[:80])
         rate_limiter.consume({"email-user": user.user_id, "email-recipient": address.casefold()})
         await notifier.queue.set_mail(user.user_id, address, clock.now())
-        return await _settings(notifier, config, user)
+        return await notifier.settings(user.user_id)
 
     @delete("/mail", summary="Delete my e-mail address", status_code=200)
-    async def delete_email(
-        self, notifier: NamedDependency[Notifier], config: NamedDependency[Config], user: CurrentUser
-    ) -> NotificationSettings:
+    async def delete_email(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> NotificationSettings:
         """Deletes my e-mail address."""
         await notifier.queue.forget_mail(user.user_id)
-        return await _settings(notifier, config, user)
+        return await notifier.settings(user.user_id)
 
 
 class UnsubscribeController(Controller):
@@ -163,15 +157,3 @@ async def _verify(notifier: Notifier, token: str, purpose: Purpose) -> tuple[str
         if hmac.compare_digest(expected.encode(), token.encode()):
             return user_id, mail.asked
     raise NotificationError("notification/bad-link")
-
-
-async def _settings(notifier: Notifier, config: Config, user: User) -> NotificationSettings:
-    queue = notifier.queue
-    mail = await queue.mail(user.user_id)
-    return NotificationSettings(
-        key=public_text(key_of((await queue.key("push")).encode())),
-        devices=[subscription.endpoint for subscription in await queue.subscriptions(user.user_id)],
-        mail=bool(config.smtp),
-        address="" if mail is None else mail.address,
-        confirmed=mail is not None and mail.confirmed,
-    )

@@ -21,8 +21,9 @@ from rollhouse.play.players import person_label
 from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import Mailer, UnknownRecipient, token_for
 from rollhouse.server.features.notifications.repository import MAX_TRIES, Notification, NotificationQueue, WaitingTable
+from rollhouse.server.features.notifications.schemas import NotificationSettings
 from rollhouse.server.features.notifications.ssrf_guard import Connect, Forbidden, connect_publicly, post
-from rollhouse.server.features.notifications.webpush import Receiver, authorization, encrypt, key_of, read_base64
+from rollhouse.server.features.notifications.webpush import Receiver, authorization, encrypt, key_of, public_text, read_base64
 from rollhouse.server.smtp import parse_smtp_url
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import StoredCommit, TableRow
@@ -85,6 +86,17 @@ class Notifier:
     async def close(self) -> None:
         """Wait until what is being sent is sent, and end the threads."""
         await asyncio.to_thread(self._threads.shutdown)
+
+    async def settings(self, user_id: str) -> NotificationSettings:
+        """Return a user's notification settings."""
+        mail = await self.queue.mail(user_id)
+        return NotificationSettings(
+            key=public_text(key_of((await self.queue.key("push")).encode())),
+            devices=[subscription.endpoint for subscription in await self.queue.subscriptions(user_id)],
+            mail=bool(self._config.smtp),
+            address="" if mail is None else mail.address,
+            confirmed=mail is not None and mail.confirmed,
+        )
 
     async def enqueue(self) -> None:
         """Queue notifications for all players who are away when it is their turn."""

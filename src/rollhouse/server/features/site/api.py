@@ -25,7 +25,7 @@ from rollhouse.server.transport.lan import LanListener, is_loopback, lan_address
 from rollhouse.server.transport.qr import qr_svg
 from rollhouse.server.transport.sockets import WireError
 
-__all__ = ["GamesController", "QrController", "ServerAddressController"]
+__all__ = ["GamesController", "ServerAddressController"]
 
 _QR_PATH = re.compile(r"/(t|tournament|match)/[\w-]{1,64}", re.ASCII)
 _QR_CACHE_SECONDS = 86_400
@@ -50,19 +50,19 @@ class GamesController(Controller):
 
 
 class ServerAddressController(Controller):
-    """The address at which others reach this server."""
+    """The address at which others reach this server, and QR codes."""
 
-    path = "/api/address"
+    path = "/api"
     tags = ["operation"]
 
-    @get("/", summary="Get the server's address", sync_to_thread=False)
+    @get("/address", summary="Get the server's address", sync_to_thread=False)
     def address(
         self, addresses: NamedDependency[Addresses], lan: NamedDependency[LanListener], request: Request[Any, Any, Any]
     ) -> ServerAddress:
         """Returns the address to share with other players; an empty one while only this computer can reach the server."""
         return _address(addresses, lan, request)
 
-    @post("/lan", summary="Open the server to the local network", status_code=200, opt=EXPENSIVE)
+    @post("/address/lan", summary="Open the server to the local network", status_code=200, opt=EXPENSIVE)
     async def open_lan(
         self, lan: NamedDependency[LanListener], addresses: NamedDependency[Addresses], user: CurrentUser, request: Request[Any, Any, Any]
     ) -> ServerAddress:
@@ -70,14 +70,7 @@ class ServerAddressController(Controller):
         await lan.open_lan(request)
         return _address(addresses, lan, request)
 
-
-class QrController(Controller):
-    """QR codes of addresses on this server."""
-
-    path = "/api/qr.svg"
-    tags = ["operation"]
-
-    @get("/", summary="Get a QR code", media_type="image/svg+xml", sync_to_thread=True)
+    @get("/qr.svg", summary="Get a QR code", media_type="image/svg+xml", sync_to_thread=True)
     def qr(self, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], path: FromQuery[str]) -> Response[bytes]:
         """Returns the QR code of a table, tournament or match as SVG. `path` is its page, such as `/t/ID`."""
         if not _QR_PATH.fullmatch(path):
