@@ -61,7 +61,7 @@ async def readiness(store: Store, pubsub: PubSub, tables: TableManager) -> Readi
         {
             "database": await check_database(store),
             "disk": OK if free is None or free >= _MIN_FREE_DISK_BYTES else "store/full",
-            "channels": "away" if pubsub.away else OK,
+            "channels": "away" if pubsub.has_gaps else OK,
             "bots": OK if tables.workers.longest_wait() < _MAX_BOT_WAIT_SECONDS else "busy",
         }
     )
@@ -104,17 +104,17 @@ class OpsController(Controller):
     ) -> str:
         """Returns the metrics of this node in the text format of Prometheus."""
         metrics: list[tuple[str, str, float, str]] = [
-            ("commits_total", "counter", tables.moves, "Commits written by this node"),
-            ("tables_loaded", "gauge", tables.live_count, "Tables in memory"),
-            ("tables_quarantined", "gauge", len(tables.troubles), "Tables that cannot be read or saved"),
-            ("tables_watched", "gauge", len(presence.tables()), "Tables with at least one viewer"),
+            ("commits_total", "counter", tables.commit_count, "Commits written by this node"),
+            ("tables_loaded", "gauge", tables.loaded_count, "Tables in memory"),
+            ("tables_quarantined", "gauge", len(tables.quarantine), "Tables that cannot be read or saved"),
+            ("tables_watched", "gauge", len(presence.viewed_tables()), "Tables with at least one viewer"),
             ("tables_purged_total", "counter", retention.purged, "Tables removed by the retention settings"),
             ("guests_purged_total", "counter", guest_expiry.purged, "Guest accounts removed by the retention settings"),
             ("connections", "gauge", len(connections), "Open connections"),
-            ("connections_refused_total", "counter", connections.refused, "Connections refused by a limit"),
+            ("connections_refused_total", "counter", connections.refused_count, "Connections refused by a limit"),
             ("analysis_waiting", "gauge", teacher.waiting, "Analysis requests that wait for a worker"),
             ("bot_wait_seconds", "gauge", round(tables.workers.longest_wait(), 1), "Longest wait of a bot's move for a worker"),
-            ("pubsub_unreachable", "gauge", int(pubsub.away), "1 while the pub/sub server is unreachable"),
+            ("pubsub_unreachable", "gauge", int(pubsub.has_gaps), "1 while the pub/sub server is unreachable"),
         ]
         if (free := store.room()) is not None:
             metrics.append(("disk_free_bytes", "gauge", free, "Free space on the disk of the database"))

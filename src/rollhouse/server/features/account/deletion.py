@@ -15,7 +15,7 @@ from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.erasure import forget_people, forget_some_tables
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.frames import LOST
+from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import Command, Resign, Rise
 
 __all__ = ["CHANGED_CHANNEL", "AccountDeletion"]
@@ -48,22 +48,22 @@ class AccountDeletion:
 
     async def _leave(self, table: str, user_id: str) -> None:
         """Leave the seat before a game, or resign during it, as the player could."""
-        async with self._tables.at(table) as live:
+        async with self._tables.locked(table) as live:
             begun, seats = live.session.status != "open", live.session.seats
         for seat, player in enumerate(seats):
             if player.user_id == user_id and not player.resigned:
                 command: Command = Resign(seat=seat) if begun else Rise(seat=seat)
-                await self._tables.do(table, user_id, command)
+                await self._tables.execute(table, user_id, command)
 
     async def _reload(self, table_ids: list[str]) -> None:
-        await self._tables.read_again(table_ids)
+        await self._tables.reload(table_ids)
         self._publish(msgspec.json.encode(table_ids), CHANGED_CHANNEL)
 
     async def on_changed_tables(self, message: bytes) -> None:
         """Load tables again that another node has changed. If the message is lost, they are loaded again after they were idle."""
-        if message == LOST:
+        if message == GAP:
             return
         try:
-            await self._tables.read_again(msgspec.json.decode(message, type=list[str]))
+            await self._tables.reload(msgspec.json.decode(message, type=list[str]))
         except (msgspec.MsgspecError, RollhouseError, StoreError):
             _log.warning("changed tables not reloaded", exc_info=True)

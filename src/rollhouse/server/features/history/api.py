@@ -19,8 +19,8 @@ from rollhouse.server.auth.users import Auth
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.finished_games import GameAnalyser
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
-from rollhouse.server.features.competitions.matches.service import MatchService
-from rollhouse.server.features.competitions.matches.views import match_line
+from rollhouse.server.features.competitions.service import CompetitionService
+from rollhouse.server.features.competitions.views import match_line
 from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.archive import AccountData, Form, records_archive
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
@@ -140,7 +140,7 @@ class HistoryController(Controller):
         rushes: NamedDependency[RushService],
         vacations: NamedDependency[VacationService],
         ratings: NamedDependency[RatingRepository],
-        matches: NamedDependency[MatchService],
+        competitions: NamedDependency[CompetitionService],
         store: NamedDependency[Store],
         user: CurrentUser,
         request: Request[Any, Any, Any],
@@ -159,6 +159,7 @@ class HistoryController(Controller):
         days = await mistakes.days(user.user_id)
         related = await social.friends_online(user)
         mail = await notifier.queue.mail(user.user_id)
+        played_matches = await competitions.repository.matches_of(user.user_id, _MAX_ARCHIVED_MATCHES)
         account = AccountData(
             user_id=user.user_id,
             name=user.name,
@@ -174,7 +175,9 @@ class HistoryController(Controller):
             positions=await mistakes.reviews(user.user_id),
             vacations=await vacations.repository.since(user.user_id),
             ratings=await ratings.of_user(user.user_id),
-            matches=[match_line(match, user.user_id) for match in await matches.store.of(user.user_id, _MAX_ARCHIVED_MATCHES)],
+            matches=[
+                match_line(match, user.user_id) for match in await competitions.repository.matches_of(user.user_id, _MAX_ARCHIVED_MATCHES)
+            ],
             friends=[Person(friend.user_id, friend.name) for friend in related.friends],
             blocked=related.blocked,
             mail="" if mail is None else mail.address,

@@ -12,8 +12,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import usual_bot
 from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.names import is_name, looks
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.clock import Clock
@@ -61,7 +60,7 @@ class Matchmaker:
         criteria = _checked(game, asked)
         name = " ".join((asked.name or user.name).split())
         if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
         seek = Seek(user_id=user.user_id, search=asked.search, name=name, game=game.id, criteria=_text(criteria), since=now, seen=now)
         return await self.repository.save(seek)
 
@@ -128,8 +127,8 @@ def _names(players: Sequence[Seek]) -> list[str]:
     """Return the players' names at the table. A name that looks like an earlier one gets a number."""
     names: list[str] = []
     for number, player in enumerate(players, start=1):
-        same = any(looks(player.name) == looks(other) for other in names)
-        names.append(f"{player.name[: LONGEST_NAME - 2]} {number}" if same else player.name)
+        same = any(lookalike_key(player.name) == lookalike_key(other) for other in names)
+        names.append(f"{player.name[: MAX_NAME_LENGTH - 2]} {number}" if same else player.name)
     return names
 
 

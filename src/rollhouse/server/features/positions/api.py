@@ -72,11 +72,11 @@ class PositionLinesController(Controller):
         ply: FromQuery[int] = -1,
     ) -> PositionLine:
         """Returns the position after `ply` moves, or the latest. Fails with `table/no-help` in a running game without help."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             session = live.session
             if session.status != "over" and not session.opened.options.help:
                 raise TableError("table/no-help")
-            session.check_seen()
+            session.check_visible()
             record = session.record()
         moves = len(record.moves) if ply < 0 else min(ply, len(record.moves))
         rate_limiter.check(request, "", 1 + moves // MOVES_PER_REQUEST)

@@ -91,7 +91,7 @@ class TableRatingsController(Controller):
         self, tables: NamedDependency[TableManager], ratings: NamedDependency[RatingRepository], name: FromPath[str]
     ) -> TableRatings:
         """Returns the current ratings of a rated table; after the game those before and after it. Empty for an unrated table."""
-        session = (await tables.live(name)).session
+        session = (await tables.load(name)).session
         if not session.opened.rated:
             return TableRatings([])
         changes = {one.seat: one for one in await ratings.changes_at(name)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollhouse.play.players import GONE
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.competitions.matches.service import MatchService
+from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.schemas import AbuseReport, Friend, FriendsOnline, Invite, People, Person, Recent
@@ -26,12 +26,14 @@ _MAX_REPORTED_MESSAGES = 30
 class SocialService:
     """Relations between users."""
 
-    def __init__(self, store: Store, tables: TableManager, games: HistoryRepository, matches: MatchService, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, tables: TableManager, games: HistoryRepository, competitions: CompetitionService, clock: Clock
+    ) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
         self._games = games
-        self._matches = matches
+        self._competitions = competitions
         self.repository = SocialRepository(store)
 
     async def friends_online(self, user: User) -> FriendsOnline:
@@ -88,7 +90,9 @@ class SocialService:
         user_id = asked.user_id if asked.user_id.isprintable() else ""
         if not await self.repository.are_friends(user.user_id, user_id) or await self.repository.are_blocked(user.user_id, user_id):
             raise PeopleError("people/not-friends")
-        status = (await self._matches.match(asked.match) if asked.match else (await self._tables.live(asked.table)).session).status
+        status = (
+            await self._competitions.get("match", asked.match) if asked.match else (await self._tables.load(asked.table)).session
+        ).status
         if status != "open":
             raise PeopleError("people/not-open")
         await self.repository.invite(user.user_id, user_id, asked.match or asked.table, self._clock.now())
@@ -106,8 +110,8 @@ class SocialService:
         return await self.repository.add_report(user.user_id, about.user_id, report.table, report.reason, note, messages, now)
 
     async def _messages(self, table: str, user_id: str) -> tuple[str, ...]:
-        session = (await self._tables.live(table)).session
-        own = [message.text for message in session.talk.latest if message.user_id == user_id]
+        session = (await self._tables.load(table)).session
+        own = [message.text for message in session.chat.latest if message.user_id == user_id]
         return tuple(own[-_MAX_REPORTED_MESSAGES:])
 
     async def _other(self, user: User, user_id: str) -> Person:

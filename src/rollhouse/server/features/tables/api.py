@@ -19,7 +19,6 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
-from rollhouse.play.rated import check_rated
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.dependencies import CurrentUser
@@ -91,9 +90,9 @@ class TablesController(Controller):
             raise TableError("table/seats-free", value=str(setup.players - len(seated)))
         name = await tables.open(opened, secret, *seated)
         if any(isinstance(entry, Sat) for entry in seated):
-            presence.asked(name, user.user_id)
+            presence.add_request(name, user.user_id)
         if data.begin:
-            await tables.do(name, user.user_id, Begin())
+            await tables.execute(name, user.user_id, Begin())
         return Where(name, addresses.url(request, f"/t/{name}"))
 
     @get("/", summary="List tables")
@@ -114,15 +113,15 @@ class TablesController(Controller):
         """Returns the state of a table. A player who requests it counts as present for 30 seconds, and gets the seat back from a bot."""
         user = await auth.current_user(request)
         await self._seen(tables, presence, name, user)
-        async with tables.at(name) as live:
-            live.session.check_seen("" if user is None else user.user_id)
+        async with tables.locked(name) as live:
+            live.session.check_visible("" if user is None else user.user_id)
             return tables.view(live)
 
     async def _seen(self, tables: TableManager, presence: Presence, name: str, user: User | None) -> None:
         """Mark a player as present: programs may play without a socket."""
-        if user is not None and (await tables.live(name)).session.seats_of(user.user_id):
-            presence.asked(name, user.user_id)
-            await tables.come_back(name, user.user_id)
+        if user is not None and (await tables.load(name)).session.seats_of(user.user_id):
+            presence.add_request(name, user.user_id)
+            await tables.return_to_seats(name, user.user_id)
 
     @post("/{name:str}/do", summary="Send a command to a table", status_code=200)
     async def do(
@@ -135,7 +134,7 @@ class TablesController(Controller):
         data: JSONBody[Command],
     ) -> Version:
         """Executes a command and returns the table's version. The player counts as present for 30 seconds."""
-        version = await tables.do(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
+        version = await tables.execute(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
         await self._seen(tables, presence, name, user)
         return Version(version)
 
@@ -150,8 +149,8 @@ class TablesController(Controller):
         """Returns the record of the game so far as a file. `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
-        async with tables.at(name) as live:
-            live.session.check_seen()
+        async with tables.locked(name) as live:
+            live.session.check_visible()
             record = live.session.record()
             if "" < live.session.opened.challenge < clock.today().isoformat():
                 record = reveal(record, live.secret)  # the day is over
@@ -171,8 +170,8 @@ class TablesController(Controller):
     ) -> LogPage:
         """Returns up to 500 log entries that precede entry number `before`."""
         user = await auth.current_user(request)
-        async with tables.at(name) as live:
-            live.session.check_seen("" if user is None else user.user_id)
+        async with tables.locked(name) as live:
+            live.session.check_visible("" if user is None else user.user_id)
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Get all positions")
@@ -185,11 +184,11 @@ class TablesController(Controller):
         name: FromPath[str],
     ) -> Response[bytes]:
         """Returns moves, events and positions from the start, for a replay. A long game counts as several requests unless it is cached."""
-        async with tables.at(name) as live:
-            live.session.check_seen()
+        async with tables.locked(name) as live:
+            live.session.check_visible()
             record, version = live.session.record(), live.session.version
             view = msgspec.json.encode(tables.view(live))
-        if not replays.knows(name, version):
+        if not replays.is_cached(name, version):
             rate_limiter.check(request, "", 1 + len(record.moves) // MOVES_PER_REQUEST)
         replayed = await replays.of(name, version, record)
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
@@ -205,8 +204,8 @@ class TablesController(Controller):
     ) -> PositionText:
         """Returns the position after `ply` moves, or the latest, as text, with the possible moves."""
         user = await auth.current_user(request)
-        async with tables.at(name) as live:
-            live.session.check_seen("" if user is None else user.user_id)
+        async with tables.locked(name) as live:
+            live.session.check_visible("" if user is None else user.user_id)
             record = live.session.record()
         return await asyncio.to_thread(_described, record, ply)
 
@@ -225,7 +224,7 @@ class TablesController(Controller):
         Players keep their seats, the chat and the score; the next seat begins. With `same_dice` the dice fall as before, but the seats
         are rotated by one. Repeated requests return the same table.
         """
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             if live.session.opened.challenge:
                 raise TableError("table/daily-once")
             if live.session.opened.match:
@@ -234,21 +233,21 @@ class TablesController(Controller):
                 raise TableError("table/tournament-once")  # the next round opens by itself, and others may still play with the same dice
             again = _rematch_of(live.session, user.user_id)
         if not again:
-            await tables.want_again(name, user.user_id, same_dice=data.same_dice)
-            async with tables.at(name) as live:
-                again = live.session.again.table
-                if not again and not live.session.again.agreed(live.session.seats, same_dice=data.same_dice):
+            await tables.want_rematch(name, user.user_id, same_dice=data.same_dice)
+            async with tables.locked(name) as live:
+                again = live.session.rematch.table
+                if not again and not live.session.rematch.agreed(live.session.seats, same_dice=data.same_dice):
                     return Where("", "")
                 if not again:
                     again = await self._open_rematch(tables, live.session, name, live.secret if data.same_dice else None)
-        await tables.play_again(name, again)
+        await tables.set_rematch(name, again)
         return Where(again, addresses.url(request, f"/t/{again}"))
 
     async def _open_rematch(self, tables: TableManager, session: Session, parent: str, same: bytes | None) -> str:
         secret = same or new_secret()
         before = session.opened
         entropy = session.entropy if same else ()
-        commits = (before.commits or tuple(session.parts.commits)) if same else ()
+        commits = (before.commits or tuple(session.shares.commits)) if same else ()
         scheme = before.scheme if same else SCHEME
         options = before.options
         if same:
@@ -279,7 +278,7 @@ class TablesController(Controller):
             for seat, player in enumerate(seats)
             if not player.gone
         ]
-        return await tables.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
+        return await tables.open(opened, secret, *seated, *session.chat.latest, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Fork a game", opt=EXPENSIVE)
     async def fork(
@@ -297,8 +296,8 @@ class TablesController(Controller):
         """Opens a table whose game begins after `ply` moves of this one. Seats are given as for a new table."""
         await check_open_tables(config, store, user)
         rate_limiter.consume({"fork": user.user_id})
-        async with tables.at(name) as live:
-            live.session.check_seen()
+        async with tables.locked(name) as live:
+            live.session.check_visible()
             record = live.session.record()
             opened = live.session.opened
             if live.session.status != "over" and not opened.options.help:
@@ -324,7 +323,7 @@ def _rematch_of(session: Session, user_id: str) -> str:
         raise TableError("table/not-over")
     if not session.seats_of(user_id):
         raise TableError("table/not-yours", value="")
-    return session.again.table
+    return session.rematch.table
 
 
 def _next_begins(session: Session) -> dict[str, Any]:
@@ -344,7 +343,7 @@ def _seated(opened: Opened, user: User, seats: tuple[SeatWish | None, ...], prog
             session.put_bot(user.user_id, seat, wanted.bot, programs)
         elif wanted is not None and wanted.me:
             session.sit(user.user_id, seat, wanted.name or user.name, wanted.entropy, wanted.commit)
-    check_rated(session)
+    session.check_rated()
     return tuple(entry for entry, _ in session.take_pending())
 
 

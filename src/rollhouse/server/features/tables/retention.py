@@ -6,7 +6,7 @@ import logging
 
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
-from rollhouse.server.features.competitions.matches.repository import MatchRepository
+from rollhouse.server.features.competitions.repository import CompetitionRepository
 from rollhouse.server.store.rows import Status
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
@@ -26,7 +26,7 @@ class Retention:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._matches = MatchRepository(store)
+        self._competitions = CompetitionRepository(store)
         self.purged = 0
         """Tables that this node has deleted, for the metrics."""
 
@@ -34,8 +34,8 @@ class Retention:
         """Delete old tables in small transactions, except watched ones."""
         for status, seconds in self._kept.items():
             while purged := await self._store.purge(status, self._clock.now() - seconds, watched):
-                self._tables.let_go(purged)
+                self._tables.unload(purged)
                 self.purged += len(purged)
                 _log.info("tables purged", extra={"count": len(purged), "status": status, "idle_days": seconds / _DAY_SECONDS})
-            while await self._matches.purge(status, self._clock.now() - seconds):
+            while await self._competitions.purge(status, self._clock.now() - seconds):
                 pass
