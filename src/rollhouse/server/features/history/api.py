@@ -159,7 +159,6 @@ class HistoryController(Controller):
         days = await mistakes.days(user.user_id)
         related = await social.friends_online(user)
         mail = await notifier.queue.mail(user.user_id)
-        played_matches = await competitions.repository.matches_of(user.user_id, _MAX_ARCHIVED_MATCHES)
         account = AccountData(
             user_id=user.user_id,
             name=user.name,
