@@ -25,7 +25,7 @@ RULES = {"dicy-cards": 1}
 
 async def new_user(store: Store, *tables: str, ended: float | None = 60.0) -> str:
     """A new user, who has played at these tables."""
-    user, _ = await store.welcome("Ana", "en")
+    user, _ = await store.create_guest("Ana", "en")
     for place, table in enumerate(tables):
         await store.create(row(table, SeatLine(user.user_id, "Ana"), host=user.user_id), FIRST)
         await play(store, table, (user.user_id,), started=1000.0 + place, ended=ended)

@@ -1,4 +1,4 @@
-"""Somebody's games, in both databases."""
+"""Queries for a user's games, on both databases."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ async def found(store: Store, wanted: GameFilter | None = None, user_id: str = "
     return [game.table_id for game in games]
 
 
-async def test_games_are_found_by_whatever_one_looks_for(store: Store) -> None:
+async def test_games_are_found_by_every_filter(store: Store) -> None:
     await play(store, part("d1", 10.0, BO, result="won"), part("d1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c1", 20.0, GREEDY, result="lost"))
     await play(store, part("d2", 30.0, GREEDY, BO))
     await play(store, part("c2", 40.0, Opponent("ana", "Ana"), result="shared"), part("c2", 40.0, Opponent("ana", "Ana"), seat=1))
     assert await found(store) == ["c2", "c2", "d2", "c1", "d1"], "the latest first; friends at one device have a line each"
-    assert await found(store, user_id="bo") == ["d1"], "nobody else's"
+    assert await found(store, user_id="bo") == ["d1"], "not another user's"
     assert await found(store, user_id="eve") == []
     assert await found(store, GameFilter(game="dicetto")) == ["d2", "d1"]
     assert await found(store, GameFilter(status="running")) == ["c2", "d2"]
@@ -116,7 +116,7 @@ async def test_what_asks_for_nothing_is_refused(store: Store) -> None:
 
 
 async def test_the_index_finds_them(store: Store, database: str) -> None:
-    """No sorting, and no walk through everybody's games."""
+    """No sorting, and no scan of all games."""
     asked = "SELECT table_id FROM played_games WHERE user_id = 'ana' AND (started, table_id, seat) < (5.0, 'c1', 0)"
     query = f"{asked} ORDER BY started DESC, table_id DESC, seat DESC LIMIT 31"
     engine = open_engine(database_url(database), connections=1, writes=True)
@@ -132,7 +132,7 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
     assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
 
 
-async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> None:
+async def test_accuracy_is_stored_with_the_game(store: Store) -> None:
     games = HistoryRepository(store)
     played = Accuracy(12, 0.5, -0.125, "share", exact=True)
     await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
@@ -146,7 +146,7 @@ async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> N
     (found,) = await games.analysed("ana", 10)
     assert (found.table_id, found.performance) == ("c1", played)
     assert [game.performance for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]
-    assert await games.habits("ana", ["c1", "c3"]) == {("c1", 0): habits}, "of these tables, and nobody else's"
+    assert await games.habits("ana", ["c1", "c3"]) == {("c1", 0): habits}, "of these tables and this user only"
     assert (await games.habits("ana", []), await games.habits("bo", ["c1"])) == ({}, {})
     page = await games.played("ana", 10, lambda rows: statistics_of("ana", rows, Wanted(), 0.0))
     assert (page.games, page.analysed, page.results.won, page.beginning.won, page.cost, page.cards[0].points) == (3, 1, 2, 1, 0.5, 27)

@@ -199,7 +199,7 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
         await put(store, "t", "u")
         for version in range(2, 30):
             await store.append("t", version, f'["{version}"]'.encode(), playing())
-        user_id, secret = await store.welcome("Ana", "fr")
+        user_id, secret = await store.create_guest("Ana", "fr")
         commits = await store.commits("t")
     (tmp_path / "later.py").write_text(A_LATER_STEP.format(before=migrate(database)))
     assert migrate(database, also=tmp_path) == "9001"
@@ -219,7 +219,7 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
     """A house from before there was a teacher, and before commits told by which rules they were made."""
     async with Store(database) as store:
         await put(store, "t")
-        user_id, secret = await store.welcome("Ana", "fr")
+        user_id, secret = await store.create_guest("Ana", "fr")
     engine = connected(database)
     with engine.begin() as connection:
         go_back(connection, "0001")

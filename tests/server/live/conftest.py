@@ -28,6 +28,30 @@ FEW_WAITING = 100
 """Frames that wait for one slow viewer in these houses."""
 
 
+_BOTH_STORES = {
+    "test_account_deletion",
+    "test_commit_unknown",
+    "test_connections",
+    "test_correspondence",
+    "test_dice",
+    "test_refusals",
+    "test_saving",
+    "test_sockets",
+    "test_tables",
+}
+"""Modules that run on both kinds of server. The repositories of the other features are tested on both databases by themselves."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the other modules on PostgreSQL and Redis only."""
+    items[:] = [item for item in items if not _is_repeated(item)]
+
+
+def _is_repeated(item: pytest.Item) -> bool:
+    call = getattr(item, "callspec", None)
+    return call is not None and call.params.get("house") == "sqlite-memory" and item.path.stem not in _BOTH_STORES
+
+
 @pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""

@@ -219,7 +219,7 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     assert (await play_on({0: await bo.join(other)}))["status"] == "over"  # other tables, their bots, and this one too
     for _ in range(20):
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
-    assert "\nrollhouse_teacher_waiting 1\n" in (await ana.http.get("/metrics")).text
+    assert "\nrollhouse_analysis_waiting 1\n" in (await ana.http.get("/metrics")).text
     (slow_tablebase / "enough").touch()
     body = {"ply": viewer.view["ply"]}
     if isinstance(viewer.view["to_act"], int):

@@ -1,11 +1,8 @@
-"""Playing with somebody: at whichever node they wait, two sit down at one table, and nobody at two."""
+"""Matchmaking over HTTP, across nodes."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
-
-import httpx
 
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person
@@ -19,7 +16,7 @@ async def seek(person: Person, name: str, search: str = "a", **more: Any) -> Any
     return answer.json()
 
 
-async def test_two_who_wish_for_the_same_meet_at_one_table(house: Pair, meet: Meet) -> None:
+async def test_two_seeks_with_equal_criteria_share_a_table(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(house.second), await meet()
     alone = await seek(ana, "Ana")
     assert alone["table"] == ""
@@ -42,19 +39,7 @@ async def test_two_who_wish_for_the_same_meet_at_one_table(house: Pair, meet: Me
     await ana.do(table, "begin")
 
 
-async def test_a_crowd_is_paired_and_nobody_twice(house: Pair, meet: Meet) -> None:
-    people = [await meet(house.second if number % 2 else house.first) for number in range(6)]
-    names = [f"P{number}" for number in range(6)]
-    for _ in range(3):
-        await asyncio.gather(*(seek(one, name, setup={"target": "50"}) for one, name in zip(people, names, strict=True)))
-    tables = [(await seek(one, name, setup={"target": "50"}))["table"] for one, name in zip(people, names, strict=True)]
-    assert all(tables)
-    assert len(set(tables)) == 3
-    for table in set(tables):
-        assert len({seat["user_id"] for seat in (await people[0].view(table))["seats"]}) == 2
-
-
-async def test_after_as_long_as_one_likes_a_bot_sits_down(house: Pair, meet: Meet) -> None:
+async def test_a_bot_takes_the_seat_after_the_chosen_time(house: Pair, meet: Meet) -> None:
     ana = await meet(house.second)
     assert (await seek(ana, "Ana", patience=3600))["table"] == ""
     table = (await seek(ana, "Ana", patience=0, bot="random"))["table"]
@@ -66,7 +51,7 @@ async def test_after_as_long_as_one_likes_a_bot_sits_down(house: Pair, meet: Mee
     assert other not in ("", table)
 
 
-async def test_three_who_wish_for_the_same_meet_and_nobody_who_would_rather_not(house: Pair, meet: Meet) -> None:
+async def test_three_seeks_share_a_table_without_blocked_players(house: Pair, meet: Meet) -> None:
     ana, bo, cy, di = [await meet(house.second if number % 2 else house.first) for number in range(4)]
     three: dict[str, Any] = {"players": 3, "setup": {"target": "60"}}
     assert (await seek(ana, "Ana", **three))["table"] == ""
@@ -87,7 +72,7 @@ async def test_three_who_wish_for_the_same_meet_and_nobody_who_would_rather_not(
     await di.http.request("DELETE", "/api/matchmaking", json={})
 
 
-async def test_bots_take_the_seats_that_are_free_and_leave_those_alone_who_wait_for_people(house: Pair, meet: Meet) -> None:
+async def test_bots_fill_free_seats_except_for_players_who_want_none(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(house.second), await meet()
     four: dict[str, Any] = {"players": 4, "setup": {"target": "70"}, "bot": "random"}
     assert (await seek(ana, "Ana", patience=3600, **four))["table"] == ""
@@ -100,13 +85,11 @@ async def test_bots_take_the_seats_that_are_free_and_leave_those_alone_who_wait_
     await cy.http.request("DELETE", "/api/matchmaking", json={})
 
 
-async def test_what_cannot_be_wished_for_is_refused(house: Pair, meet: Meet) -> None:
+async def test_invalid_seeks_are_refused(house: Pair, meet: Meet) -> None:
     ana = await meet()
     criteria = {**WISH, "search": "a", "name": "Ana"}
     for change, code in (
-        ({"game": "chess"}, "setup/game"),
         ({"setup": {"modes": "/etc/passwd"}}, "setup/unknown"),
-        ({"setup": {"target": "1"}}, "setup/target"),
         ({"setup": {"target": "\u0000"}}, "setup/unknown"),
         ({"name": "bot:greedy"}, "table/name"),
         ({"pace": "hurry"}, "wire/malformed"),
@@ -119,16 +102,3 @@ async def test_what_cannot_be_wished_for_is_refused(house: Pair, meet: Meet) -> 
     assert (await ana.refused("/api/matchmaking", {**criteria, "patience": 0, "bot": "exec:rm"}, "PUT"))[1] == "bot/unknown"
     assert (await ana.http.request("DELETE", "/api/matchmaking", json={})).status_code == 204
     assert (await ana.get("/api/matchmaking"))["waiting"] == []
-
-
-async def test_no_other_site_makes_somebody_wait(house: Pair, meet: Meet) -> None:
-    ana = await meet()
-    for method in ("PUT", "DELETE"):
-        answer = await ana.http.request(
-            method, "/api/matchmaking", json={**WISH, "search": "a", "name": "Ana"}, headers={"Origin": "https://elsewhere.example"}
-        )
-        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
-    async with httpx.AsyncClient(base_url=house.first.url) as stranger:
-        answer = await stranger.get("/api/matchmaking", headers={"Sec-Fetch-Site": "cross-site"})
-        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
-        assert (await stranger.get("/api/matchmaking")).headers["cache-control"] == "no-store"

@@ -34,7 +34,7 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
     assert await opened([me, bot], {"dice": "real"}) == RULES
     assert await opened([me, bot], {"real_seats": [0]}) == RULES
     assert await opened([me, None], {}) == RULES, "between people there is a clock"
-    assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "nobody plays against themselves"
+    assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "a user can't play against themselves"
     assert await opened([me, bot], {}, {"first": 0}) == RULES
     table = await rated_table(ana, "Ana", None)
     assert await ana.refused(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Mia"}) == RULES
@@ -81,7 +81,7 @@ async def test_ratings_are_what_the_records_say_at_every_node(house: Pair, meet:
     for table in tables:
         seats = (await eve.view(table))["seats"]
         record = from_text((await eve.http.get(f"/api/tables/{table}/record")).text)
-        assert verify(record).scheme == SCHEME, "dice that anybody can check"
+        assert verify(record).scheme == SCHEME, "verifiable dice"
         won = tuple(map(int, record.tags[WINNERS].split())) if record.result is None else record.result
         places = [3.0 if one["resigned"] else 1.0 if seat in won else 2.0 for seat, one in enumerate(seats)]
         teams = [[rated[one["user_id"]] if one["user_id"] else model.rating(mu=fixed, sigma=1e-3)] for one in seats]
@@ -112,4 +112,4 @@ async def test_ratings_are_what_the_records_say_at_every_node(house: Pair, meet:
     assert await eve.refused("/api/tables/nowhere/ratings", method="GET") == (404, "table/unknown")
     eve.http.cookies.clear()
     stranger = await eve.http.get("/api/ratings?game=dicetto")
-    assert "set-cookie" not in stranger.headers, "whoever looks need not be a guest"
+    assert "set-cookie" not in stranger.headers, "watching creates no account"

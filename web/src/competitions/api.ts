@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { ask, qrPath } from "../lib/api";
 import { adminToken } from "../admin/token";
 import type { MatchList, MatchSettings, MatchView, TournamentSettings, TournamentsPage, TournamentView, Where } from "../wire";
 
@@ -9,17 +9,17 @@ function admin(): Record<string, string> {
 }
 
 /** The requests that tournaments and matches have in common. */
-function requests<View>(path: string) {
+function requests<View>(path: string, page: string) {
   return {
     view: (id: string) => ask<View>("GET", `${path}/${id}`),
     leave: (id: string) => ask<View>("POST", `${path}/${id}/leave`, {}),
     remove: (id: string, member: string | number) => ask<View>("POST", `${path}/${id}/remove/${member}`, {}),
-    qrPath: (id: string) => `/api${path}/${id}/qr.svg`,
+    qrPath: (id: string) => qrPath(`${page}/${id}`),
   };
 }
 
 export const tournaments = {
-  ...requests<TournamentView>("/tournaments"),
+  ...requests<TournamentView>("/tournaments", "/tournament"),
   listed: (after: string) => ask<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, admin()),
   create: (settings: TournamentSettings) => ask<Where>("POST", "/tournaments", settings, admin()),
   join: (id: string, name: string) => ask<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
@@ -28,7 +28,7 @@ export const tournaments = {
 };
 
 export const matches = {
-  ...requests<MatchView>("/matches"),
+  ...requests<MatchView>("/matches", "/match"),
   mine: () => ask<MatchList>("GET", "/matches"),
   create: (settings: MatchSettings) => ask<Where>("POST", "/matches", settings),
   join: (id: string, place: number, name: string) => ask<MatchView>("POST", `/matches/${id}/join`, { place, name }),

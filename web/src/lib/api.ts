@@ -17,6 +17,9 @@ import type {
   Where,
 } from "../wire";
 
+/** The address of the QR code of a page, such as `/t/ID`. */
+export const qrPath = (path: string) => `/api/qr.svg?path=${encodeURIComponent(path)}`;
+
 /** One position of a replay. */
 export interface ReplayStep {
   ply: number;
@@ -93,5 +96,5 @@ export const api = {
   log: (id: string, before: number) => ask<LogPage>("GET", `/tables/${id}/log?before=${before}`),
   positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
-  qrPath: (id: string) => `/api/tables/${id}/qr.svg`,
+  qrPath: (id: string) => qrPath(`/t/${id}`),
 };

@@ -1,10 +1,10 @@
 import { ask } from "../lib/api";
-import type { FriendsOnline, AcceptFriendLink, Friend, Invite, Link, Pairing, People, SeekRequest, AbuseReport } from "../wire";
+import type { FriendsOnline, AcceptFriendLink, Friend, Invite, Link, People, SeekRequest, SeekStatus, AbuseReport } from "../wire";
 
 /** Other people, as the house knows them. */
 export const people = {
-  waiting: () => ask<Pairing>("GET", "/matchmaking"),
-  seek: (wish: SeekRequest) => ask<Pairing>("PUT", "/matchmaking", wish),
+  waiting: () => ask<SeekStatus>("GET", "/matchmaking"),
+  seek: (wish: SeekRequest) => ask<SeekStatus>("PUT", "/matchmaking", wish),
   all: () => ask<People>("GET", "/people"),
   here: (plays: boolean) => ask<FriendsOnline>("PUT", "/people/here", { plays }),
   link: () => ask<Link>("POST", "/people/link"),

@@ -2,7 +2,7 @@ import { tell } from "../lib/server.svelte";
 import { rematches } from "../lib/entropyShares";
 import { Refusal } from "../lib/api";
 import { router } from "../lib/router.svelte";
-import type { SeekRequest, Waiting } from "../wire";
+import type { SeekRequest, WaitingPlayer } from "../wire";
 import { people } from "./api";
 
 const ASKS_EVERY = 2000;
@@ -14,7 +14,7 @@ export type Wish = Omit<SeekRequest, "search">;
 export class Searching {
   /** What is being waited for; null while nobody is. */
   wish = $state.raw<Wish | null>(null);
-  waiting = $state.raw<Waiting[]>([]);
+  waiting = $state.raw<WaitingPlayer[]>([]);
   /** When it began, by this device's clock. */
   since = $state(0);
 

@@ -131,7 +131,7 @@ async def running_services(
     async with AsyncExitStack() as closing:
         services = await _build(config, clock, connections, rate_limiter, listen_at, closing)
         await services.pubsub.subscribe(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
-        await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.hear))
+        await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.on_changed_tables))
         scheduler = Scheduler()
         closing.push_async_callback(scheduler.close)
         _schedule(scheduler, services)
@@ -197,7 +197,7 @@ async def _build(
         presence_broadcaster=broadcaster,
         replays=Replays(),
         retention=Retention(config, store, tables, clock),
-        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, StaleViewerSweeper(store), bans, config.rate_limit),
+        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, StaleViewerSweeper(store), bans, rate_limiter),
         history=history,
         uploads=Uploads(store),
         ratings=RatingRepository(store),
@@ -230,7 +230,7 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
         await services.guest_expiry.purge()
 
     scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
-    scheduler.every(_BANS_SECONDS, services.bans.look, name="bans")
+    scheduler.every(_BANS_SECONDS, services.bans.refresh, name="bans")
     scheduler.every(HEARTBEAT_SECONDS, services.presence_broadcaster.heartbeat, name="heartbeat")
     if not services.config.alone:
         sweeper = services.viewer.stale_viewers

@@ -22,7 +22,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.analysis.repository import AnalysisRepository
@@ -62,7 +62,7 @@ class HelpController(Controller):
     """`/api/tables/ID/…`: hints, warnings and the report."""
 
     path = "/api/tables"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
     @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
     async def hint(
@@ -111,7 +111,7 @@ class HelpController(Controller):
             session.check_visible()
             record, host = session.record(), session.opened.host
         if not analysis.has_report(name):
-            rate_limiter.charge(request, "", COST_OF_A_GUEST)
+            rate_limiter.check(request, "", EXPENSIVE_COST)
         found = await analysis.report(name, record, host)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 
@@ -120,7 +120,7 @@ class PuzzlesController(Controller):
     """`/api/puzzles`: the daily puzzle, the same for all users."""
 
     path = "/api/puzzles"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
     @get("/today", summary="The daily puzzle")
     async def today(
@@ -170,7 +170,7 @@ class TrainerController(Controller):
     """`/api/trainer`: positions of my finished games in which I made a mistake."""
 
     path = "/api/trainer"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
     @get("/", summary="Positions to review")
     async def due(

@@ -1,4 +1,4 @@
-"""A user's accuracy: what a decision cost on average, for each game and number of players."""
+"""A user's accuracy: the average cost of a decision, for each game and number of players."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
-__all__ = ["SMOOTHED_GAMES", "ratings_of"]
+__all__ = ["CURVE_WINDOW_GAMES", "ratings_of"]
 
-SMOOTHED_GAMES = 10
-"""The number of games that each point of the curve averages."""
-
+CURVE_WINDOW_GAMES = 10
+"""Games of the moving average."""
 _MAX_COST: dict[Unit, float] = {"share": 1.0, "turns": inf}
-"""The most that a decision can cost: the win."""
+"""A decision can't cost more than the win."""
 
 
 class _Kind(NamedTuple):
@@ -29,29 +28,34 @@ class _Kind(NamedTuple):
 
 
 def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
-    """One rating for each game and number of players, the most played first.
+    """Return one rating for each game and number of players, most played first.
 
-    Games in which one user had several seats are left out: it is unknown whose moves those were. So are uploaded games.
+    Games in which several players shared one device, and uploaded games, are left out: it is unknown who moved.
     """
     alike: dict[_Kind, list[tuple[PlayedGame, Accuracy]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
         played = game.performance
-        if played is not None and played.decisions and not game.uploaded and all(one.user_id != game.user_id for one in game.opponents):
+        if (
+            played is not None
+            and played.decisions
+            and not game.uploaded
+            and all(opponent.user_id != game.user_id for opponent in game.opponents)
+        ):
             alike[_Kind(game.game, game.players, played.unit)].append((game, played))
-    return sorted((_rating(kind, found) for kind, found in alike.items()), key=lambda rating: -rating.games)
+    return sorted((_rating(kind, group) for kind, group in alike.items()), key=lambda rating: -rating.games)
 
 
-def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
-    counted = [(played.cost, played.decisions) for _, played in found]
+def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
+    counted = [(played.cost, played.decisions) for _, played in games]
     whole = ratio_of_sums(counted)
     costs = level_costs(kind.game)
     return PlayRating(
         game=kind.game,
         players=kind.players,
         unit=kind.unit,
-        games=len(found),
-        exact=sum(played.exact for _, played in found),
-        decisions=sum(played.decisions for _, played in found),
+        games=len(games),
+        exact=sum(played.exact for _, played in games),
+        decisions=sum(played.decisions for _, played in games),
         cost=whole.mean,
         low=None if whole.reach is None else max(0.0, whole.mean - whole.reach),
         high=None if whole.reach is None else min(_MAX_COST[kind.unit], whole.mean + whole.reach),
@@ -62,9 +66,9 @@ def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRa
                 ended=game.ended or 0.0,
                 decisions=played.decisions,
                 cost=played.cost / played.decisions,
-                running=ratio_of_sums(counted[max(0, place + 1 - SMOOTHED_GAMES) : place + 1]).mean,
+                running=ratio_of_sums(counted[max(0, place + 1 - CURVE_WINDOW_GAMES) : place + 1]).mean,
             )
-            for place, (game, played) in enumerate(found)
+            for place, (game, played) in enumerate(games)
         ],
         levels=costs.levels if costs is not None and costs.players == kind.players else (),
     )

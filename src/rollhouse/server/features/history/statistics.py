@@ -1,4 +1,4 @@
-"""A user's statistics: results by first turn, settings, opponents and time; errors by kind; cards. No database here."""
+"""Statistics of a user's games: results by first player, settings, opponents and time; errors by kind; cards. Pure functions."""
 
 from __future__ import annotations
 
@@ -29,28 +29,27 @@ from rollhouse.server.features.history.statistics_schemas import (
 )
 from rollhouse.server.store.rows import Result
 
-__all__ = ["MAX_GAMES_COUNTED", "Wanted", "statistics_of"]
+__all__ = ["MAX_COUNTED_GAMES", "Wanted", "statistics_of"]
 
-MAX_GAMES_COUNTED = 2_000
-"""The latest games of a user that the statistics count."""
+MAX_COUNTED_GAMES = 2_000
 _MAX_OPPONENTS = 20
 _MAX_MODES = 20
 _MAX_SPANS = 60
 _MAX_DAYS_BY_WEEK = 100
-"""Longer periods are shown by month."""
+"""Longer periods are divided into months."""
 _DAY_SECONDS = 86_400.0
 
 
 class Wanted(NamedTuple):
-    """Which games are counted: of the most played game unless one is named; of the last `days`, 0 for all."""
+    """The games to count: by default the most played game, of all time (0 days)."""
 
     game: str = ""
     players: int = 0
     days: int = 0
 
 
-class _AnalysedGame(NamedTuple):
-    """A game whose decisions have been evaluated."""
+class _Analysed(NamedTuple):
+    """An analysed game."""
 
     habits: PlayStatistics
     decisions: int
@@ -59,16 +58,16 @@ class _AnalysedGame(NamedTuple):
     exact: bool
 
 
-def _analysed(row: Played, habits: PlayStatistics) -> _AnalysedGame | None:
+def _analysed(row: Played, habits: PlayStatistics) -> _Analysed | None:
     if row.decisions is None or row.cost is None or row.unit is None or row.exact is None:
         return None
-    return _AnalysedGame(habits, row.decisions, row.cost, row.unit, row.exact)
+    return _Analysed(habits, row.decisions, row.cost, row.unit, row.exact)
 
 
 def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: float) -> StatisticsPage:
-    """The statistics of a user's finished games, the latest first; the caller sets `preparing`.
+    """Return the statistics of finished games; the caller fills in `preparing`.
 
-    Games in which one user had several seats are left out: it is unknown which player won.
+    Games in which several players shared one device are left out: it is unknown who won.
     """
     myself = f'"user_id":"{user_id}"'
     mine = [row for row in rows if myself not in row.opponents]
@@ -90,7 +89,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
         players=players,
         days=wanted.days,
         games=len(games),
-        most=MAX_GAMES_COUNTED,
+        most=MAX_COUNTED_GAMES,
         results=_results(row.result for row in games),
         beginning=_results(row.result for place, row in enumerate(games) if place in habits and habits[place].began),
         following=_results(row.result for place, row in enumerate(games) if place in habits and not habits[place].began),
@@ -115,7 +114,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
 
 
 def _chosen(kinds: Sequence[PlayedKind], wanted: Wanted) -> tuple[str, int]:
-    """The most played game and number of players that were asked for."""
+    """Return the most played game and number of players among those requested."""
     fits = [one for one in kinds if wanted.game in ("", one.game) and wanted.players in (0, one.players)]
     return (fits[0].game, fits[0].players) if fits else (wanted.game, wanted.players)
 
@@ -150,10 +149,10 @@ def _by_mode(games: Sequence[Played]) -> list[ModeResults]:
 
 
 def _by_opponent(games: Sequence[Played]) -> tuple[list[OpponentResults], int]:
-    """The most frequent opponents, and how many others there are. Users are told apart by id, not by name."""
+    """Return the most frequent opponents, and the number of others. Users are distinguished by id, not by name."""
     found: dict[tuple[str, str], tuple[str, Results]] = {}
     known = {text: {(one.user_id, one.bot): one.name for one in read_opponents(text)} for text in {row.opponents for row in games}}
-    for row in games:  # the latest last: what they were called then
+    for row in games:  # in order, so that the latest name is kept
         for key, name in known[row.opponents].items():
             results = found[key][1] if key in found else _none()
             _count(results, row.result)
@@ -163,7 +162,7 @@ def _by_opponent(games: Sequence[Played]) -> tuple[list[OpponentResults], int]:
     return listed, len(ordered) - len(listed)
 
 
-def _by_span(games: Sequence[Played], analysed: Mapping[int, _AnalysedGame], span: PlaySpan) -> list[SpanResults]:
+def _by_span(games: Sequence[Played], analysed: Mapping[int, _Analysed], span: PlaySpan) -> list[SpanResults]:
     found: dict[date, SpanResults] = {}
     for place, row in enumerate(games):
         begins = _begins(_day(row.ended), span)
@@ -245,6 +244,6 @@ def _won_cards(name: str, total: PlayStatistics) -> list[CardWins]:
 
 
 def _named(name: str) -> dict[str, Message]:
-    """The names of a game's cards; a card that today's rules do not have is left out."""
+    """Return the names of a game's cards; cards of earlier rules are left out."""
     rules = all_games().get(name)
     return dict(rules.words.cards()) if rules is not None else {}

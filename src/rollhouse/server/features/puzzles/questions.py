@@ -1,4 +1,4 @@
-"""Puzzles as clients see them, and what an answer to one is worth. A puzzle knows its costs, so nothing is evaluated for it."""
+"""Views of puzzles and verdicts on answers. A puzzle contains the costs of its moves, so that nothing is evaluated."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-qu
 
 
 def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
-    """The puzzle without its answer."""
+    """Return a puzzle without its answer."""
     game = find_game(puzzle.game)
     state = game.decode(puzzle.state)
     return PuzzleView(
@@ -38,7 +38,7 @@ def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
 
 
 def verdict(puzzle: Puzzle, text: str) -> Verdict:
-    """What this answer is worth; a `MoveError` if it is no legal move."""
+    """Return the verdict on an answer. Raises `MoveError` for an illegal move."""
     game = find_game(puzzle.game)
     state = game.decode(puzzle.state)
     move = game.parse(text)
@@ -58,7 +58,7 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
 
 
 def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[Candidate, ...]:
-    """The best few moves, and the answer."""
+    """Return the best moves, and the answer."""
     game = find_game(puzzle.game)
     ranked = sorted(zip(puzzle.costs, game.legal(state), strict=True), key=lambda one: (one[0], str(one[1]) != puzzle.best))
     shown = [one for place, one in enumerate(ranked) if place < CANDIDATES or one[1] == answered]
