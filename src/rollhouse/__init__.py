@@ -37,6 +37,7 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import read, read_file, to_text
 from rollhouse.core.registry import all_games, game
+from rollhouse.core.teaching import Preparation, Taken, Teaching
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ __all__ = [
     "Pick",
     "Position",
     "PositionError",
+    "Preparation",
     "Prompt",
     "RandomBot",
     "Record",
@@ -84,6 +86,8 @@ __all__ = [
     "SetupError",
     "Standing",
     "State",
+    "Taken",
+    "Teaching",
     "Valued",
     "Words",
     "actor",

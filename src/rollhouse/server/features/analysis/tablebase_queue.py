@@ -12,6 +12,7 @@ from itertools import count
 import msgspec
 
 from rollhouse.core.registry import game as registered
+from rollhouse.core.teaching import preparation_of
 from rollhouse.server.features.analysis.worker_tasks import prepare
 from rollhouse.server.workers.pool import FindGame, Process, Stopped
 
@@ -68,7 +69,7 @@ class TablebaseQueue:
             if len(self._wanted) >= MOST_WAITING or theirs >= _MOST_OF_ONE:
                 raise QueueFull
             rules = self._find(game)
-            cost = rules.preparing_cost(rules.decode(state))
+            cost = preparation_of(rules, rules.decode(state)).cost
             made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
             found = self._wanted[key] = _Wanted(game, state, whose, (patient, cost, next(self._numbers)), made)
             if self._working is None:

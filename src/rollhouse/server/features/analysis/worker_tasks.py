@@ -14,6 +14,7 @@ from rollhouse.analysis.report import Report, analyse, analyse_with_mistakes
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
+from rollhouse.core.teaching import evaluator_of, preparation_of
 from rollhouse.server.features.analysis.schemas import CandidateView, CautionView, HintView, Weighed
 from rollhouse.server.workers.pool import Worker, tell
 
@@ -77,7 +78,7 @@ def report_as_far_as_known(record: Record) -> bytes:
 
 
 def _reported(played: Replay) -> Report:
-    return analyse(played, prepare=played.game.preparation(played.states[-1]) == "none")
+    return analyse(played, prepare=preparation_of(played.game, played.states[-1]).length == "none")
 
 
 def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | Unavailable:
@@ -99,12 +100,12 @@ def weighings(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[
 def prepare(name: str, text: str) -> bool:
     """Work out what the evaluator of a position needs, and tell how it goes; whether there is one then."""
     game = Worker.find(name)
-    return game.evaluator(game.decode(text), prepare=True, progress=tell) is not None
+    return evaluator_of(game, game.decode(text), if_missing="prepare", progress=tell) is not None
 
 
 def _misses_tablebase(played: Replay, found: Report) -> bool:
-    return found.source is None and Worker.find(played.record.game).preparation(played.states[-1]) == "short"
+    return found.source is None and preparation_of(Worker.find(played.record.game), played.states[-1]).length == "short"
 
 
 def _lack(game: AnyGame, state: Any) -> Unavailable:
-    return "tablebase" if game.preparation(state) == "short" else "values"
+    return "tablebase" if preparation_of(game, state).length == "short" else "values"
