@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -36,3 +38,10 @@ def test_what_every_game_needs_is_what_has_no_default() -> None:
         abstract: frozenset[str] = getattr(part, "__abstractmethods__", frozenset())
         if part is not Teaching:  # which is not required itself
             assert set(re.findall(r"`(\w+)`", cell)) == bare | abstract
+
+
+@pytest.mark.parametrize("part", [Game, pytest.param(Teaching, marks=pytest.mark.slow)], ids=lambda part: part.__name__)
+def test_the_example_runs(part: type) -> None:
+    example = inspect.cleandoc(part.__doc__ or "").partition("Example:\n")[2]
+    assert "from rollhouse import" in example
+    exec(textwrap.dedent(example), {})

@@ -13,7 +13,7 @@ Unit: TypeAlias = Literal["share", "turns"]
 """What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
 
 Progress: TypeAlias = Callable[[float], None]
-"""Told how much is done, from 0 to 1. To stop the work, it raises."""
+"""A function that is called with the done share of some work, from 0 to 1. To stop the work, it raises."""
 
 EQUAL: Final = 1e-9
 """Moves whose values are this close are equally good: tables are exact to no more than that."""

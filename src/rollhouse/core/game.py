@@ -1,4 +1,4 @@
-"""The one idea as types: a game is a pure state machine, and chance is one of its players."""
+"""The types of a game: a pure state machine, in which chance is one of the players."""
 
 from __future__ import annotations
 
@@ -46,56 +46,56 @@ NOBODY = -2
 """`to_act` when the game is over."""
 
 First: TypeAlias = int | Literal["random"]
-"""Who starts: a seat, or chance decides."""
+"""The seat that starts, or `"random"`: chance decides."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is agreed before the game: validated, complete, and all that a game needs to start."""
+    """The validated and complete options of a game: all that it needs to start."""
 
     players: int
     first: First
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """Something an actor does. `str(move)` is its lossless text form; `game.parse` reads it back."""
+    """A move of a seat or of chance. `str(move)` is its lossless text; `game.parse` reads it back."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """A position: plain data, nothing hidden, nothing random. And without cycles: the garbage collector need not look at it."""
+    """A position: plain data, nothing hidden, nothing random. It has no cycles, so that the garbage collector can skip it."""
 
     setup: Setup
     to_act: int
     """A seat, `CHANCE` or `NOBODY`."""
     turn: int
-    """The seat whose turn it is, whoever is to act within it; -1 before the first turn."""
+    """The seat whose turn it is, even while another seat or chance is to act in it; -1 before the first turn."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
-    """Something that happened, for clients to show."""
+    """An event that a move caused, for clients to show."""
 
     def message(self) -> Message:
-        """What happened, as a message."""
+        """The event as a message."""
         raise NotImplementedError
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A position as programs and clients get it: what every game's has. A game adds its own; docs/referee.md describes both games'."""
+    """A position as programs and clients get it: the fields of every game. A game adds its own; docs/referee.md describes them."""
 
     to_act: int | Literal["chance"] | None
     """A seat, chance, or null when the game is over."""
     turn: int
     """The seat whose turn it is; -1 before the first turn."""
     scores: tuple[int, ...]
-    """A number a seat."""
+    """One number per seat."""
     over: bool
     winners: tuple[int, ...]
     """The winners' seats, once it is over."""
     rolling: int = 0
-    """How many dice chance is about to roll, where a game tells: a client then asks for as many faces, and needs no list of all rolls."""
+    """The number of dice that chance is about to roll, if the game says so: a client then asks for faces, not for a list of rolls."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal, and the rule that says so."""
+    """The reason why a move is not legal, and the rule that says so."""
 
     reason: Message
     rule: str = ""
@@ -109,11 +109,11 @@ class Standing(msgspec.Struct, frozen=True):
     """1 is first; equals share a rank."""
     score: int
     details: dict[str, int] = {}
-    """What the score or the tie-break is made of."""
+    """The parts of the score or of the tie-break."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: tuple[int, ...]
     reason: Message
@@ -127,7 +127,7 @@ SetupT = TypeVar("SetupT", bound=Setup)
 
 
 class Outcomes(Generic[M]):
-    """What chance may do, each with an exact weight out of `total`."""
+    """The moves of chance, each with an exact weight out of `total`."""
 
     __slots__ = ("_cumulative", "_members", "moves", "total", "weights")
 
@@ -143,7 +143,7 @@ class Outcomes(Generic[M]):
         return len(self.moves)
 
     def __contains__(self, move: object) -> bool:
-        if self._members is None:  # not everybody asks, and looking through 462 rolls one by one costs more than all the rest of a move
+        if self._members is None:  # made on demand: searching 462 rolls one by one would cost more than the rest of a move
             self._members = frozenset(self.moves)
         return move in self._members
 
@@ -158,7 +158,7 @@ class Outcomes(Generic[M]):
         return self.moves[bisect(self._cumulative, ticket)]
 
     def sample(self, rng: random.Random) -> M:
-        """One move at random."""
+        """A random move, by the weights."""
         return self.pick(int(rng.random() * self.total))
 
 
