@@ -42,6 +42,6 @@ def test_what_every_game_needs_is_what_has_no_default() -> None:
 
 @pytest.mark.parametrize("part", [Game, pytest.param(Teaching, marks=pytest.mark.slow)], ids=lambda part: part.__name__)
 def test_the_example_runs(part: type) -> None:
-    example = inspect.cleandoc(part.__doc__ or "").partition("Example:\n")[2]
+    example = inspect.cleandoc(part.__doc__ or "").partition("```python\n")[2].partition("```")[0]
     assert "from rollhouse import" in example
     exec(textwrap.dedent(example), {})

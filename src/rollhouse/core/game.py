@@ -177,6 +177,7 @@ class Game(ABC, Generic[SetupT, S, M]):
     docs/game-hooks.md lists what each feature needs. A game has no state of its own: every method is a pure function of its arguments.
 
     Example:
+        ```python
         import random
 
         from rollhouse import CHANCE, game
@@ -190,6 +191,7 @@ class Game(ABC, Generic[SetupT, S, M]):
                 move = rng.choice(dicy.legal(state))
             state = dicy.apply(state, move)
         print(outcome.winners)
+        ```
 
     """
 

@@ -46,12 +46,14 @@ class Teaching(ABC, Generic[S, M]):
     is required. All methods are pure functions of their arguments, apart from what `evaluator` keeps in the cache.
 
     Example:
+        ```python
         from rollhouse import game
 
         dicy = game("dicy-cards")
         start = dicy.start(dicy.setup({"players": 2, "first": 0, "target": 20}))
         evaluator = dicy.teaching.evaluator(start, if_missing="prepare")
         evaluator.values(start)  # each seat's chance to win
+        ```
 
     """
 
