@@ -9,22 +9,18 @@ from typing import Any
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
+from rollhouse.core.teaching import IfMissing, Preparation, Teaching
 from tests.core.toy import Pig
 from tests.patience import STUBBORN
 
 FOLDER = "ROLLHOUSE_TEST_ROOM"
 
 
-class SlowPig(Pig):
-    """A position is the name of a table, and nothing else."""
+class SlowTeaching(Teaching[Any, Any]):
+    def preparation(self, state: Any) -> Preparation:
+        return Preparation(cost=float(str(state).startswith("large")))
 
-    def decode(self, text: str) -> Any:
-        return text
-
-    def preparing_cost(self, state: Any) -> float:
-        return float(str(state).startswith("large"))
-
-    def evaluator(self, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+    def evaluator(self, state: Any, *, if_missing: IfMissing = "none", progress: Progress = lambda done: None) -> Evaluator | None:
         folder, name = Path(os.environ[FOLDER]), str(state)
         (folder / f"{name}.begun").touch()
         with (folder / "order").open("a") as order:
@@ -37,6 +33,15 @@ class SlowPig(Pig):
             time.sleep(0.005)
         made: Any = object()
         return made  # type: ignore[no-any-return]  # only whether there is one matters
+
+
+class SlowPig(Pig):
+    """A position is the name of a table, and nothing else."""
+
+    teaching = SlowTeaching()
+
+    def decode(self, text: str) -> Any:
+        return text
 
 
 SLOW_PIG = SlowPig()

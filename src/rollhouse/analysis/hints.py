@@ -12,6 +12,7 @@ from rollhouse.analysis.report import Source, source_of
 from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
+from rollhouse.core.teaching import evaluator_of
 
 __all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
 
@@ -133,7 +134,7 @@ def position_evaluator(game: AnyGame, state: Any, *, estimate: bool = False, pro
     """The evaluator for a decision; None where no seat is to act, or where none can value the position now."""
     if state.to_act in (CHANCE, NOBODY):
         return None
-    return game.estimator(state, progress=progress) if estimate else game.evaluator(state)
+    return evaluator_of(game, state, if_missing="estimate" if estimate else "none", progress=progress)
 
 
 def _caution(cost: float, unit: Unit) -> Message:

@@ -58,7 +58,7 @@ class TablebaseQueue:
         if job is None:
             rules = self._find(game)
             made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            cost = rules.preparing_cost(rules.decode(state))
+            cost = preparation_of(rules, rules.decode(state)).cost
             job = self._jobs[key] = _Job(game, state, priority.requester, background, cost, next(self._numbers), made)
             if self._working is None:
                 self._working = asyncio.create_task(self._work())

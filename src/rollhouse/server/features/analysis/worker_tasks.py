@@ -13,6 +13,7 @@ from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
+from rollhouse.core.teaching import preparation_of
 from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView
 from rollhouse.server.workers.pool import Worker, report_progress
 
@@ -116,7 +117,7 @@ def analyse_finished_game(game: FinishedGame) -> dict[int, SeatResult] | Unavail
 def prepare(game_id: str, text: str) -> bool:
     """Make the tablebase for the game of this position; whether there is an evaluator then."""
     game = Worker.find(game_id)
-    return game.evaluator(game.decode(text), prepare=True, progress=report_progress) is not None
+    return evaluator_of(game, game.decode(text), if_missing="prepare", progress=report_progress) is not None
 
 
 def _replayed(record: Record) -> Replay:
@@ -124,12 +125,12 @@ def _replayed(record: Record) -> Replay:
 
 
 def _report(played: Replay) -> Report:
-    return analyse(played, prepare=played.game.preparation(played.states[-1]) == "none", looking=report_progress)
+    return analyse(played, prepare=preparation_of(played.game, played.states[-1]).length == "none", looking=report_progress)
 
 
 def _lacks_tablebase(played: Replay, found: Report) -> bool:
-    return found.source is None and played.game.preparation(played.states[-1]) == "short"
+    return found.source is None and preparation_of(played.game, played.states[-1]).length == "short"
 
 
 def _unavailable(game: AnyGame, state: Any) -> Unavailable:
-    return Unavailable(game.id, game.encode(state) if game.preparation(state) == "short" else "")
+    return Unavailable(game.id, game.encode(state) if preparation_of(game, state).length == "short" else "")

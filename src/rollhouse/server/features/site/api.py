@@ -97,7 +97,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
         usual_bot=usual_bot(game),
         about_bots=dict(words.bots()),
-        teaches=game.has_evaluator,
+        teaches=game.teaching is not None,
         lessons=len(lessons(game.id)),
         options=[
             OptionInfo(
