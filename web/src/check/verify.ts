@@ -7,7 +7,7 @@ const SCHEME = "rollhouse-2";
 const OLD_SCHEME = "rollhouse-1";
 const NO_PART = "0".repeat(32);
 const REAL = "real";
-const MOST_ROLLS = 1000;
+const MAX_ROLLS = 1000;
 const RANGE = 1n << 256n;
 const utf8 = new TextEncoder();
 
@@ -159,7 +159,7 @@ function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<Chance
     if (verb === "first") first = Number(rest[0]);
     if (verb === "roll" && !begun) {
       begun = true;
-      if (place > 0) moment = MOST_ROLLS; // what was dealt and laid out before the first turn is a turn of its own
+      if (place > 0) moment = MAX_ROLLS; // what was dealt and laid out before the first turn is a turn of its own
     }
     const outcomes =
       verb === "roll"
@@ -173,7 +173,7 @@ function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<Chance
     }
     if (game.turnEnds.includes(verb)) {
       ended += 1;
-      moment = (Math.floor(moment / MOST_ROLLS) + 1) * MOST_ROLLS;
+      moment = (Math.floor(moment / MAX_ROLLS) + 1) * MAX_ROLLS;
     }
   }
 }

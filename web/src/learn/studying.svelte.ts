@@ -16,7 +16,7 @@ export class Studying {
   at = $state(0);
   scene = $state.raw<LessonScene | null>(null);
   /** What was said to the last move. */
-  said = $state.raw<Message | null>(null);
+  reply = $state.raw<Message | null>(null);
   refusal = $state("");
   /** The rule that the refusal rests on. */
   rule = $state("");
@@ -56,7 +56,7 @@ export class Studying {
 
   async go(lesson: number): Promise<void> {
     this.at = lesson;
-    this.said = null;
+    this.reply = null;
     this.refusal = "";
     await this.#show(0, []);
   }
@@ -99,14 +99,14 @@ export class Studying {
     try {
       const reply = await lessons.answer(this.game, scene.lesson, scene.step, command.do === "play" ? command.move : "roll");
       if (!this.#isOpen(scene.lesson)) return;
-      this.said = reply.said;
+      this.reply = reply.said;
       this.refusal = "";
       this.right = reply.right;
       announcer.say(this.say(reply.said));
       if (reply.right) await this.#show(scene.step + 1, reply.events);
     } catch (error) {
       if (!this.#isOpen(scene.lesson)) return;
-      this.said = null;
+      this.reply = null;
       this.right = false;
       this.refusal = problemOf(error);
       this.rule = ruleOf(error);

@@ -24,18 +24,18 @@ export class Catalogue {
     this.complete = true;
   }
 
-  say(said: Message, names: readonly string[]): string {
-    const pattern = this.bundle.getMessage(said.key)?.value;
+  say(sentence: Message, names: readonly string[]): string {
+    const pattern = this.bundle.getMessage(sentence.key)?.value;
     if (!pattern && !this.complete) return "";
     if (!pattern) {
-      console.error(`no message ${said.key}`);
-      return said.key;
+      console.error(`no message ${sentence.key}`);
+      return sentence.key;
     }
     const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(said.args)) values[name] = this.#value(value, names);
+    for (const [name, value] of Object.entries(sentence.args)) values[name] = this.#value(value, names);
     const faults: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, faults);
-    for (const fault of faults) console.error(`message ${said.key}:`, fault);
+    for (const fault of faults) console.error(`message ${sentence.key}:`, fault);
     return text;
   }
 

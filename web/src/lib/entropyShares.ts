@@ -7,7 +7,7 @@ import type { TableView } from "../wire";
 import { api } from "./api";
 
 const KEY = "rollhouse-dice";
-const MOST = 100;
+const MAX_STORED = 100;
 
 interface Kept {
   /** Parts by what this browser has published of them; dropped once they are out. */
@@ -31,7 +31,7 @@ function stored(): Kept {
 function keep(change: (now: Kept) => void): void {
   kept = { parts: { ...kept.parts, ...stored().parts }, seals: { ...kept.seals, ...stored().seals } };
   change(kept);
-  const latest = (all: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(all).slice(-MOST));
+  const latest = (all: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(all).slice(-MAX_STORED));
   kept = { parts: latest(kept.parts), seals: latest(kept.seals) };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -89,8 +89,8 @@ async function reveal(view: TableView, seat: number, commit: string): Promise<vo
 /** Rematches that somebody at this browser agreed to: they begin when everybody is there. */
 export const rematches = new Set<string>();
 
-const LOOKS = 15;
-const BETWEEN_LOOKS = 200;
+const MAX_LOOKS = 15;
+const LOOK_INTERVAL_MS = 200;
 
 /**
  * Settle at a new table: be bound to a part in its dice, and then begin, if nobody is missing and the table is mine. Those who are `present`
@@ -102,8 +102,8 @@ export async function settle(id: string, me: string, present: readonly string[] 
     if (view.status !== "open" || view.sealed) return;
     await takePart(view, me);
     if (view.host !== me || !view.seats.every((seat) => seat.user_id || seat.bot)) return;
-    if (look >= LOOKS || !view.seats.some((seat) => seat.dice_due && seat.user_id !== me && present.includes(seat.user_id))) break;
-    await pause(BETWEEN_LOOKS);
+    if (look >= MAX_LOOKS || !view.seats.some((seat) => seat.dice_due && seat.user_id !== me && present.includes(seat.user_id))) break;
+    await pause(LOOK_INTERVAL_MS);
   }
   await api.do(id, { do: "begin" });
 }

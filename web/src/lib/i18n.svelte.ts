@@ -45,8 +45,8 @@ class Words {
     return this.#catalogue?.bundle.hasMessage(key) ?? false;
   }
 
-  say(said: Message, names: readonly string[] = []): string {
-    return this.#catalogue?.say(said, names) ?? "";
+  say(sentence: Message, names: readonly string[] = []): string {
+    return this.#catalogue?.say(sentence, names) ?? "";
   }
 }
 

@@ -1,11 +1,11 @@
 /** Milliseconds in which what is new under a pointer that has just clicked can't be pressed by it. */
-const SETTLING = 400;
+const DOUBLE_CLICK_MS = 400;
 /** Pixels within which a pointer has stayed where it was. */
-const NEAR = 24;
+const SAME_SPOT_PIXELS = 24;
 const PRESSABLE = "button, a, summary, label, select, input";
-const WRITING = "input, textarea, select";
+const TEXT_FIELDS = "input, textarea, select";
 /** Keys that may be held down: they walk, and play nothing. */
-const WALKING = ["Tab", "Shift", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
+const NAVIGATION_KEYS = ["Tab", "Shift", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
 
 /**
  * A second click is no second move: what appears under a pointer that has just clicked, or means something else by now, takes a fresh press.
@@ -32,20 +32,20 @@ export class FreshPresses {
     const now = performance.now();
     const last = this.#last;
     const other = last !== null && (last.on !== on || this.#changed > last.at);
-    const soon = last !== null && now - Math.max(last.at, this.#changed) < SETTLING;
+    const soon = last !== null && now - Math.max(last.at, this.#changed) < DOUBLE_CLICK_MS;
     if (other && this.#near(event) && (event.detail > 1 || soon)) swallow(event);
     else this.#last = { x: event.clientX, y: event.clientY, on, at: now };
   }
 
   /** Lets a key pass, or swallows what a held one repeats. */
   key(event: KeyboardEvent): void {
-    if (!event.repeat || WALKING.includes(event.key)) return;
-    if (event.target instanceof Element && event.target.closest(WRITING)) return;
+    if (!event.repeat || NAVIGATION_KEYS.includes(event.key)) return;
+    if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
     swallow(event);
   }
 
   #near(event: MouseEvent): boolean {
-    return this.#last !== null && Math.hypot(event.clientX - this.#last.x, event.clientY - this.#last.y) < NEAR;
+    return this.#last !== null && Math.hypot(event.clientX - this.#last.x, event.clientY - this.#last.y) < SAME_SPOT_PIXELS;
   }
 }
 

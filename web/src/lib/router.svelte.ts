@@ -1,5 +1,5 @@
 /** Milliseconds after which a click is no second one of those that brought us here. */
-const SETTLING = 400;
+const DOUBLE_CLICK_MS = 400;
 
 /** Where we are: `/`, or one of the addresses in screens.ts. */
 class Router {
@@ -26,7 +26,7 @@ class Router {
 
   /** The second half of a double click that brought us here was meant for another screen: here it would press, or mark all words. */
   #spare(event: MouseEvent): void {
-    if (event.detail < 2 || performance.now() - this.#came > SETTLING) return;
+    if (event.detail < 2 || performance.now() - this.#came > DOUBLE_CLICK_MS) return;
     event.preventDefault();
     event.stopPropagation();
   }

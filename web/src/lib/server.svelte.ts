@@ -60,8 +60,8 @@ class ServerInfo {
 
 export const server = new ServerInfo();
 
-/** Shows why something was refused; with the game, where its rules tell more. */
-export function tell(error: unknown, game = ""): void {
+/** Shows an error as a toast, with a link to the rule that it names where the game is given. */
+export function showError(error: unknown, game = ""): void {
   const rule = game ? ruleOf(error) : "";
   toasts.show(problemOf(error), "refusal", rule ? { game, id: rule } : null);
 }

@@ -4,9 +4,9 @@ import { settings } from "./settings.svelte";
 export type Sound = "dice" | "card" | "place" | "beaten" | "freeze" | "thaw" | "score" | "turn" | "duel" | "win" | "loss";
 
 /** How loud everything is together: a table in the next room. */
-const LOUDNESS = 0.5;
+const MASTER_GAIN = 0.5;
 /** After so many milliseconds of silence the device may rest. */
-const REST = 4000;
+const SUSPEND_AFTER_MS = 4000;
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
@@ -18,13 +18,13 @@ function audio(): AudioContext | null {
   context ??= new AudioContext();
   if (!out) {
     out = context.createGain();
-    out.gain.value = LOUDNESS;
+    out.gain.value = MASTER_GAIN;
     out.connect(context.destination);
   }
   void context.resume();
   const opened = context;
   clearTimeout(resting);
-  resting = window.setTimeout(() => void opened.suspend(), REST);
+  resting = window.setTimeout(() => void opened.suspend(), SUSPEND_AFTER_MS);
   return context;
 }
 

@@ -15,8 +15,8 @@ export type DiceKind = "house" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game" | "days";
 
 /** A move, in a rated game for which nobody chose a clock. */
-const RATED_SECONDS = 120;
-const A_DAY = 86_400;
+const RATED_MOVE_SECONDS = 120;
+const DAY_SECONDS = 86_400;
 
 /** The table that is about to be opened, as the lobby shows it. */
 export class Plan {
@@ -79,9 +79,9 @@ export class Plan {
   }
 
   get #clock(): Clock | null {
-    if (this.clock === "none") return this.needsClock ? { per: "move", seconds: RATED_SECONDS } : null;
+    if (this.clock === "none") return this.needsClock ? { per: "move", seconds: RATED_MOVE_SECONDS } : null;
     if (this.clock === "game") return { per: "game", seconds: this.clockTime * 60, increment: this.increment };
-    return { per: "move", seconds: this.clock === "days" ? this.clockTime * A_DAY : this.clockTime };
+    return { per: "move", seconds: this.clock === "days" ? this.clockTime * DAY_SECONDS : this.clockTime };
   }
 
   /** What is asked of the server; `unnamed` gives a name to people who left theirs empty. */

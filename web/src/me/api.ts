@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { AddedRecord, GamesPage, PlayPage, StatisticsPage } from "../wire";
 
 /** Which of my games; what is empty leaves the choice. */
@@ -20,13 +20,16 @@ export function query(wanted: Wanted, more: Record<string, string> = {}): string
 
 /** What the house knows about me. */
 export const mine = {
-  games: (wanted: Wanted, after = "") => ask<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
+  games: (wanted: Wanted, after = "") => request<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
   /** Adds a finished game that was played elsewhere. */
-  add: (record: string, played: number) => ask<AddedRecord>("POST", "/me/games", { record, played }),
-  play: () => ask<PlayPage>("GET", "/me/play"),
+  add: (record: string, played: number) => request<AddedRecord>("POST", "/me/games", { record, played }),
+  play: () => request<PlayPage>("GET", "/me/play"),
   /** My games, counted; of what I play most where no game is named, of all time where no days are. */
   statistics: (game: string, players: number, days: number) =>
-    ask<StatisticsPage>("GET", `/me/statistics?${new URLSearchParams({ game, players: String(players), days: String(days) }).toString()}`),
+    request<StatisticsPage>(
+      "GET",
+      `/me/statistics?${new URLSearchParams({ game, players: String(players), days: String(days) }).toString()}`,
+    ),
   /** Where the records are: of these tables, or else of all games that are wanted. */
   exportPath: (wanted: Wanted, tables: string[]) => `/api/me/games/export${query(wanted, { tables: tables.join(",") })}`,
 };

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from "../wire";
-import { notices } from "./api";
+import { notifications } from "./api";
 
 /** Whether this browser can be told anything here at all. */
 export function canPush(): boolean {
@@ -28,7 +28,7 @@ export async function switchPushOn(key: string): Promise<NotificationSettings | 
   const worker = await navigator.serviceWorker.ready;
   try {
     const own = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-    return await notices.push(own.toJSON());
+    return await notifications.push(own.toJSON());
   } catch (error) {
     if (error instanceof DOMException) return null; // no push service can be reached, or the subscription is another house's
     throw error;
@@ -38,7 +38,7 @@ export async function switchPushOn(key: string): Promise<NotificationSettings | 
 /** The house tells this browser no more, nor does its push service. */
 export async function switchPushOff(): Promise<NotificationSettings> {
   const own = await subscription();
-  if (!own) return notices.page();
+  if (!own) return notifications.page();
   await own.unsubscribe();
-  return notices.noPush(own.endpoint);
+  return notifications.noPush(own.endpoint);
 }

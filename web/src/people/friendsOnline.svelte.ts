@@ -5,19 +5,19 @@ import { toasts } from "../lib/toasts.svelte";
 import type { FriendsOnline, Invitation } from "../wire";
 import { people } from "./api";
 
-const ASKS_EVERY = 20_000;
+const POLL_MS = 20_000;
 
 /** Who of my friends is here, who invites me, and whose words are not shown to me. */
 class FriendsOnlinePoller {
   now = $state.raw<FriendsOnline>({ friends: [], invitations: [], blocked: [] });
-  #told = new Set<string>();
+  #announced = new Set<string>();
 
   /** Asks now, and now and then while the page is looked at; whoever has no friends is invited by nobody. */
   watch(): () => void {
     void this.look();
     const timer = setInterval(() => {
       if (this.now.friends.length && document.visibilityState === "visible") void this.look();
-    }, ASKS_EVERY);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }
 
@@ -33,14 +33,14 @@ class FriendsOnlinePoller {
     }
     for (const one of this.now.invitations) {
       const place = one.match || one.table;
-      if (!this.#told.has(place) && router.parts[1] !== place) toasts.show(saidInvitation(one));
-      this.#told.add(place);
+      if (!this.#announced.has(place) && router.parts[1] !== place) toasts.show(invitationText(one));
+      this.#announced.add(place);
     }
   }
 }
 
 /** Who invites me, and to what. */
-export function saidInvitation(one: Invitation): string {
+export function invitationText(one: Invitation): string {
   return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: server.gameName(one.game) });
 }
 

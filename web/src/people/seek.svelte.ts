@@ -1,12 +1,12 @@
-import { tell } from "../lib/server.svelte";
+import { showError } from "../lib/server.svelte";
 import { rematches } from "../lib/entropyShares";
 import { Refusal } from "../lib/api";
 import { router } from "../lib/router.svelte";
 import type { SeekRequest, Waiting } from "../wire";
 import { people } from "./api";
 
-const ASKS_EVERY = 2000;
-const LOOKS_EVERY = 10_000;
+const POLL_MS = 2000;
+const LIST_POLL_MS = 10_000;
 
 export type Wish = Omit<SeekRequest, "search">;
 
@@ -71,10 +71,10 @@ export class Searching {
       } else if (document.visibilityState === "visible") this.waiting = (await people.waiting()).waiting;
     } catch (error) {
       if (error instanceof Refusal && error.code && error.status !== 429 && error.status < 500 && this.wish === wish) {
-        if (wish) tell(error, wish.game);
+        if (wish) showError(error, wish.game);
         this.wish = null;
       }
     }
-    this.#timer = window.setTimeout(() => void this.#look(), this.wish ? ASKS_EVERY : LOOKS_EVERY);
+    this.#timer = window.setTimeout(() => void this.#look(), this.wish ? POLL_MS : LIST_POLL_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { ArchivePage, MyPuzzles, PracticeVerdict, PuzzleTask } from "../wire";
 
 /** Which puzzles; what is empty leaves the choice. */
@@ -35,11 +35,11 @@ export function wantedHere(): Wanted {
 
 /** Puzzles to choose from, and how well I solve them. */
 export const puzzles = {
-  page: (wanted: Wanted, after = "") => ask<ArchivePage>("GET", `/puzzles${query(wanted, { after })}`),
-  one: (id: string) => ask<PuzzleTask>("GET", `/puzzles/${encodeURIComponent(id)}`),
+  page: (wanted: Wanted, after = "") => request<ArchivePage>("GET", `/puzzles${query(wanted, { after })}`),
+  one: (id: string) => request<PuzzleTask>("GET", `/puzzles/${encodeURIComponent(id)}`),
   /** Another one: about as hard as I am strong, or the one that follows in the list. */
   next: (wanted: Wanted, after: string, order: "near" | "list") =>
-    ask<PuzzleTask>("GET", `/puzzles/next${query(wanted, { after, order })}`),
-  answer: (id: string, move: string) => ask<PracticeVerdict>("POST", `/puzzles/${encodeURIComponent(id)}`, { move }),
-  mine: () => ask<MyPuzzles>("GET", "/me/puzzles"),
+    request<PuzzleTask>("GET", `/puzzles/next${query(wanted, { after, order })}`),
+  answer: (id: string, move: string) => request<PracticeVerdict>("POST", `/puzzles/${encodeURIComponent(id)}`, { move }),
+  mine: () => request<MyPuzzles>("GET", "/me/puzzles"),
 };

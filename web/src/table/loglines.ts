@@ -67,18 +67,18 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
     const place = earlier + after;
     const { entry } = happening;
     if (entry.is === "moved") {
-      const said = happening.events.map((event, part): LogLine => ({
+      const eventLines = happening.events.map((event, part): LogLine => ({
         id: `${place}.${part}`,
         text: words.say(event.message, names),
         kind: "game",
         undone: false,
       }));
-      moves.push(said);
-      lines.push(...said);
+      moves.push(eventLines);
+      lines.push(...eventLines);
       return;
     }
     if (entry.is === "took-back")
-      moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
+      moves.splice(Math.max(0, moves.length - entry.count)).forEach((move) => move.forEach((line) => (line.undone = true)));
     const again = entry.is === "sat" && seated.get(entry.seat) === entry.user_id; // with another name, or another part in the dice
     if (entry.is === "sat") seated.set(entry.seat, entry.user_id);
     if (entry.is === "rose") seated.delete(entry.seat);

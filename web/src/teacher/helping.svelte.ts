@@ -8,7 +8,7 @@ import type { CautionView, Command, HintView, TableView, Weighed } from "../wire
 import { isPreparing, teacher, whenReady } from "./api";
 
 /** How long a move waits for the coach, in milliseconds. */
-const COACHS_TIME = 4000;
+const COACH_TIMEOUT_MS = 4000;
 
 /** What the teacher does at one table: a hint in two steps when asked, and the coach's look at a move before it is made. */
 export class Helping {
@@ -21,7 +21,7 @@ export class Helping {
   problem = $state("");
   /** The coach's warning, and the move that waits for an answer to it. */
   caution = $state.raw<{ warning: CautionView; command: Command } | null>(null);
-  weighing = $state(false);
+  coaching = $state(false);
 
   /** What a board shows of the hint, once the move is told. */
   onBoard = $derived.by((): BoardHint | null => {
@@ -53,7 +53,7 @@ export class Helping {
   }
 
   /** The next step of a hint. */
-  async ask(view: TableView, names: readonly string[]): Promise<void> {
+  async requestHint(view: TableView, names: readonly string[]): Promise<void> {
     if (this.asking || this.step === 2) return;
     const step = this.hint ? 2 : 1;
     const gone = this.#gone.signal;
@@ -69,8 +69,8 @@ export class Helping {
       if (!hint) return;
       this.hint = hint;
       this.preparing = undefined;
-      const said = step === 1 ? [hint.clue] : [hint.candidates[0]?.said, hint.why];
-      for (const one of said) if (one) announcer.say(words.say(one, names));
+      const sentences = step === 1 ? [hint.clue] : [hint.candidates[0]?.said, hint.why];
+      for (const one of sentences) if (one) announcer.say(words.say(one, names));
     } catch (error) {
       if (gone.aborted) return;
       this.problem = problemOf(error);
@@ -98,11 +98,11 @@ export class Helping {
       send(command);
       return;
     }
-    if (this.weighing) return; // a second tap while the first is being looked at
-    this.weighing = true;
+    if (this.coaching) return; // a second tap while the first is being looked at
+    this.coaching = true;
     try {
-      const late = new Promise<Weighed>((resolve) => setTimeout(resolve, COACHS_TIME, { caution: null }));
-      const answer = await Promise.race([teacher.weigh(view.id, view.ply, command.move), late]);
+      const late = new Promise<Weighed>((resolve) => setTimeout(resolve, COACH_TIMEOUT_MS, { caution: null }));
+      const answer = await Promise.race([teacher.coach(view.id, view.ply, command.move), late]);
       if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
       if (isPreparing(answer)) this.#excuse();
       if (isPreparing(answer) || !answer.caution) send(command);
@@ -110,7 +110,7 @@ export class Helping {
     } catch {
       send(command);
     } finally {
-      this.weighing = false;
+      this.coaching = false;
     }
   }
 }

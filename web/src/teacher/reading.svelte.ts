@@ -80,7 +80,7 @@ export class Reading {
   }
 
   /** Everything there is to say about this place, for those who don't see it. */
-  get told(): string {
+  get summary(): string {
     const chance = this.chance === undefined || this.unit === null ? "" : `${this.name}: ${worth(this.chance, this.unit)}`;
     return [t("web-replay-at", { ply: this.ply, last: this.last }), this.happened(this.ply), chance].filter(Boolean).join(" ");
   }

@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { adminToken } from "../admin/token";
 import type { TournamentsPage, TournamentView, NewTournament, Where } from "../wire";
 
@@ -10,13 +10,13 @@ function admin(): Record<string, string> {
 
 /** Tournaments with many tables. */
 export const tournaments = {
-  listed: (after: string) => ask<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, admin()),
-  make: (wish: NewTournament) => ask<Where>("POST", "/tournaments", wish, admin()),
-  view: (id: string) => ask<TournamentView>("GET", `/tournaments/${id}`),
-  join: (id: string, name: string) => ask<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
-  leave: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/leave`, {}),
-  remove: (id: string, user_id: string) => ask<TournamentView>("POST", `/tournaments/${id}/remove/${user_id}`, {}),
-  begin: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/begin`, {}),
-  callOff: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/cancel`, {}),
+  listed: (after: string) => request<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, admin()),
+  make: (wish: NewTournament) => request<Where>("POST", "/tournaments", wish, admin()),
+  view: (id: string) => request<TournamentView>("GET", `/tournaments/${id}`),
+  join: (id: string, name: string) => request<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
+  leave: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/leave`, {}),
+  remove: (id: string, user_id: string) => request<TournamentView>("POST", `/tournaments/${id}/remove/${user_id}`, {}),
+  begin: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/begin`, {}),
+  callOff: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/cancel`, {}),
   qrPath: (id: string) => `/api/tournaments/${id}/qr.svg`,
 };

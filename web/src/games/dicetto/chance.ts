@@ -2,7 +2,7 @@ import { combinations, type GameChance } from "../../check/outcomes";
 import { listOf } from "../../check/record";
 
 const BONUS = ["fewest_logo", "most_logo", "fewest_cards", "most_cards", "most_straights", "most_chance", "fewest_points", "most_numbers"];
-const LAID_OUT = 4;
+const CARDS_LAID_OUT = 4;
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export const chance: GameChance = {
@@ -14,7 +14,7 @@ export const chance: GameChance = {
       const deck = listOf(record.setup.deck).map((token) => token.split(":")[0] ?? "");
       return { moves: deck.filter((card) => !drawn.has(card)).map((card) => `draw ${card}`) };
     },
-    bonus: () => ({ moves: combinations(BONUS, LAID_OUT).map((cards) => `bonus ${cards.join(" ")}`) }),
+    bonus: () => ({ moves: combinations(BONUS, CARDS_LAID_OUT).map((cards) => `bonus ${cards.join(" ")}`) }),
     duel: () => ({ moves: FACES.flatMap((mover) => FACES.map((holder) => `duel ${mover} ${holder}`)) }),
   },
 };

@@ -1,14 +1,14 @@
 import { showQuestion } from "../questions";
 
 /** Pixels that stay free below what is asked. */
-const MARGIN = 8;
+const MARGIN_PIXELS = 8;
 
 /** Scrolls so that what is asked is in sight, and with it the cards, as far as the screen is large enough. */
 export function showAsked(board: HTMLElement, motion: boolean): void {
   const behavior = motion ? "smooth" : "auto";
   const ask = board.querySelector("[data-ask]");
   if (ask && showQuestion(board, ask, motion)) return;
-  const below = (ask?.getBoundingClientRect().bottom ?? 0) + MARGIN - innerHeight;
+  const below = (ask?.getBoundingClientRect().bottom ?? 0) + MARGIN_PIXELS - innerHeight;
   if (below + scrollY <= 0)
     scrollTo({ top: 0, behavior }); // all of it, and the bar above it
   else if (below > 0) scrollBy({ top: below, behavior });

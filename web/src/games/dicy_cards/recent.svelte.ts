@@ -2,9 +2,9 @@ import { settings } from "../../lib/settings.svelte";
 import type { Message, WireEvent } from "../board";
 
 /** As long as a die takes to fall, in milliseconds. */
-const TUMBLE = 950;
-const CAUSES = ["scored", "skipped"];
-const TOLD = [...CAUSES, "froze", "reacted", "dealt", "first"];
+const TUMBLE_MS = 950;
+const CAUSE_EVENTS = ["scored", "skipped"];
+const SHOWN_EVENTS = [...CAUSE_EVENTS, "froze", "reacted", "dealt", "first"];
 
 /** What a seat scored in its last turn. */
 export interface Brought {
@@ -38,11 +38,11 @@ export class Recent {
     }
     this.#ply = ply;
     this.tumbling = motion && events.some((event) => event.type === "rolled");
-    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE));
-    const made = events.filter((event) => CAUSES.includes(event.type)).at(-1);
+    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE_MS));
+    const made = events.filter((event) => CAUSE_EVENTS.includes(event.type)).at(-1);
     if (made) this.cause = { seat: made.seat as number, card: made.type === "scored" ? (made.card as string) : null };
     if (!reaction) this.cause = null;
-    const worth = reaction ? CAUSES : TOLD;
+    const worth = reaction ? CAUSE_EVENTS : SHOWN_EVENTS;
     this.message = events.filter((event) => worth.includes(event.type)).at(-1)?.message ?? this.message;
     for (const event of events) {
       if (event.type === "rolled") this.#brought = [];
