@@ -1,4 +1,4 @@
-import { showQuestion } from "../questions";
+import { showQuestion } from "../showQuestion";
 
 /** Pixels that stay free below what is asked. */
 const MARGIN_PIXELS = 8;

@@ -1,4 +1,4 @@
-import type { BoardHint } from "../games/hinting";
+import type { BoardHint } from "../games/boardHint";
 import { announcer } from "../lib/announce.svelte";
 import { t, words } from "../lib/i18n.svelte";
 import { problemOf } from "../lib/problem";
@@ -11,7 +11,7 @@ import { isPreparing, teacher, whenReady } from "./api";
 const COACH_TIMEOUT_MS = 4000;
 
 /** What the teacher does at one table: a hint in two steps when asked, and the coach's look at a move before it is made. */
-export class Helping {
+export class TableTeacher {
   hint = $state.raw<HintView | null>(null);
   /** 0: nothing asked; 1: what to look at; 2: the move. */
   step = $state<0 | 1 | 2>(0);

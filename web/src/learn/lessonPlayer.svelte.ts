@@ -8,7 +8,7 @@ import type { Command, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
 
 /** Somebody goes through the lessons of a game, one step after the other. */
-export class Studying {
+export class LessonPlayer {
   list = $state.raw<LessonLine[]>([]);
   /** The card that is tried, in place of the lessons; empty while it is the lessons. */
   example = $state("");

@@ -9,7 +9,7 @@ import { teacher, whenReady } from "./api";
 import { worth } from "./numbers";
 
 /** A report that is being read: at which move, and by whose chances. */
-export class Reading {
+export class ReportReader {
   replay = $state.raw<Replay | null>(null);
   report = $state.raw<Report | null>(null);
   /** How far tablebases are that the report waits for; undefined while it waits for none. */
