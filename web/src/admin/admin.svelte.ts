@@ -11,7 +11,7 @@ export class AdminData {
   people = $state.raw<PersonLine[]>([]);
   tables = $state.raw<SeatedTable[]>([]);
 
-  /** Comes in with this token, or is refused. */
+  /** Signs in with this token; throws where it is refused. */
   async enter(token: string): Promise<void> {
     this.token = token;
     await this.load();

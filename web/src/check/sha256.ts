@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const BLOCK_BYTES = 64;
 
-/** The browser's own; not there without TLS, whatever its type says. */
+/** The browser's own; missing without TLS, although its type says otherwise. */
 function native(): SubtleCrypto | undefined {
   return (globalThis as Partial<typeof globalThis>).crypto?.subtle;
 }

@@ -1,14 +1,14 @@
 import type { Sound } from "../lib/sound";
 import type { WireEvent } from "./board";
 
-/** What is heard of an event, and how amount of it there is: dice, points. */
+/** The sound of an event, and its amount: dice or points. */
 export type EventSound = [what: Sound, amount: number];
-/** A game's own `sounds.ts` says what its events sound like; null for nothing. */
+/** The sound of an event, from a game's `sounds.ts`; null for none. */
 export type SoundsOf = (event: WireEvent) => EventSound | null;
 
 const found = import.meta.glob<{ soundOf: SoundsOf }>("./*/sounds.ts", { eager: true });
 
-/** What is heard of what happened at a table of this game, each kind once. */
+/** The sounds of a table's events, each kind once with its summed amount. */
 export function soundsOf(game: string, events: readonly WireEvent[]): Map<Sound, number> {
   const soundOf = found[`./${game.replaceAll("-", "_")}/sounds.ts`]?.soundOf ?? plain;
   const amounts = new Map<Sound, number>();
@@ -19,7 +19,7 @@ export function soundsOf(game: string, events: readonly WireEvent[]): Map<Sound,
   return amounts;
 }
 
-/** Of a game without sounds: dice that fall, and that something happened. */
+/** The sounds of a game without a `sounds.ts`: dice for a roll, a card otherwise. */
 function plain(event: WireEvent): EventSound | null {
   return Array.isArray(event.rolled) ? ["dice", event.rolled.length] : ["card", 1];
 }

@@ -11,7 +11,7 @@ export const lessons = {
 
 const known = new Set<string>();
 
-/** Fetches what the lessons of a game say: not everybody learns, so that it does not come with everything else. */
+/** Fetches the texts of a game's lessons, which are not part of the main bundle. */
 export async function learnWords(game: string): Promise<void> {
   if (known.has(game)) return;
   known.add(game);

@@ -7,7 +7,7 @@ import { puzzleNames, sceneOf } from "../trainer/scene";
 import type { Command, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
 
-/** Somebody goes through the lessons of a game, one step after the other. */
+/** The state of a game's lessons, one step after the other. */
 export class LessonPlayer {
   list = $state.raw<LessonLine[]>([]);
   /** The card that is tried, in place of the lessons; empty while it is the lessons. */
@@ -15,7 +15,7 @@ export class LessonPlayer {
   /** Which lesson, by its place in the list. */
   at = $state(0);
   scene = $state.raw<LessonScene | null>(null);
-  /** What was said to the last move. */
+  /** The reply to the last move. */
   reply = $state.raw<Message | null>(null);
   refusal = $state("");
   /** The rule that the refusal rests on. */
@@ -73,7 +73,7 @@ export class LessonPlayer {
     if (this.scene.asked) announcer.say(this.say(this.scene.asked));
   }
 
-  /** Whether this lesson is still the one: another may have been opened while the house was asked. */
+  /** Whether this lesson is still open: another may have been opened during a request. */
   #isOpen(lesson: string): boolean {
     return this.list[this.at]?.id === lesson;
   }

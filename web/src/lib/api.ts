@@ -30,7 +30,7 @@ export interface Replay {
   positions: ReplayStep[];
 }
 
-/** The server said no, in the viewer's language; or could not be reached, and then `code` is empty. */
+/** An error answer of the server, in the user's language; `code` is empty where the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the house; a `Refusal` where it says no, or can't be reached. */
+/** Sends a request to the API and returns its JSON; throws `Refusal` on an error answer or a lost connection. */
 export async function request<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {

@@ -1,6 +1,6 @@
 /**
- * This browser's part in the dice. It is bound to one before anybody's is known (`commit`), and reveals it once everybody is; so neither the
- * house nor anybody at the table can choose the dice. What it saw before it revealed anything is noted, to be compared when the game is over.
+ * This browser's entropy shares. It commits to a share before any share is known (`commit`), and reveals it once all have committed; so neither the
+ * server nor a player can choose the dice. The commitments it saw before it revealed its own are stored, to be compared after the game.
  */
 import { partCommitment, sealOf } from "../check/verify";
 import type { TableView } from "../wire";
@@ -23,7 +23,7 @@ function stored(): Kept {
     const { parts, seals } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     return { parts: parts ?? {}, seals: seals ?? {} };
   } catch {
-    return { parts: {}, seals: {} }; // storage is off, or somebody else's words are in it
+    return { parts: {}, seals: {} }; // storage is off, or has unknown content
   }
 }
 
@@ -55,7 +55,7 @@ export function notedSeal(table: string): string {
 
 const busy = new Set<string>();
 
-/** Does for my seats at a table what is due before its game begins: be bound to a part, or reveal it. Told again it does nothing twice. */
+/** Commits to or reveals the shares of the user's seats, whichever is due before the game begins. Idempotent. */
 export async function takePart(view: TableView, me: string): Promise<void> {
   if (view.status !== "open" || !me) return;
   for (const [seat, one] of view.seats.entries()) {
@@ -86,15 +86,15 @@ async function reveal(view: TableView, seat: number, commit: string): Promise<vo
   keep((now) => Reflect.deleteProperty(now.parts, commit));
 }
 
-/** Rematches that somebody at this browser agreed to: they begin when everybody is there. */
+/** Rematches that were accepted in this browser: they begin when all players have come. */
 export const rematches = new Set<string>();
 
 const MAX_LOOKS = 15;
 const LOOK_INTERVAL_MS = 200;
 
 /**
- * Settle at a new table: be bound to a part in its dice, and then begin, if nobody is missing and the table is mine. Those who are `present`
- * are bound as soon as they hear of the table; they are waited for, but not for long.
+ * Joins a new table: commits to a share, and then begins if no player is missing and the table is the user's. Players who are `present`
+ * commit as soon as they receive the table; they are waited for, but not for long.
  */
 export async function settle(id: string, me: string, present: readonly string[] = []): Promise<void> {
   for (let look = 1; ; look += 1) {

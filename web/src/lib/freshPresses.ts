@@ -1,19 +1,19 @@
-/** Milliseconds in which what is new under a pointer that has just clicked can't be pressed by it. */
+/** Milliseconds after a click in which a new element under the pointer can't be pressed. */
 const DOUBLE_CLICK_MS = 400;
-/** Pixels within which a pointer has stayed where it was. */
+/** Distance within which the pointer counts as unmoved. */
 const SAME_SPOT_PIXELS = 24;
 const PRESSABLE = "button, a, summary, label, select, input";
 const TEXT_FIELDS = "input, textarea, select";
-/** Keys that may be held down: they walk, and play nothing. */
+/** Keys that may repeat: they only navigate. */
 const NAVIGATION_KEYS = ["Tab", "Shift", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
 
 /**
- * A second click is no second move: what appears under a pointer that has just clicked, or means something else by now, takes a fresh press.
- * Whoever moved the pointer away, or waited a moment, pressed afresh. Keys that repeat while they are held down play nothing either.
+ * A double click must not make two moves: an element that has just appeared or changed under the pointer needs a fresh press.
+ * A press is fresh after the pointer moved away or after a moment. Keys that repeat while held down play nothing either.
  */
 export class FreshPresses {
   #last: { x: number; y: number; on: Element | null; at: number } | null = null;
-  /** When the game went on last. */
+  /** When the position changed last. */
   #changed = -Infinity;
 
   follow(): void {
@@ -25,7 +25,7 @@ export class FreshPresses {
     if (this.#last && !this.#near(event)) this.#last = null;
   }
 
-  /** Lets a click pass, or swallows it. */
+  /** Lets a click pass or stops it. */
   click(event: MouseEvent): void {
     if (event.detail === 0) return; // by a key
     const on = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
@@ -37,7 +37,7 @@ export class FreshPresses {
     else this.#last = { x: event.clientX, y: event.clientY, on, at: now };
   }
 
-  /** Lets a key pass, or swallows what a held one repeats. */
+  /** Lets a key pass or stops its repetition. */
   key(event: KeyboardEvent): void {
     if (!event.repeat || NAVIGATION_KEYS.includes(event.key)) return;
     if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;

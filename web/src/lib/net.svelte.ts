@@ -20,7 +20,7 @@ export class TableSocket {
   log = $state.raw<LogEntry[]>([]);
   /** How much happened before what is in the log. */
   earlier = $state(0);
-  /** Public ids of everybody at the table. */
+  /** Public ids of all users at the table. */
   here = $state.raw<string[]>([]);
   /** Seconds that seated people have been away, by public id. */
   away = $state.raw<Record<string, number>>({});

@@ -37,7 +37,7 @@ function stored(): Stored {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
   } catch {
-    return {}; // storage is off, or somebody else's words are in it: the defaults will do
+    return {}; // storage is off or has unknown content: the defaults apply
   }
 }
 
@@ -47,9 +47,9 @@ class Settings {
   #calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   #systemCalm = $state(this.#calm.matches);
   theme = $state<Theme>(this.#kept.theme ?? "auto");
-  /** Sounds are on until somebody switches them off; none is made before the first press. */
+  /** Sounds are on by default; browsers allow none before the first press. */
   sound = $state(this.#kept.sound ?? true);
-  /** Whether a phone is felt as well as heard. */
+  /** Whether a phone vibrates. */
   haptics = $state(this.#kept.haptics ?? true);
   /** Whether the page's title and the app's icon say at how many tables it is my turn. */
   counted = $state(this.#kept.counted ?? false);
@@ -58,9 +58,9 @@ class Settings {
   dice = $state<DiceSet>(this.#kept.dice ?? "ivory");
   /** Whether what people write is shown; reactions are in any case. */
   chat = $state(this.#kept.chat ?? true);
-  /** Whether the log stands beside the table, where there is room. */
+  /** Whether the log is shown beside the table on wide screens. */
   log = $state(this.#kept.log ?? true);
-  /** Whether this is a screen that everybody looks at from afar; never remembered. */
+  /** Whether this is a television; never stored. */
   afar = $state(false);
   /** Whether the coach looks at my moves before they are made, where the host lets it. */
   coach = $state(this.#kept.coach ?? false);
@@ -69,7 +69,7 @@ class Settings {
   /** What the person last called themselves. */
   name = $state(this.#kept.name ?? "");
 
-  /** Whether this person was told that a reroll can't be taken back between people. */
+  /** Whether the user has been warned that a reroll can't be taken back in a game between people. */
   warned = $state(this.#kept.warned ?? false);
 
   /** How many lessons of each game were finished. */

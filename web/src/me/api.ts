@@ -1,7 +1,7 @@
 import { request } from "../lib/api";
 import type { AddedRecord, GamesPage, PlayPage, StatisticsPage } from "../wire";
 
-/** Which of my games; what is empty leaves the choice. */
+/** Filters of the user's games; an empty one matches all games. */
 export interface Wanted {
   game: string;
   status: string;
@@ -11,14 +11,14 @@ export interface Wanted {
   bots: string[];
 }
 
-/** The part of an address that says which games. */
+/** The filters as a query string. */
 export function query(wanted: Wanted, more: Record<string, string> = {}): string {
   const { bots, ...texts } = wanted;
   const given = Object.entries({ ...texts, bots: bots.join(","), ...more }).filter(([, value]) => value);
   return given.length ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
-/** What the house knows about me. */
+/** The user's own games and statistics. */
 export const mine = {
   games: (wanted: Wanted, after = "") => request<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
   /** Adds a finished game that was played elsewhere. */

@@ -1,7 +1,7 @@
 import { request } from "../lib/api";
 import type { VacationPage, NotificationSettings, TurnsCount } from "../wire";
 
-/** Vacations, and how I hear that it is my turn. */
+/** Vacations and notification settings. */
 export const notifications = {
   vacation: () => request<VacationPage>("GET", "/me/vacation"),
   goOnVacation: (days: number) => request<VacationPage>("POST", "/me/vacation", { days }),

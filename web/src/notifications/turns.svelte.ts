@@ -4,13 +4,13 @@ import { notifications } from "./api";
 const REFRESH_MS = 30_000;
 const COUNTED = /^\(\d+\) /;
 
-/** At how many tables it is my turn: in the title of the page and on the icon of the app, for whoever wants that. */
+/** The number of tables where it is the user's turn, shown in the page title and on the app icon if the user wants that. */
 class Turns {
   #count = 0;
   #timer = 0;
   readonly #seen = new MutationObserver(() => this.#show());
 
-  /** Begins to count, or stops. */
+  /** Starts or stops counting. */
   follow(on: boolean): void {
     clearInterval(this.#timer);
     this.#seen.disconnect();

@@ -1,7 +1,7 @@
 import { request } from "../lib/api";
 import type { FriendsOnline, AcceptFriendLink, Friend, Invite, Link, Pairing, People, SeekRequest, AbuseReport } from "../wire";
 
-/** Other people, as the house knows them. */
+/** Requests about other users: friends, invitations, blocks, reports and matchmaking. */
 export const people = {
   waiting: () => request<Pairing>("GET", "/matchmaking"),
   seek: (wish: SeekRequest) => request<Pairing>("PUT", "/matchmaking", wish),

@@ -7,12 +7,12 @@ import { people } from "./api";
 
 const POLL_MS = 20_000;
 
-/** Who of my friends is here, who invites me, and whose words are not shown to me. */
+/** The user's online friends, invitations and blocked users. */
 class FriendsOnlinePoller {
   now = $state.raw<FriendsOnline>({ friends: [], invitations: [], blocked: [] });
   #announced = new Set<string>();
 
-  /** Asks now, and now and then while the page is looked at; whoever has no friends is invited by nobody. */
+  /** Polls while the page is visible; a user without friends gets no invitations and is not polled. */
   watch(): () => void {
     void this.look();
     const timer = setInterval(() => {
@@ -29,7 +29,7 @@ class FriendsOnlinePoller {
     try {
       this.now = await people.here(router.parts[0] === "t");
     } catch {
-      return; // it stays as it was; the next time it may be known
+      return; // the last state stays until the next poll
     }
     for (const one of this.now.invitations) {
       const place = one.match || one.table;
@@ -39,7 +39,7 @@ class FriendsOnlinePoller {
   }
 }
 
-/** Who invites me, and to what. */
+/** The text of an invitation. */
 export function invitationText(one: Invitation): string {
   return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: server.gameName(one.game) });
 }

@@ -10,9 +10,9 @@ const LIST_POLL_MS = 10_000;
 
 export type Wish = Omit<SeekRequest, "search">;
 
-/** Waiting for somebody to play with. The house is asked again and again; whoever leaves the page waits no longer. */
+/** The search for an opponent. It polls the server and ends when the user leaves the page. */
 export class Searching {
-  /** What is being waited for; null while nobody is. */
+  /** The current search; null without one. */
   wish = $state.raw<Wish | null>(null);
   waiting = $state.raw<Waiting[]>([]);
   /** When it began, by this device's clock. */
@@ -22,7 +22,7 @@ export class Searching {
   #timer = 0;
   #leave = () => this.stop();
 
-  /** Looks now and then who waits, until the page is left. */
+  /** Polls the waiting players until the page is left. */
   watch(): () => void {
     window.addEventListener("pagehide", this.#leave);
     void this.#look();
@@ -40,7 +40,7 @@ export class Searching {
     void this.#look();
   }
 
-  /** Waits no longer; said also while the page goes. */
+  /** Ends the search, also while the page unloads. */
   stop(): void {
     if (!this.wish) return;
     this.wish = null;

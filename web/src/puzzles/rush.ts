@@ -7,7 +7,7 @@ export const KINDS: RushKind[] = ["three", "five", "survival"];
 
 const at = (id: string): string => `/rush/${encodeURIComponent(id)}`;
 
-/** Puzzles against the house's clock. */
+/** Puzzle rush: puzzles against the server's clock. */
 export const rush = {
   page: () => request<RushPage>("GET", "/rush"),
   begin: (kind: RushKind, game: string) => request<RushView>("POST", "/rush", { kind, game }),

@@ -8,7 +8,7 @@ import type { Entry, LogEntry } from "../wire";
 export interface LogLine {
   id: string;
   text: string;
-  /** A line of the table (somebody sat down), or of the game. */
+  /** A line of the table (a player joined) or of the game. */
   kind: "table" | "game";
   /** Whether it was taken back since. */
   undone: boolean;
@@ -20,7 +20,7 @@ export interface Saying {
   name: string;
   text: string;
   at: number;
-  /** Whether it is one of the few that everybody reads in their own language. */
+  /** Whether it is a quick phrase, which each user reads in their own language. */
   reaction: boolean;
 }
 
@@ -88,7 +88,7 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
   return lines;
 }
 
-/** What people said, as far as it is to be shown: not by those I have blocked, and nothing that was written where I have chat off. */
+/** The chat lines to show: without blocked users, and without written text while the user's chat is off. */
 export function shownSayings(log: readonly LogEntry[]): Saying[] {
   return sayings(log).filter((one) => !friendsOnline.isBlocked(one.user_id) && (settings.chat || one.reaction));
 }

@@ -10,20 +10,20 @@ import { isPreparing, teacher, whenReady } from "./api";
 /** How long a move waits for the coach, in milliseconds. */
 const COACH_TIMEOUT_MS = 4000;
 
-/** What the teacher does at one table: a hint in two steps when asked, and the coach's look at a move before it is made. */
+/** Help at one table: a hint in two steps on request, and the coach's check of a move before it is sent. */
 export class TableTeacher {
   hint = $state.raw<HintView | null>(null);
   /** 0: nothing asked; 1: what to look at; 2: the move. */
   step = $state<0 | 1 | 2>(0);
   asking = $state(false);
-  /** How far tablebases are that a hint waits for; undefined while it waits for none. */
+  /** Progress of the tablebases that a hint waits for; undefined while it waits for none. */
   preparing = $state<number | null | undefined>(undefined);
   problem = $state("");
   /** The coach's warning, and the move that waits for an answer to it. */
   caution = $state.raw<{ warning: CautionView; command: Command } | null>(null);
   coaching = $state(false);
 
-  /** What a board shows of the hint, once the move is told. */
+  /** The part of the hint that a board shows, from the second step on. */
   onBoard = $derived.by((): BoardHint | null => {
     const { hint } = this;
     return hint?.best ? { move: hint.best, chances: hint.unit === "share" ? hint.chances : {} } : null;
@@ -33,7 +33,7 @@ export class TableTeacher {
   #excused = false;
   #gone = new AbortController();
 
-  /** The game went on: what was said is about another position. */
+  /** Clears hint and warning when the position changes. */
   follow(view: TableView): void {
     const place = `${view.id} ${view.ply} ${view.status}`;
     if (place === this.#place) return;
@@ -84,7 +84,7 @@ export class TableTeacher {
     this.preparing = done;
   }
 
-  /** Whoever counts on the coach is told once that it can't say anything yet. */
+  /** Says once that the coach is not ready yet. */
   #excuse(): void {
     if (this.#excused) return;
     this.#excused = true;
@@ -92,13 +92,13 @@ export class TableTeacher {
     announcer.say(t("web-coach-not-yet"));
   }
 
-  /** Sends a command; a move of one's own waits for the coach, where the coach is on. What the coach can't say in time is played. */
+  /** Sends a command. With the coach on, a move waits for the coach's check, but no longer than its timeout. */
   async play(view: TableView, coached: boolean, command: Command, send: (command: Command) => void): Promise<void> {
     if (!coached || !settings.coach || command.do !== "play") {
       send(command);
       return;
     }
-    if (this.coaching) return; // a second tap while the first is being looked at
+    if (this.coaching) return; // a second tap while the first is checked
     this.coaching = true;
     try {
       const late = new Promise<Weighed>((resolve) => setTimeout(resolve, COACH_TIMEOUT_MS, { caution: null }));

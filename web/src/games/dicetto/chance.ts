@@ -8,7 +8,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export const chance: GameChance = {
   turnEnds: ["done"],
   outcomes: {
-    /** Whatever of the deck has not been drawn yet, in the deck's order. */
+    /** The cards that have not been drawn yet, in the deck's order. */
     draw: (record, before) => {
       const drawn = new Set(before.filter((move) => move.startsWith("draw ")).map((move) => move.slice(5)));
       const deck = listOf(record.setup.deck).map((token) => token.split(":")[0] ?? "");

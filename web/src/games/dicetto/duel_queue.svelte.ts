@@ -2,7 +2,7 @@ import type { WireEvent } from "../../lib/messages";
 import { duelOf, follow, type Duel } from "./duels";
 import type { Position } from "./position";
 
-/** Duels that wait to be shown; whoever leafs through a replay sees the first and the last one, not all of them. */
+/** The most duels that wait to be shown: a viewer who skips through a replay sees the first and the last one. */
 const MAX_WAITING = 2;
 
 interface Shown {

@@ -102,7 +102,7 @@ const DRAWINGS: Record<string, Drawing> = {
   all_same: { hue: 320, dice: row([3, 3, 3], 26, 5, 18, 32), texts: each(5, 3, 18, 32) },
 };
 
-/** For a card that nobody has drawn yet. */
+/** The drawing of an unknown card. */
 const UNKNOWN: Drawing = { hue: 70, dice: [{ x: 32, y: 22, size: 36, face: 0 }] };
 
 export function isDrawn(card: string): boolean {

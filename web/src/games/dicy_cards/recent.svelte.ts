@@ -12,14 +12,14 @@ export interface Brought {
   points: number;
 }
 
-/** What happened last, for whoever looked away. */
+/** The latest events, for players who looked away. */
 export class Recent {
-  /** Beside the dice, which anybody sees. */
+  /** The message beside the dice. */
   message = $state.raw<Message | null>(null);
   /** While the dice tumble, the points that they will give are not shown yet. */
   tumbling = $state(false);
   #brought = $state.raw<(Brought | undefined)[]>([]);
-  /** The move that others react to: the card that was scored, or none where somebody skipped. */
+  /** The move that others react to: the scored card, or null for a skipped turn. */
   cause = $state.raw<{ seat: number; card: string | null } | null>(null);
   #landing = 0;
   #ply = -1;
