@@ -23,7 +23,7 @@ class ServerInfo {
       await words.learn(foreign.map((game) => (lang) => api.words(game.id, lang).then((found) => found.text)));
       this.games = games;
       this.unreachable = false;
-      if (!settings.name && this.me.name) settings.setName(this.me.name);
+      if (!settings.name && this.me.name) settings.set({ name: this.me.name });
     } catch {
       this.unreachable = true;
     }
@@ -45,7 +45,7 @@ class ServerInfo {
 
   async setName(name: string): Promise<void> {
     if (name === settings.name && name === this.me?.name) return;
-    settings.setName(name);
+    settings.set({ name });
     await this.#save();
   }
 

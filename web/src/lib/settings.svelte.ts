@@ -95,44 +95,10 @@ class Settings {
     return pickLanguage([asked, this.#kept.lang, ...navigator.languages]);
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    this.#keep({ theme });
-  }
-
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    this.#keep({ speed });
-  }
-
-  setCloth(cloth: Cloth): void {
-    this.cloth = cloth;
-    this.#keep({ cloth });
-  }
-
-  setDice(dice: DiceSet): void {
-    this.dice = dice;
-    this.#keep({ dice });
-  }
-
-  setHaptics(haptics: boolean): void {
-    this.haptics = haptics;
-    this.#keep({ haptics });
-  }
-
-  setCounted(counted: boolean): void {
-    this.counted = counted;
-    this.#keep({ counted });
-  }
-
-  setChat(chat: boolean): void {
-    this.chat = chat;
-    this.#keep({ chat });
-  }
-
-  setLog(log: boolean): void {
-    this.log = log;
-    this.#keep({ log });
+  /** Changes these settings and stores them. */
+  set(change: Partial<Omit<Stored, "lang">>): void {
+    Object.assign(this, change);
+    this.#keep(change);
   }
 
   setAfar(afar: boolean): void {
@@ -140,34 +106,8 @@ class Settings {
     this.#show();
   }
 
-  setSound(sound: boolean): void {
-    this.sound = sound;
-    this.#keep({ sound });
-  }
-
-  setCoach(coach: boolean): void {
-    this.coach = coach;
-    this.#keep({ coach });
-  }
-
-  setWarned(): void {
-    this.warned = true;
-    this.#keep({ warned: true });
-  }
-
   setLearnt(game: string, lessons: number): void {
-    this.learnt = { ...this.learnt, [game]: Math.max(lessons, this.learnt[game] ?? 0) };
-    this.#keep({ learnt: this.learnt });
-  }
-
-  setName(name: string): void {
-    this.name = name;
-    this.#keep({ name });
-  }
-
-  setGame(game: string): void {
-    this.game = game;
-    this.#keep({ game });
+    this.set({ learnt: { ...this.learnt, [game]: Math.max(lessons, this.learnt[game] ?? 0) } });
   }
 
   async setLanguage(lang: Language): Promise<void> {
