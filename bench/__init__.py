@@ -1,1 +1,1 @@
-"""Random play in decisions a second, ours and our peers', side by side. README.md beside this file says how to read it."""
+"""Random play in decisions a second, ours and our peers', side by side. README.md has the results."""

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
-
-import msgspec
 
 from bench.contenders import MissingPeer, ours, peers
 from bench.measure import measure
-from bench.report import in_readme, table
-
-README = Path(__file__).parent / "README.md"
-RESULTS = Path(__file__).parent / "results" / "latest.json"
+from bench.report import keep, table
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -22,7 +16,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=9, help="rounds that count, after one to warm up")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each game in each round")
     parser.add_argument("--ours", action="store_true", help="our own games alone: no peers needed")
-    parser.add_argument("--keep", action="store_true", help="keep the figures: in results/latest.json and in the README beside it")
+    parser.add_argument("--keep", action="store_true", help="keep the figures in results/latest.json and notes/engine.md")
     given = parser.parse_args(arguments)
     if given.rounds < 1 or given.seconds <= 0:
         parser.error("at least one round, and more than no time")
@@ -36,8 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     run = measure(ours(), others, given.rounds, given.seconds, lambda text: print(text, file=sys.stderr))
     print(table(run), end="")
     if given.keep:
-        RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
-        README.write_text(in_readme(README.read_text(encoding="utf-8"), run), encoding="utf-8")
+        keep(run, table(run), "latest.json", "engine.md")
     return 0
 
 

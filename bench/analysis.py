@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median
 
-from rollhouse.analysis.hints import hint, weigh
+from rollhouse.analysis.hints import coach_warning, hint
 from rollhouse.analysis.report import analyse
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.record import Record, positions
@@ -49,7 +49,7 @@ def measured(options: dict[str, object], games: int = GAMES) -> Iterator[tuple[s
     choices = [state for record in records for _, state in positions(record) if state.to_act >= 0 and len(game.legal(state)) > 1]
     some = random.Random(1).sample(choices, min(200, len(choices)))
     yield "hint", [_seconds(partial(hint, game, state)) for state in some]
-    yield "coach", [_seconds(partial(weigh, game, state, game.legal(state)[0])) for state in some]
+    yield "coach", [_seconds(partial(coach_warning, game, state, game.legal(state)[0])) for state in some]
 
 
 def _seconds(work: Callable[[], object]) -> float:

@@ -1,7 +1,4 @@
-"""How long bots think: `python -m bench.bots`. Medians and the slowest in a hundred, from whole games of both games; nothing is asserted.
-
-There is no peer to measure against: nobody else has published players for these games.
-"""
+"""`python -m bench.bots`: how long bots think, as the median and the 99th percentile over whole games."""
 
 from __future__ import annotations
 
@@ -18,8 +15,8 @@ from rollhouse.core.registry import game as find_game
 __all__ = ["main", "think"]
 
 GAMES = 20
-PROMISED = {"skilled": 20.0, "expert": 50.0, "perfect": 5.0}
-"""Milliseconds a decision on one core, whatever the game and the number of players."""
+TARGET_MILLISECONDS = {"skilled": 20.0, "expert": 50.0, "perfect": 5.0}
+"""Per decision on one core, for every game and number of players."""
 CASES = (
     *(("dicy-cards", "perfect", 2),),
     *(("dicy-cards", bot, players) for bot in ("expert", "skilled", "casual") for players in (2, 3, 4)),
@@ -61,7 +58,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=GAMES, help="whole games of each bot")
     parser.add_argument("--only", help="a game")
     given = parser.parse_args(arguments)
-    print(f"Usual settings, {given.games} games each, one thread; milliseconds a decision\n")
+    print(f"Usual settings, {given.games} games each, one thread; milliseconds per decision\n")
     print("On a busy machine the clock runs on while others compute; the processor's time does not.\n")
     print("| game | bot | players | decisions | median | 99 in 100 below | processor: median | 99 in 100 below | most | promised |")
     print("| --- | --- |" + " ---: |" * 8)
@@ -69,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
         if given.only in (None, game_id):
             spent = think(game_id, bot, players, given.games)
             figures = [f"{figure:.2f}" for times in zip(*spent, strict=True) for figure in _figures(times)]
-            limit = f"{PROMISED[bot]:g}" if bot in PROMISED else ""
+            limit = f"{TARGET_MILLISECONDS[bot]:g}" if bot in TARGET_MILLISECONDS else ""
             most = max(one for _, one in spent)
             print(f"| {game_id} | {bot} | {players} | {len(spent)} | {' | '.join(figures)} | {most:.2f} | {limit} |", flush=True)
     return 0

@@ -1,6 +1,6 @@
-"""Who is measured: our games, and games of other libraries, each played at random by a loop of its own, as fast as its API allows.
+"""The contenders: our games and those of other libraries, each played at random by a loop of its own, as fast as its API allows.
 
-Everybody lists the legal moves at every decision and takes one of them with `int(random() * len(moves))`. Chance is paid for, not counted.
+Each lists the legal moves at every decision and takes one of them with `int(random() * len(moves))`. Chance is paid for, not counted.
 """
 
 from __future__ import annotations

@@ -20,10 +20,10 @@ import msgspec
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicetto.evaluation.errors import MeasuredErrors, PlayersError, errors_file, network_fingerprint
+from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
 from rollhouse.games.dicetto.rules import DicettoState
-from rollhouse.games.dicetto.teacher.errors import MeasuredErrors, PlayersError, errors_file, judge_fingerprint
-from rollhouse.games.dicetto.teacher.evaluators import JudgedEvaluator, evaluator
-from rollhouse.games.dicetto.teacher.rollouts import rolled_out
+from scripts.train_dicetto.rollouts import rolled_out
 
 __all__ = ["Compared", "compared", "main", "position", "summed_up"]
 
@@ -60,7 +60,7 @@ def position(players: int, seed: int) -> DicettoState:
     return rng.choice(seen)
 
 
-def _evaluator(state: DicettoState) -> JudgedEvaluator:
+def _evaluator(state: DicettoState) -> NetworkEvaluator:
     found = evaluator(state)
     assert found is not None
     return found
@@ -69,8 +69,8 @@ def _evaluator(state: DicettoState) -> JudgedEvaluator:
 def compared(players: int, rollouts: int, seed: int) -> list[Compared]:
     """One position, seat by seat."""
     state, rng = position(players, seed), random.Random(-seed - 1)
-    judge = _evaluator(state)
-    said, came = judge.values(state), [rolled_out(judge, state, rng) for _ in range(rollouts)]
+    network = _evaluator(state)
+    said, came = network.values(state), [rolled_out(network, state, rng) for _ in range(rollouts)]
     by_seat = list(zip(*came, strict=True))
     return [Compared(value, fmean(shares), stdev(shares) / rollouts**0.5) for value, shares in zip(said, by_seat, strict=True)]
 
@@ -119,7 +119,7 @@ def main(arguments: list[str] | None = None) -> int:
         measured.append(summed_up(players, given.positions, given.rollouts, found))
         _print(measured[-1])
     if given.keep:
-        kept = MeasuredErrors("python -m bench.dicetto_error --keep", judge_fingerprint(), tuple(measured))
+        kept = MeasuredErrors("python -m bench.dicetto_error --keep", network_fingerprint(), tuple(measured))
         errors_file().write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
     return 0
 

@@ -20,7 +20,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from rollhouse import adapters
-from rollhouse.adapters.course import utilities
+from rollhouse.adapters.episode import utilities
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.batch import DicettoDraws

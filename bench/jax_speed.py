@@ -1,6 +1,6 @@
 """`python -m bench.jax_speed`: moves a second of our simulators in JAX beside Pgx's, at several batch sizes, in one run.
 
-Everybody gets the same treatment: a batch of games steps again and again inside one compiled loop; a game that ends gives way to a new one;
+All are treated alike: a batch of games steps again and again inside one compiled loop; a game that ends gives way to a new one;
 each state has its legal mask and its observation; and moves are drawn among the legal ones by the same cheap draw.
 """
 
@@ -22,13 +22,11 @@ import jax.numpy as jnp
 import msgspec
 
 from bench.contenders import MissingPeer, imported
-from bench.report import columns
+from bench.report import columns, keep
 from rollhouse import adapters
 
-__all__ = ["BATCHES", "Contender", "Speed", "Speeds", "drawn", "in_readme", "measure", "ours", "peers", "player", "report"]
+__all__ = ["BATCHES", "Contender", "Speed", "Speeds", "drawn", "measure", "ours", "peers", "player", "report"]
 
-RESULTS = Path(__file__).parent / "results"
-README = Path(__file__).parent / "README.md"
 BATCHES = (1, 1024, 8192)
 
 
@@ -196,13 +194,6 @@ def _ratio(one: Speed, other: Speed) -> float:
     return median(mine / theirs for mine, theirs in zip(one.rounds, other.rounds, strict=True))
 
 
-def in_readme(readme: str, name: str, run: Speeds) -> str:
-    """The README with this run's table between the marks of that name."""
-    first, mark, rest = readme.partition(f"<!-- jax-{name} -->\n")
-    end = f"<!-- /jax-{name} -->"
-    return first + mark + f"```text\n{report(run)}```\n" + end + rest.partition(end)[2] if mark else readme
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Exit code 0, or 2 when Pgx is missing."""
     parser = argparse.ArgumentParser(prog="python -m bench.jax_speed", description="Moves a second in JAX, ours and Pgx's.")
@@ -211,7 +202,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--batches", type=int, nargs="+", default=list(BATCHES))
     parser.add_argument("--ours", action="store_true", help="our own games alone: Pgx need not be there")
     parser.add_argument("--write", type=Path, help="write the figures to this file")
-    parser.add_argument("--keep", choices=("cpu", "gpu"), help="keep the figures: in results/jax-NAME.json and in the README beside it")
+    parser.add_argument("--keep", choices=("cpu", "gpu"), help="keep the figures in results/jax-NAME.json and notes/jax.md")
     parser.add_argument("--from", dest="taken", type=Path, help="take the figures from a file that --write wrote, instead of measuring")
     given = parser.parse_args(arguments)
     if given.taken:
@@ -224,12 +215,10 @@ def main(arguments: list[str] | None = None) -> int:
             return 2
         run = measure(ours(), others, given.batches, given.rounds, given.seconds, lambda text: print(text, file=sys.stderr, flush=True))
     print(report(run), end="")
-    content = msgspec.json.format(msgspec.json.encode(run)) + b"\n"
     if given.write:
-        given.write.write_bytes(content)
+        given.write.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
     if given.keep:
-        (RESULTS / f"jax-{given.keep}.json").write_bytes(content)
-        README.write_text(in_readme(README.read_text(encoding="utf-8"), given.keep, run), encoding="utf-8")
+        keep(run, report(run), f"jax-{given.keep}.json", "jax.md", f"jax-{given.keep}")
     return 0
 
 

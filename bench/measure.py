@@ -1,4 +1,4 @@
-"""Measuring: short turns for everybody, round after round, so that whatever else the machine does hits all of them alike."""
+"""Measuring in short turns, round by round, so that other load hits all contenders alike."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ def measure(
     ours: Sequence[Contender], peers: Sequence[Contender], rounds: int, seconds: float, told: Callable[[str], None] = lambda text: None
 ) -> Measured:
     """One round to warm up (tables are built, caches filled), then `rounds` that count."""
-    everybody = [*ours, *peers]
-    speeds: dict[str, list[float]] = {contender.name: [] for contender in everybody}
+    contenders = [*ours, *peers]
+    speeds: dict[str, list[float]] = {contender.name: [] for contender in contenders}
     listed: dict[str, float] = {}
     for number in range(rounds + 1):
-        for contender in everybody:
+        for contender in contenders:
             speed, moves = _turn(contender, seconds)
             if number:
                 speeds[contender.name].append(speed)

@@ -1,17 +1,21 @@
-"""The run as a table."""
+"""A run as a table, and the notes and results in which figures are kept."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
 
 from bench.measure import Figure, Measured
 
-__all__ = ["columns", "in_readme", "table", "targets"]
+__all__ = ["NOTES", "RESULTS", "columns", "keep", "table", "targets", "with_figures"]
 
-FLOOR = 100_000
-TIMES_CHESS = 3
-_FIGURES = re.compile(r"(?<=<!-- figures -->\n).*?(?=<!-- /figures -->)", re.DOTALL)
+NOTES = Path(__file__).parent / "notes"
+RESULTS = Path(__file__).parent / "results"
+MIN_DECISIONS_PER_SECOND = 100_000
+MIN_TIMES_CHESS = 3
 
 
 def table(run: Measured) -> str:
@@ -27,18 +31,26 @@ def table(run: Measured) -> str:
     return "\n".join(lines) + "\n"
 
 
-def in_readme(readme: str, run: Measured) -> str:
-    """The README with this run's table between its two marks."""
-    return _FIGURES.sub(lambda _: f"```text\n{table(run)}```\n", readme)
+def with_figures(page: str, text: str, mark: str = "figures") -> str:
+    """The page with this text between the two comments of that name."""
+    between = re.compile(rf"(?<=<!-- {mark} -->\n).*?(?=<!-- /{mark} -->)", re.DOTALL)
+    return between.sub(lambda _: f"```text\n{text}```\n", page)
+
+
+def keep(run: msgspec.Struct, text: str, results: str, note: str, mark: str = "figures") -> None:
+    """Write a run to its results file, and its table into its note."""
+    (RESULTS / results).write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
+    page = NOTES / note
+    page.write_text(with_figures(page.read_text(encoding="utf-8"), text, mark), encoding="utf-8")
 
 
 def targets(run: Measured) -> Iterator[str]:
-    """What we promised ourselves, and whether this run keeps it."""
+    """The targets, and whether this run reaches them."""
     for one in run.ours:
-        promised = [(f"{FLOOR:,} decisions/s", one.decisions_per_second >= FLOOR)]
+        promised = [(f"{MIN_DECISIONS_PER_SECOND:,} decisions/s", one.decisions_per_second >= MIN_DECISIONS_PER_SECOND)]
         if run.peers:
             promised += [
-                (f"{TIMES_CHESS} × chess", run.ratios[one.name]["chess"] >= TIMES_CHESS),
+                (f"{MIN_TIMES_CHESS} × chess", run.ratios[one.name]["chess"] >= MIN_TIMES_CHESS),
                 ("ahead of backgammon", run.ratios[one.name]["backgammon"] > 1),
             ]
         yield f"{one.name}: " + ", ".join(f"{what} {'kept' if kept else 'MISSED'}" for what, kept in promised)

@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import platform
-import re
 import resource
 import shutil
 import statistics
@@ -18,18 +17,17 @@ from pathlib import Path
 
 import msgspec
 
-from bench.report import columns
+from bench.report import columns, keep
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
 
-__all__ = ["Measured", "Taken", "in_readme", "main", "measure", "table"]
+__all__ = ["Measured", "Taken", "main", "measure", "table"]
 
 THREADS = 2
 REFERENCE = (41.0, 81.0)
 """Wall and processor seconds of a plain C++ solver for Glacial to 100, on another two-core machine."""
 _HERE = Path(__file__).parent
-_FIGURES = re.compile(r"(?<=<!-- solver figures -->\n).*?(?=<!-- /solver figures -->)", re.DOTALL)
 _START = ((0, 0), (31, 31))
 
 
@@ -137,26 +135,19 @@ def _row(name: str, taken: tuple[Taken, ...]) -> tuple[str, ...]:
     return (name, f"{wall:.2f}", f"{cores:.2f}", f"{taken[0].share:.12f}")
 
 
-def in_readme(readme: str, run: Measured) -> str:
-    """The README with this run's table between its two marks."""
-    return _FIGURES.sub(lambda _: f"```text\n{table(run)}```\n", readme)
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Measure, print the table, keep the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.solver", description="Dicy Cards solved for two, beside a plain C++ solver.")
     parser.add_argument("--target", type=int, default=30, help="points to reach, in the tablebases that are solved side by side")
     parser.add_argument("--rounds", type=int, default=5, help="how often each of them is solved")
-    parser.add_argument("--keep", action="store_true", help="keep the figures: in results/solver.json and in the README beside it")
+    parser.add_argument("--keep", action="store_true", help="keep the figures in results/solver.json and notes/solver.md")
     given = parser.parse_args(arguments)
     if given.rounds < 1 or given.target < 1:
         parser.error("at least one round, and one point to reach")
     run = measure(given.target, given.rounds)
     print(table(run), end="")
     if given.keep:
-        (_HERE / "results" / "solver.json").write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
-        readme = _HERE / "README.md"
-        readme.write_text(in_readme(readme.read_text(encoding="utf-8"), run), encoding="utf-8")
+        keep(run, table(run), "solver.json", "solver.md")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`python -m bench.start_up`: what it costs to start `rollhouse`, beside what Python and the libraries it can't do without cost."""
+"""`python -m bench.start_up`: the start-up time of `rollhouse`, beside that of Python and the required libraries."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CONTENDERS = {
     "rollhouse --help": ["-c", _MAIN, "--help"],
     "rollhouse play --help": ["-c", _MAIN, "play", "--help"],
 }
-_FLOOR = "python, click and msgspec"
+_BASELINE = "python, click and msgspec"
 
 
 def measure(rounds: int, sources: dict[str, str]) -> dict[str, float]:
-    """Seconds of processor time, the median of rounds in which everybody has a turn. `sources` names trees of ours to start from."""
+    """Seconds of processor time, the median of the rounds. `sources` names source trees of ours."""
     taken: dict[str, list[float]] = {}
     for _ in range(rounds):
         for tree, path in sources.items():
@@ -42,7 +42,7 @@ def _seconds(arguments: list[str], path: str) -> float:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print what each takes, and how often that is what nobody can do without."""
+    """Print each start-up time, also as a multiple of the required libraries'."""
     parser = argparse.ArgumentParser(prog="python -m bench.start_up", description="The processor time of a start.")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--beside", metavar="SRC", help="another tree of ours (its src/), measured beside this one")
@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
         sources[" (beside)"] = given.beside
     found = measure(given.rounds, sources)
     for name, seconds in found.items():
-        print(f"{name:42} {1000 * seconds:6.0f} ms   {seconds / found[_FLOOR]:.2f}")
+        print(f"{name:42} {1000 * seconds:6.0f} ms   {seconds / found[_BASELINE]:.2f}")
     return 0
 
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.server.house import open_house
+from bench.server.local_server import open_local_server
 from scripts.build_web import build
 from scripts.take_pictures import REAL, Visitor
 from scripts.test_servers import find_chromium
@@ -196,7 +196,7 @@ def main(arguments: list[str]) -> int:
     os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # whatever other games are installed here
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     folder.mkdir(parents=True, exist_ok=True)
-    with open_house() as url, sync_playwright() as playwright:
+    with open_local_server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
         for lang in asked.lang or ("en",):
             for size in sizes:

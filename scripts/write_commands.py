@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from rollhouse.cli import rollhouse
-from rollhouse.commands.command import all_commands
+from rollhouse.commands.support.command import all_commands
 from rollhouse.locale import catalogue
 
 __all__ = ["PAGE", "written"]

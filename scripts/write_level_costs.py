@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from rollhouse.analysis.accuracy import LevelCost, LevelCosts, costs_file
 from rollhouse.analysis.anchors import anchors_file
-from rollhouse.analysis.performance import LevelCost, LevelCosts, costs_file
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games

@@ -71,7 +71,6 @@ FOLDER_MARKS = {
     "tests/examples": "slow",
     "tests/fuzz": "slow",
     "tests/games/dicetto/evaluation": "slow",
-    "tests/games/dicetto/teacher": "slow",
     "tests/games/dicy_cards/bots": "slow",
     "tests/games/dicy_cards/evaluation": "slow",
     "tests/games/dicy_cards/solver": "slow",

@@ -56,7 +56,7 @@ def test_services_refer_to_each_other_correctly() -> None:
     assert "name node" in caddy
     assert re.findall(r"port (\d+)", caddy) == re.findall(r"^EXPOSE (\d+)$", container(), re.MULTILINE)
     assert node["environment"]["ROLLHOUSE_DATABASE"].split("@")[1] == "postgres/" + services["postgres"]["environment"]["POSTGRES_DB"]
-    assert node["environment"]["ROLLHOUSE_CHANNELS"] == "redis://redis/0"
+    assert node["environment"]["ROLLHOUSE_REDIS"] == "redis://redis/0"
     proxy = services["caddy"]["networks"]["inside"]["ipv4_address"]
     assert node["command"][node["command"].index("--trusted-proxies") + 1] == proxy
     assert node["build"]["dockerfile"] == "deploy/Containerfile"

@@ -13,12 +13,12 @@ import click
 import pytest
 
 from rollhouse.cli import rollhouse
-from rollhouse.commands.command import all_commands
+from rollhouse.commands.support.command import all_commands
 from rollhouse.locale import catalogue
 from tests.cli.programs import Inside
 
 ROOT = Path(__file__).parent.parent
-BENCH = ROOT / "bench" / "README.md"
+BENCH = [ROOT / "bench" / "README.md", *sorted((ROOT / "bench" / "notes").glob("*.md"))]
 PLACES = ("*", "bench/**/*", "docs/**/*", "examples/**/*", "scripts/**/*", "src/**/*", "tests/**/*", "web/*", "web/src/**/*")
 READERS_FILES = {"games.json", "me.json", "training.json"}
 """Files that the reader has, and the repository has not."""
@@ -120,7 +120,7 @@ def test_links_exist(path: Path) -> None:
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
-@pytest.mark.parametrize("path", [*DOCUMENTS, BENCH], ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", [*DOCUMENTS, *BENCH], ids=lambda path: str(path.relative_to(ROOT)))
 def test_named_files_exist(path: Path) -> None:
     """By their path, or the end of it; words in capitals are placeholders."""
     files = [f"/{file.relative_to(ROOT)}" for place in PLACES for file in ROOT.glob(place)]

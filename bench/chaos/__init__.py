@@ -1,1 +1,1 @@
-"""Everything that goes wrong at a house, mixed, while people play: what they were told is what is stored, and everybody goes on."""
+"""Faults of every kind while clients play: what clients received must be what is stored, and every table must go on."""

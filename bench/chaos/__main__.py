@@ -1,4 +1,4 @@
-"""`python -m bench.chaos`: people play while everything goes wrong, by a seed; what they were told is held against what is stored."""
+"""`python -m bench.chaos`: clients play while parts fail, by a seed; what they received is compared with what is stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from bench.chaos.house import Missing
+from bench.chaos.cluster import MissingServer
 from bench.chaos.run import Load, Outcome, run
 from bench.chaos.schedule import Where
 
@@ -33,10 +33,10 @@ def _summary(one: Outcome) -> str:
     return "\n".join(
         [
             f"{one.where}, seed {one.seed}, {one.seconds:.0f} s: {one.commits:,} commits at {one.games:,} tables ({one.tables} at a time)",
-            f"  faults: {', '.join(f'{count} × {kind}' for kind, count in one.faults.items())}; parts began {one.begun} times",
+            f"  faults: {', '.join(f'{count} × {kind}' for kind, count in one.faults.items())}; services started {one.begun} times",
             f"  a move was seen done after {one.wait_p50:.3f} s (p50), {one.wait_p99:.2f} s (p99), {one.longest_wait:.2f} s (longest)",
             f"    meanwhile: {', '.join(one.meanwhile) or 'nothing else'}",
-            f"  somebody did not know what others knew for {one.behind_p99:.2f} s (p99), {one.longest_behind:.2f} s (longest)",
+            f"  a client was behind others for {one.behind_p99:.2f} s (p99), {one.longest_behind:.2f} s (longest)",
             f"  after the last fault every table had gone on within {one.put_right:.2f} s",
             f"  load of the machine: {one.load:.1f} over five minutes",
             f"  {len(one.findings) or 'no'} findings",
@@ -46,11 +46,11 @@ def _summary(one: Outcome) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Exit code 0, 1 with what was found, 2 where the servers are missing, 130 where it was stopped without a check."""
-    parser = argparse.ArgumentParser(prog="python -m bench.chaos", description="People play while everything goes wrong.")
+    """Exit code 0, 1 with findings, 2 where a server is missing, 130 where it was stopped without a check."""
+    parser = argparse.ArgumentParser(prog="python -m bench.chaos", description="Clients play while parts fail.")
     parser.add_argument("--on", choices=("sqlite", "site"), default="sqlite", help="one node on SQLite; three with PostgreSQL and Redis")
     parser.add_argument(
-        "--minutes", type=float, default=10.0, help="how long things go wrong; Ctrl-C ends it sooner, and checks, a second one does not"
+        "--minutes", type=float, default=10.0, help="how long faults go on; Ctrl-C ends it sooner and checks, a second one does not check"
     )
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same faults")
     parser.add_argument("--tables", type=int, default=Load().tables, help="tables at the same time")
@@ -63,7 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
     except asyncio.CancelledError:
         print("Stopped; nothing was checked.", file=sys.stderr)
         return 130
-    except Missing as missing:
+    except MissingServer as missing:
         print(missing, file=sys.stderr)
         return 2
     print(_summary(outcome))

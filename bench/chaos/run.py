@@ -1,4 +1,4 @@
-"""One run: a house is opened, people play, things go wrong by plan and are put right; then everything that was told is checked."""
+"""One run: servers start, clients play, faults are applied by plan and undone; then all that clients received is checked."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from contextlib import suppress
 
 import msgspec
 
-from bench.chaos.house import House, check_machine
-from bench.chaos.people import GONE, Guest, Viewer, Waits
+from bench.chaos.cluster import Cluster, check_machine
+from bench.chaos.consistency import Findings, Seen, check_all
+from bench.chaos.overload import crowd, flood
+from bench.chaos.players import GONE, Client, Viewer, Waits
 from bench.chaos.schedule import Fault, Where, plan
-from bench.chaos.seen import Findings, Seen, check_all
-from bench.chaos.strangers import crowd, flood
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.store import Store
 
 __all__ = ["Load", "Outcome", "run"]
 
-_PROOF = 3
+_COMMITS_AFTER_FAULTS = 3
 """Commits that every table must make after the last fault."""
-_STUCK = 180.0
-"""Seconds after which a table counts as stuck that does not go on although everything has been put right."""
+_STUCK_SECONDS = 180.0
+"""After so long without a commit, and without faults, a table counts as stuck."""
 _GAMES = ("dicy-cards", "dicetto")
-_SLOW = 0.5
-"""The part of those who look on that stop reading together."""
+_SLOW_SHARE = 0.5
+"""The share of watching clients that stop reading together."""
 
 
 class Load(msgspec.Struct, frozen=True):
-    """How many play, and how fast."""
+    """How many clients play, and how fast."""
 
     tables: int = 12
     pause: float = 0.1
-    """Seconds that people think before they move, on average."""
+    """Mean seconds before a move."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How it went."""
+    """The result of a run."""
 
     where: Where
     seed: int
@@ -50,25 +50,25 @@ class Outcome(msgspec.Struct, frozen=True):
     games: int
     """Tables that were opened."""
     commits: int
-    """What is stored."""
+    """Stored commits."""
     moves: int
-    """Moves that people saw done."""
+    """Moves that their clients saw done."""
     faults: dict[str, int]
     begun: int
-    """How many times a part of the house began, the first times included."""
+    """How often a service was started, the first time included."""
     longest_wait: float
-    """Seconds that somebody waited for a move of theirs, faults and all."""
+    """Seconds that a client waited for its own move, faults included."""
     meanwhile: list[str]
-    """What went wrong while they did."""
+    """The faults during the longest wait."""
     wait_p50: float
     wait_p99: float
     longest_behind: float
-    """Seconds for which somebody did not know what others at the table knew."""
+    """Seconds for which a client was behind others at its table."""
     behind_p99: float
     put_right: float
     """Seconds after the last fault until every table had gone on."""
     load: float
-    """Of the machine over the last five minutes: whatever else it did made people wait too."""
+    """Of the machine over the last five minutes; other load makes clients wait too."""
     findings: list[str]
 
 
@@ -80,7 +80,7 @@ class _Slot:
         self._number = number
         self.seen: Seen | None = None
         self.viewers: list[Viewer] = []
-        self.guests = crew.guests[3 * number : 3 * number + 3]
+        self.clients = crew.clients[3 * number : 3 * number + 3]
 
     async def play(self) -> None:
         """Until the run ends."""
@@ -90,10 +90,10 @@ class _Slot:
                 return
             self.seen = Seen(table, self._crew.findings)
             self._crew.seen.append(self.seen)
-            places = [*seats, None]  # the last one looks on
+            places = [*seats, None]  # the last one watches
             self.viewers = [
-                Viewer(guest, self.seen, self._crew.waits, seat, self._crew.load.pause)
-                for guest, seat in zip(self.guests[: len(places) - 1] + self.guests[-1:], places, strict=True)
+                Viewer(client, self.seen, self._crew.waits, seat, self._crew.load.pause)
+                for client, seat in zip(self.clients[: len(places) - 1] + self.clients[-1:], places, strict=True)
             ]
             await asyncio.gather(*(viewer.stay() for viewer in self.viewers))
 
@@ -101,10 +101,10 @@ class _Slot:
         while True:
             with suppress(*GONE):
                 return await self._set_table()
-            await asyncio.sleep(0.3)  # whatever was half done is a table that nobody comes to
+            await asyncio.sleep(0.3)  # a half-made table stays unused
 
     async def _set_table(self) -> tuple[str, list[int]]:
-        ana, bo, _ = self.guests
+        ana, bo, _ = self.clients
         with_bot = self._number % 4 == 3
         entropy = f"{self._crew.rng.getrandbits(128):032x}"
         wish = {
@@ -125,56 +125,56 @@ class _Slot:
 
 
 class _Crew:
-    """Everybody who plays in one run."""
+    """All clients of one run."""
 
-    def __init__(self, house: House, load: Load, seed: int) -> None:
-        self.house = house
+    def __init__(self, cluster: Cluster, load: Load, seed: int) -> None:
+        self.cluster = cluster
         self.load = load
         self.rng = random.Random(f"people {seed}")
         self.findings = Findings()
         self.waits = Waits()
         self.seen: list[Seen] = []
         self.closing = False
-        self.guests = [Guest(house, number, random.Random(f"person {seed} {number}")) for number in range(3 * load.tables)]
+        self.clients = [Client(cluster, number, random.Random(f"person {seed} {number}")) for number in range(3 * load.tables)]
         self.slots = [_Slot(self, number) for number in range(load.tables)]
         self._playing: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:
-        async with asyncio.timeout(_STUCK):
-            for guest in self.guests:
-                await guest.arrive()
+        async with asyncio.timeout(_STUCK_SECONDS):
+            for client in self.clients:
+                await client.arrive()
         self._playing = [asyncio.create_task(slot.play()) for slot in self.slots]
 
     async def leave(self) -> None:
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
-        for guest in self.guests:
-            await guest.leave()
+        for client in self.clients:
+            await client.leave()
 
     def failed(self) -> None:
-        """Raise what went wrong with the people themselves."""
+        """Raise the error of a client that failed by itself."""
         for task in self._playing:
             if task.done() and not task.cancelled():
                 task.result()
 
     async def suffer(self, fault: Fault) -> None:
-        """What people do to a house."""
+        """Apply a fault of clients: slow readers, a reconnection storm, a flood."""
         table = next((slot.seen.table for slot in self.slots if slot.seen is not None), "")
         match fault.kind:
             case "slow":
                 watching = [slot.viewers[-1] for slot in self.slots if slot.viewers]
-                for viewer in self.rng.sample(watching, int(_SLOW * len(watching))):
+                for viewer in self.rng.sample(watching, int(_SLOW_SHARE * len(watching))):
                     viewer.slow_until = time.monotonic() + fault.lasts
             case "storm":
                 for slot in self.slots:
                     for viewer in slot.viewers:
                         viewer.drop()
-                await crowd(self.house, table)
+                await crowd(self.cluster, table)
             case "flood":
-                await flood(self.house, table, fault.lasts)
+                await flood(self.cluster, table, fault.lasts)
             case _:
-                await self.house.suffer(fault)
+                await self.cluster.suffer(fault)
 
     async def go_on(self) -> float:
         """Everything is as it should be again: every table makes some commits more, or ends; how long that took."""
@@ -184,7 +184,7 @@ class _Crew:
         while waiting:
             waiting = [one for one in waiting if not _has_gone_on(one[0], *one[1])]
             self.failed()
-            if time.monotonic() - began > _STUCK:
+            if time.monotonic() - began > _STUCK_SECONDS:
                 for slot, (seen, version) in waiting:
                     self.findings.add(f"stuck: {seen.table if seen else 'a new table'} at version {version}, {_state_of(slot)}")
                 break
@@ -192,16 +192,16 @@ class _Crew:
         return time.monotonic() - began
 
     async def fall_silent(self) -> None:
-        """Nobody moves any more, and everybody hears of all that was stored."""
+        """Stop all moves, and wait until every client has received all that is stored."""
         self.closing = True
         for slot in self.slots:
             for viewer in slot.viewers:
                 viewer.quiet = True
         began = time.monotonic()
-        async with Store(self.house.database) as store:
+        async with Store(self.cluster.database) as store:
             while behind := [one for slot in self.slots for one in await _behind(store, slot)]:
                 self.failed()
-                if time.monotonic() - began > _STUCK:
+                if time.monotonic() - began > _STUCK_SECONDS:
                     for one in behind:
                         self.findings.add(f"stuck: {one}")
                     return
@@ -209,11 +209,11 @@ class _Crew:
 
 
 def _has_gone_on(slot: _Slot, seen: Seen | None, version: int) -> bool:
-    return slot.seen is not seen or (seen is not None and seen.latest >= version + _PROOF)
+    return slot.seen is not seen or (seen is not None and seen.latest >= version + _COMMITS_AFTER_FAULTS)
 
 
 def _state_of(slot: _Slot) -> str:
-    return ", ".join(f"{one.guest.name} at {one.version}" for one in slot.viewers)
+    return ", ".join(f"{one.client.name} at {one.version}" for one in slot.viewers)
 
 
 async def _behind(store: Store, slot: _Slot) -> list[str]:
@@ -225,7 +225,7 @@ async def _behind(store: Store, slot: _Slot) -> list[str]:
         if row is None:
             return [f"{slot.seen.table} is not stored"]
         return [
-            f"{one.guest.name} is at version {one.version} of {row.id}, {row.version} is stored, {row.status}"
+            f"{one.client.name} is at version {one.version} of {row.id}, {row.version} is stored, {row.status}"
             for one in slot.viewers
             if one.version < row.version or (one.view is not None and _is_a_bots(one))
         ]
@@ -250,16 +250,16 @@ async def run(
     """So many seconds of chaos; `stop` ends it sooner, and what was done until then is checked all the same."""
     check_machine()
     load, stop = load or Load(), stop or asyncio.Event()
-    house = House(where)
+    cluster = Cluster(where)
     try:
-        await house.open()
-        crew = _Crew(house, load, seed)
+        await cluster.open()
+        crew = _Crew(cluster, load, seed)
         try:
             return await _run(crew, where, seed, seconds, gap, told, stop)
         finally:
             await crew.leave()
     finally:
-        await house.close()
+        await cluster.close()
 
 
 async def _run(
@@ -282,8 +282,8 @@ async def _run(
     put_right = await crew.go_on()
     await crew.fall_silent()
     await crew.leave()
-    await crew.house.close_nodes()
-    commits = await check_all(crew.house.database, crew.seen, crew.findings)
+    await crew.cluster.close_nodes()
+    commits = await check_all(crew.cluster.database, crew.seen, crew.findings)
     moves, news = sorted(wait for wait, _ in crew.waits.moves), sorted(crew.waits.news)
     longest, seen_done = max(crew.waits.moves, default=(0.0, 0.0))
     return Outcome(
@@ -295,7 +295,7 @@ async def _run(
         commits=commits,
         moves=len(moves),
         faults=dict(sorted(Counter(f"{fault.kind} {_kind_of(fault.target)}" for fault in suffered).items())),
-        begun=crew.house.begun,
+        begun=crew.cluster.begun,
         longest_wait=_part(moves, 1.0),
         meanwhile=[_short(fault) for fault in suffered if _overlaps(fault, seen_done - longest - began, seen_done - began)],
         wait_p50=_part(moves, 0.5),

@@ -1,4 +1,4 @@
-"""What goes wrong when, as a pure function of a seed."""
+"""The faults and their times, as a pure function of a seed."""
 
 from __future__ import annotations
 
@@ -37,21 +37,20 @@ _OF_A_SITE: tuple[tuple[Kind, str], ...] = (
     ("full", "postgres"),
 )
 _OF_A_FILE: tuple[tuple[Kind, str], ...] = (("full", _NODE),)
-_SHORTEST, _LONGEST = 0.5, 6.0
-"""Seconds for which a fault lasts."""
-_JUMPS = (-7200.0, -90.0, 90.0, 7200.0)
+_FAULT_SECONDS = (0.5, 6.0)
+_CLOCK_SHIFT_SECONDS = (-7200.0, -90.0, 90.0, 7200.0)
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something that goes wrong."""
+    """A fault."""
 
     at: float
     """Seconds after the beginning."""
     kind: Kind
     target: str
-    """A part (`node-2`, `postgres`), the way from one to another (`people-node-1`, `node-1-redis`), or `people`."""
+    """A service (`node-2`, `postgres`), the connection between two (`people-node-1`, `node-1-redis`), or `people`: the clients."""
     lasts: float
-    """Seconds after which it is put right; what is killed begins again at once."""
+    """Seconds after which it is undone; a killed service restarts at once."""
     size: float = 0.0
     """Seconds by which a clock jumps."""
 
@@ -68,7 +67,7 @@ def plan(seed: int, seconds: float, where: Where, gap: float = 3.0) -> tuple[Fau
             rng.shuffle(due)
         kind, target = due.pop()
         target = target.replace(_NODE, f"{_NODE}-{rng.randrange(NODES[where])}")
-        lasts = 0.0 if kind in ("kill", "cut", "storm") else round(rng.uniform(_SHORTEST, _LONGEST), 2)
-        found.append(Fault(round(at, 2), kind, target, lasts, rng.choice(_JUMPS) if kind == "clock" else 0.0))
+        lasts = 0.0 if kind in ("kill", "cut", "storm") else round(rng.uniform(*_FAULT_SECONDS), 2)
+        found.append(Fault(round(at, 2), kind, target, lasts, rng.choice(_CLOCK_SHIFT_SECONDS) if kind == "clock" else 0.0))
         at += rng.uniform(0.5, 1.5) * gap
     return tuple(found)

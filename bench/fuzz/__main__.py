@@ -14,19 +14,19 @@ from pathlib import Path
 
 import msgspec
 
-from bench.fuzz.doors import try_requests, try_sockets
+from bench.fuzz.endpoints import try_requests, try_sockets
 from bench.fuzz.parsers import Target, parsers
 from bench.fuzz.run import Finding, Tried, memory_of, try_parser
 from bench.server.servers import free_port
 
 RESULTS = Path(__file__).parents[1] / "results" / "fuzz.json"
-_DOORS = 0.1
-"""The part of all inputs that goes to each of the server's doors; the rest is for the parsers."""
-_FILES = 0.02
-"""The part for each parser of files, which are long: some 5 ms each."""
-_MOST_GROWN = 32 * 1024 * 1024
-"""Bytes by which nobody may grow over the second half of its inputs."""
-_PATIENCE = 60.0
+_ENDPOINT_SHARE = 0.1
+"""The share of the inputs for HTTP, and for sockets; the rest is for the parsers."""
+_FILE_SHARE = 0.02
+"""The share of each parser of files, which take some 5 ms each."""
+_MAX_GROWTH_BYTES = 32 * 1024 * 1024
+"""Of a process over the second half of its inputs."""
+_START_TIMEOUT_SECONDS = 60.0
 
 
 @contextmanager
@@ -34,7 +34,7 @@ def _server() -> Iterator[tuple[int, int]]:
     """Our server as a program of its own: its port and its process."""
     with tempfile.TemporaryDirectory(prefix="rollhouse-fuzz-") as folder:
         port = free_port()
-        process = subprocess.Popen([sys.executable, "-m", "bench.server.house", folder, str(port)], stderr=subprocess.DEVNULL)
+        process = subprocess.Popen([sys.executable, "-m", "bench.server.local_server", folder, str(port)], stderr=subprocess.DEVNULL)
         try:
             yield port, process.pid
         finally:
@@ -43,7 +43,7 @@ def _server() -> Iterator[tuple[int, int]]:
 
 
 async def _wait_for(port: int) -> None:
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _START_TIMEOUT_SECONDS
     while True:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -56,7 +56,7 @@ async def _wait_for(port: int) -> None:
             return
 
 
-async def _try_doors(port: int, pid: int, inputs: int, seed: int) -> list[Tried]:
+async def _try_endpoints(port: int, pid: int, inputs: int, seed: int) -> list[Tried]:
     await _wait_for(port)
     tried = []
     for attempt in (try_requests, try_sockets):
@@ -70,9 +70,9 @@ async def _try_doors(port: int, pid: int, inputs: int, seed: int) -> list[Tried]
 
 
 def _shares(targets: list[Target], inputs: int) -> dict[str, int]:
-    files = {target.name: int(inputs * _FILES) for target in targets if target.name in ("decks", "modes", "records")}
+    files = {target.name: int(inputs * _FILE_SHARE) for target in targets if target.name in ("decks", "modes", "records")}
     others = [target.name for target in targets if target.name not in files]
-    left = inputs - 2 * int(inputs * _DOORS) - sum(files.values())
+    left = inputs - 2 * int(inputs * _ENDPOINT_SHARE) - sum(files.values())
     return files | {name: left // len(others) for name in others}
 
 
@@ -87,17 +87,17 @@ def _try_all(inputs: int, seed: int, tried: list[Tried]) -> None:
             tried.append(try_parser(target, shares[target.name], seed))
             print(_line(tried[-1]), flush=True)
     with _server() as (port, pid):
-        for one in asyncio.run(_try_doors(port, pid, int(inputs * _DOORS), seed)):
+        for one in asyncio.run(_try_endpoints(port, pid, int(inputs * _ENDPOINT_SHARE), seed)):
             tried.append(one)
             print(_line(one), flush=True)
     for one in tried:
-        if one.grown > _MOST_GROWN:
+        if one.grown > _MAX_GROWTH_BYTES:
             raise Finding(one.name, f"grew by {one.grown / 1e6:.0f} MB", "")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Exit code 0, or 1 with the input that was not refused as it should be."""
-    parser = argparse.ArgumentParser(prog="python -m bench.fuzz", description="Damaged inputs for every parser and every door.")
+    parser = argparse.ArgumentParser(prog="python -m bench.fuzz", description="Damaged inputs for every parser and endpoint.")
     parser.add_argument("--inputs", type=int, default=1_000_000, help="how many in all")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same inputs")
     parser.add_argument("--keep", action="store_true", help="keep the figures in results/fuzz.json")

@@ -20,7 +20,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import read, to_text
 from rollhouse.core.registry import game as find_game
-from rollhouse.games.dicy_cards.teacher.given_position import place, read_dice
+from rollhouse.games.dicy_cards.commands.typed_position import place, read_dice
 from rollhouse.locale import catalogue
 
 __all__ = ["Target", "parsers"]
@@ -104,7 +104,7 @@ def _setup(name: str) -> Reads:
     game = find_game(name)
 
     def reads(text: str) -> object:
-        """Without files: whoever may name one here could name any."""
+        """Without options that name files: they could name any file."""
         given = _json(text)
         return game.setup({key: value for key, value in given.items() if key not in ("deck", "modes") or not isinstance(value, str)})
 
@@ -136,7 +136,7 @@ def _requests(records: list[Record]) -> list[str]:
 
 
 def _referee() -> Reads:
-    """One game after the other, whatever comes: it answers every line, and what it says can be written."""
+    """The referee, game after game: it answers every line with text that can be encoded."""
     referee = Referee(catalogue("en"))
 
     def reads(text: str) -> object:

@@ -56,7 +56,7 @@ def _no_longer_than(seconds: int) -> Iterator[None]:
 
 
 def memory_of(pid: int | str = "self") -> int:
-    """What a process has in memory; 0 where nobody says."""
+    """The bytes that a process has in memory; 0 where that is unknown."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
     except OSError:

@@ -1,1 +1,1 @@
-"""A house with a history: a million finished games of twenty thousand people, and what looking something up then takes."""
+"""Response times with a large database: a million finished games of twenty thousand users."""

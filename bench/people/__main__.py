@@ -1,4 +1,4 @@
-"""`python -m bench.people`: what my games, the profile, the list of the best and the lobby take in a house with a long history.
+"""`python -m bench.people`: response times of history, profile, rankings and lobby with a large database.
 
 A PostgreSQL of its own is filled and asked through the server's own doors, in this process: from the request to the last byte of the
 answer, without a network. Every query that an answer took is then explained by the database, with what it really did.
@@ -40,8 +40,8 @@ __all__ = ["Asked", "People", "main", "measured"]
 
 _RESULTS = Path(__file__).parent.parent / "results" / "people.json"
 _WHOLE = Size(1_000_000, 20_000, 5_000, 500)
-_MOST_MS = 50.0
-_PATIENCE = 60.0
+_TARGET_MS = 50.0
+_TIMEOUT_SECONDS = 60.0
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ def _postgres(settings: dict[str, str]) -> Iterator[str]:
     server = subprocess.Popen(command, cwd=folder, stderr=subprocess.DEVNULL, user=user, group=group, extra_groups=more)
     address = f"postgresql://postgres@127.0.0.1:{port}/postgres"
     try:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + _TIMEOUT_SECONDS
         while True:
             try:
                 psycopg.connect(address).close()
@@ -138,7 +138,7 @@ async def _ask(address: str, size: Size, seed: int, times: int) -> list[Asked]:
     app = create_app(Config(database=address, rate_limit=0), clock=clock)
     async with (
         _running(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://house", timeout=_PATIENCE) as client,
+        httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://localhost", timeout=_TIMEOUT_SECONDS) as client,
     ):
         return [await _asked(client, address, what, path, size, seed, times) for what, path in paths.items()]
 
@@ -174,12 +174,12 @@ async def _asked(client: httpx.AsyncClient, address: str, what: str, path: str, 
     dice = random.Random(f"{seed} {what}")
     for _ in range(3):  # the first to ask compile statements and load modules
         await _timed(client, path, 0)
-    everybody = [await _timed(client, path, dice.randrange(size.people)) for _ in range(times)]
+    random_users = [await _timed(client, path, dice.randrange(size.people)) for _ in range(times)]
     busiest = [await _timed(client, path, 0) for _ in range(max(3, times // 10))]
     heard: list[tuple[str, Any]] = []
     with _listening(heard):
         await _timed(client, path, 0)
-    ordered = sorted(everybody)
+    ordered = sorted(random_users)
     return Asked(
         what,
         path,
@@ -236,7 +236,7 @@ def main() -> None:
     print(f"{'':24}{'median':>9}{'99 %':>9}{'slowest':>9}{'busiest':>9}")
     for one in run.asked:
         print(f"{one.what:24}{one.median_ms:9.1f}{one.p99_ms:9.1f}{one.slowest_ms:9.1f}{one.busiest_ms:9.1f}")
-    slow = [one.what for one in run.asked if max(one.p99_ms, one.busiest_ms) > _MOST_MS]
+    slow = [one.what for one in run.asked if max(one.p99_ms, one.busiest_ms) > _TARGET_MS]
     print("\nAll within 50 ms." if not slow else f"\nNot within 50 ms: {', '.join(slow)}")
     if given.keep:
         _RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")

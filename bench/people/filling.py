@@ -1,4 +1,4 @@
-"""The games: made by a seed, and written by COPY. Who plays much plays very much, as everywhere."""
+"""Generated games, written by COPY. A few users play most of the games."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ _HABITS = {
         '"chance":[4,4,3,3,1,0.06,0,0.0],"reroll":[3,0,2,0,0,0.0,0,0.0],"small_straight":[2,4,2,4,0,0.0,0,0.0]}}'
     ),
 }
-"""What a game tells of somebody: as long as that of a real one."""
-_RATED = 0.4
-"""The part of the games that is rated."""
-_AT_ONCE = 20_000
+"""The play statistics of a game, as long as real ones."""
+_RATED_SHARE = 0.4
+_GAMES_PER_COPY = 20_000
 _COLUMNS = {
-    "tables": "id game status public host seating whose_turn wakes created updated version commitment secret parent rematch",
+    "tables": "id game status public host seating turn_seat wakes created updated version commitment secret parent rematch",
     "commits": "table_id version body at rules_version",
-    "seats": "table_id seat who",
+    "seats": "table_id seat user_id",
     "played_games": (
-        "table_id seat who name game players mode opponents searched started ended result weighed decisions cost luck unit exact habits"
+        "table_id seat user_id name game players mode opponents searched started ended result analysed "
+        "decisions cost luck unit exact habits"
     ),
-    "rating_changes": "table_id seat who game at mu_before sigma_before mu sigma",
+    "rating_changes": "table_id seat user_id game at mu_before sigma_before mu sigma",
 }
 
 
@@ -100,16 +100,16 @@ def _copy(connection: psycopg.Connection[Any], table: str, columns: Sequence[str
 
 def _people(connection: psycopg.Connection[Any], size: Size, seed: int) -> None:
     dice = random.Random(f"{seed} people")
-    everybody = range(size.people)
-    _copy(connection, "users", ("user_id", "name", "lang", "created"), ((who_is(one), _name(one), "en", NOW - _YEARS) for one in everybody))
-    hashed = ((hashlib.sha256(secret_of(one).encode()).digest(), who_is(one), "program", NOW) for one in everybody)
+    users = range(size.people)
+    _copy(connection, "users", ("user_id", "name", "lang", "created"), ((who_is(one), _name(one), "en", NOW - _YEARS) for one in users))
+    hashed = ((hashlib.sha256(secret_of(one).encode()).digest(), who_is(one), "program", NOW) for one in users)
     _copy(connection, "tokens", ("hash", "user_id", "kind", "created"), hashed)
-    columns = ("user_id", "game", "period", "name", "mu", "sigma", "games", "won", "sure", "established", "updated")
-    _copy(connection, "ratings", columns, _ratings(dice, everybody))
+    columns = ("user_id", "game", "period", "name", "mu", "sigma", "games", "won", "lower_bound", "established", "updated")
+    _copy(connection, "ratings", columns, _ratings(dice, users))
 
 
-def _ratings(dice: random.Random, everybody: Iterable[int]) -> Iterator[tuple[Any, ...]]:
-    for one in everybody:
+def _ratings(dice: random.Random, users: Iterable[int]) -> Iterator[tuple[Any, ...]]:
+    for one in users:
         for game in GAMES:
             for period in ("", month_of(NOW)):
                 games = max(1, int(dice.expovariate(1 / 30)))
@@ -131,7 +131,7 @@ def _games(size: Size, seed: int) -> Iterator[dict[str, list[tuple[Any, ...]]]]:
     for number in range(total):
         status = "over" if number < size.games else "playing" if number < size.games + size.running else "open"
         _game(dice, weights, number, status, size, rows)
-        if len(rows["tables"]) >= _AT_ONCE or number == total - 1:
+        if len(rows["tables"]) >= _GAMES_PER_COPY or number == total - 1:
             yield rows
             rows = {table: [] for table in _COLUMNS}
 
@@ -158,7 +158,7 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
         (table, game, status, status == "open", host, json.dumps(lines), turn, None, started, updated, 1, "c0ffee", b"secret", "", "")
     )
     rows["commits"].append((table, 1, json.dumps([opened]), started, 1))
-    rated = status == "over" and dice.random() < _RATED
+    rated = status == "over" and dice.random() < _RATED_SHARE
     for seat, one in enumerate(people):
         rows["seats"].append((table, seat, who_is(one)))
         if status == "open":

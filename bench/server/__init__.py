@@ -1,1 +1,1 @@
-"""Moves a second of whole servers, ours and boardgame.io's, side by side. README.md one folder up says how to read it."""
+"""Moves a second of whole servers, ours and boardgame.io's, side by side. notes/server.md has the results."""

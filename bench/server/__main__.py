@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-import msgspec
-
+from bench.report import keep
 from bench.server.measure import LEVELS, measure
-from bench.server.report import in_readme, table
+from bench.server.report import table
 from bench.server.servers import MissingPeer, install_peer
-
-README = Path(__file__).parents[1] / "README.md"
-RESULTS = Path(__file__).parents[1] / "results" / "server.json"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,7 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="how long a window is")
     parser.add_argument("--tables", type=int, nargs="+", default=list(LEVELS), help="how many tables play at the same time")
     parser.add_argument("--ours", action="store_true", help="our own server alone: no Node.js needed")
-    parser.add_argument("--keep", action="store_true", help="keep the figures: in results/server.json and in the README one folder up")
+    parser.add_argument("--keep", action="store_true", help="keep the figures in results/server.json and notes/server.md")
     given = parser.parse_args(arguments)
     if given.rounds < 1 or given.seconds <= 0 or min(given.tables) < 1:
         parser.error("at least one round, one table, and more than no time")
@@ -37,8 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     run = measure(given.tables, given.rounds, given.seconds, modules, lambda text: print(text, file=sys.stderr))
     print(table(run), end="")
     if given.keep:
-        RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
-        README.write_text(in_readme(README.read_text(encoding="utf-8"), run), encoding="utf-8")
+        keep(run, table(run), "server.json", "server.md")
     return 0
 
 

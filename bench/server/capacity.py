@@ -4,7 +4,7 @@
     python -m bench.server.capacity watchers --count 10000 --seconds 30
     python -m bench.server.capacity soak --count 1000 --rate 300 --seconds 1800
 
-Moves come at a steady rate, whatever becomes of the ones before: a server that can't keep up shows it in the waits. The figures say how
+Moves come at a steady rate, done or not: a server that can't keep up shows it in the latency. The figures say how
 busy the machine was.
 """
 
@@ -39,16 +39,13 @@ _RATES = {"tables": 1000.0, "watchers": 1.0, "soak": 300.0}
 _SECONDS = {"tables": 60.0, "watchers": 30.0, "soak": 1800.0}
 _TARGETS = {"tables": 500, "soak": 20}
 """Points: games that go on for as long as is measured; or games that end, and others are begun, so that memory comes to rest."""
-_TOGETHER = 20
-"""Tables or watchers that come at the same time."""
-_WARM = 5.0
-"""Seconds that do not count."""
-_SAMPLES = 10.0
-"""Seconds between two looks at the server's memory."""
-_POINTS = 30
-"""Of those looks, so many are kept."""
-_TURN = 0.005
-"""Seconds between two looks whether moves are due."""
+_OPENED_TOGETHER = 20
+"""Tables or watchers that are opened at the same time."""
+_WARM_UP_SECONDS = 5.0
+_MEMORY_INTERVAL_SECONDS = 10.0
+_MEMORY_POINTS = 30
+"""Memory samples that are kept."""
+_TURN_SECONDS = 0.005
 
 
 class Capacity(msgspec.Struct, frozen=True):
@@ -61,9 +58,9 @@ class Capacity(msgspec.Struct, frozen=True):
     asked_per_second: float
     """Moves a second that were to be made."""
     moves_per_second: float
-    """Moves a second that everybody at their table saw."""
+    """Moves per second that both sockets of their table received."""
     p50: float
-    """Milliseconds from sending a move until everybody at its table has received it."""
+    """Milliseconds from sending a move until all sockets at its table have received it."""
     p99: float
     longest: float
     bytes_each: int
@@ -98,7 +95,7 @@ class _Measure:
         now = time.perf_counter()
         if now >= self._next:
             self._memory.append((now, memory_of(self._server.pid)))
-            self._next = now + _SAMPLES
+            self._next = now + _MEMORY_INTERVAL_SECONDS
 
     def end(self, what: str, count: int, rate: float, waits: Sequence[float], bytes_each: float) -> Capacity:
         """All figures."""
@@ -115,7 +112,7 @@ class _Measure:
             longest=round(1000 * ordered[-1], 2),
             bytes_each=round(bytes_each),
             grown_per_hour=round(_slope(self._memory[len(self._memory) // 2 :]) * 3600 / 1e6, 1),
-            memory=[round(size / 1e6) for _, size in self._memory[:: max(1, len(self._memory) // _POINTS)]],
+            memory=[round(size / 1e6) for _, size in self._memory[:: max(1, len(self._memory) // _MEMORY_POINTS)]],
             server_cpu=round((cpu_seconds(self._server.pid) - self._busy) / lasted, 2),
             client_cpu=round((time.process_time() - self._own) / lasted, 2),
             load=round(os.getloadavg()[0], 1),
@@ -130,7 +127,7 @@ def _slope(memory: Sequence[tuple[float, int]]) -> float:
 
 
 async def measure_tables(
-    server: Running, what: str, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM
+    server: Running, what: str, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM_UP_SECONDS
 ) -> Capacity:
     """So many tables, at which so many moves a second are made in all."""
     load, players, rng = Load(), Players(server.port, _TARGETS[what]), random.Random(1)
@@ -139,8 +136,8 @@ async def measure_tables(
     await _play([first], load, 20.0, warm, lambda: None)  # what the first table needs, and all share
     before = memory_of(server.pid)
     tables = [OurTable(load, players, rng) for _ in range(count)]
-    for start in range(0, count, _TOGETHER):
-        await asyncio.gather(*(table.open() for table in tables[start : start + _TOGETHER]))
+    for start in range(0, count, _OPENED_TOGETHER):
+        await asyncio.gather(*(table.open() for table in tables[start : start + _OPENED_TOGETHER]))
         if start % 1000 == 0:
             told(f"{start:,} of {count:,} tables are open")
     await _play(tables, load, rate, warm, lambda: None)
@@ -167,13 +164,13 @@ async def _play(tables: Sequence[OurTable], load: Load, rate: float, seconds: fl
         if load.refused:
             raise RuntimeError(load.refused)
         look()
-        await asyncio.sleep(_TURN)
+        await asyncio.sleep(_TURN_SECONDS)
     while any(table.waiting for table in tables) and not load.refused:
-        await asyncio.sleep(_TURN)
+        await asyncio.sleep(_TURN_SECONDS)
 
 
 async def measure_watchers(
-    server: Running, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM
+    server: Running, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM_UP_SECONDS
 ) -> Capacity:
     """One table that so many look at: a move counts as seen when the last of them has it."""
     load, players = Load(), Players(server.port)
@@ -183,12 +180,12 @@ async def measure_watchers(
     before = memory_of(server.pid)
     path = f"/api/tables/{table.name}/socket"
     links: list[Link] = []
-    for start in range(0, count, _TOGETHER):
-        links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_TOGETHER, count - start))))
+    for start in range(0, count, _OPENED_TOGETHER):
+        links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_OPENED_TOGETHER, count - start))))
         if start % 1000 == 0:
             told(f"{start:,} of {count:,} look on")
     while crowd.joined < count:
-        await asyncio.sleep(_TURN)
+        await asyncio.sleep(_TURN_SECONDS)
     each = (memory_of(server.pid) - before) / count
     measure, waits = _Measure(server), list[float]()
     until = time.perf_counter() + warm
@@ -203,7 +200,7 @@ async def measure_watchers(
             await asyncio.sleep(0)
         waits.append(time.perf_counter() - sent)
         while table.waiting or not table.links:
-            await asyncio.sleep(_TURN)
+            await asyncio.sleep(_TURN_SECONDS)
         measure.look()
         await asyncio.sleep(max(0.0, sent + 1 / rate - time.perf_counter()))
     found = measure.end("watchers", count, rate, waits, each)
@@ -213,7 +210,7 @@ async def measure_watchers(
 
 
 class _Crowd:
-    """Everybody who looks on, counted."""
+    """Counts the sockets that watch."""
 
     def __init__(self) -> None:
         self.joined = 0

@@ -59,7 +59,7 @@ class Link(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
-        if self.opened.cancelled():  # whoever asked has gone meanwhile, and this is the answer to it
+        if self.opened.cancelled():  # the caller has gone meanwhile
             self.close()
             return
         data = self._left + data if self._left else data

@@ -1,4 +1,4 @@
-"""Tables that play by themselves: a move goes out, and the next one as soon as everybody at the table has seen it."""
+"""Tables that play by themselves: the next move is sent as soon as both sockets have received the last one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Window(msgspec.Struct, frozen=True):
 
     moves_per_second: int
     p50: float
-    """Milliseconds from the moment a move is sent until everybody at the table has received it."""
+    """Milliseconds from sending a move until both sockets have received it."""
     p99: float
     frame_bytes: int
     """Bytes that one viewer receives for one move, on average."""
@@ -65,7 +65,7 @@ class Table(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Sit down, and wait until everybody has seen the table."""
+        """Sit down, and wait until both sockets have received the table."""
 
     @abstractmethod
     def choose(self) -> tuple[int, bytes] | None:
@@ -97,7 +97,7 @@ class Table(ABC):
         self.links[seat].send(text)
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close both sockets."""
         self._before = self.received
         for link in self.links:
             link.close()

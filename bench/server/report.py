@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from bench.report import columns
 from bench.server.load import Window
 from bench.server.measure import Level, Measured, Side, middle, ratio
 
-__all__ = ["TIMES", "in_readme", "table", "targets"]
+__all__ = ["MIN_TIMES_PEER", "table", "targets"]
 
-TIMES = 1.5
-_PROMISED_AT = (50, 200)
-_FIGURES = re.compile(r"(?<=<!-- server figures -->\n).*?(?=<!-- /server figures -->)", re.DOTALL)
+MIN_TIMES_PEER = 1.5
+_TARGET_TABLES = (50, 200)
 _HEAD = ("tables", "server", "moves/s", "low to high", "p50 ms", "p99 ms", "its core", "moves/core-s", "bytes", "client")
 
 
@@ -31,17 +29,12 @@ def table(run: Measured) -> str:
     return "\n".join(lines) + "\n"
 
 
-def in_readme(readme: str, run: Measured) -> str:
-    """The README with this run's table between its two marks."""
-    return _FIGURES.sub(lambda _: f"```text\n{table(run)}```\n", readme)
-
-
 def targets(run: Measured) -> Iterator[str]:
-    """What we promised ourselves, and whether this run keeps it."""
+    """The targets, and whether this run reaches them."""
     for level in run.levels:
-        if level.tables in _PROMISED_AT and level.peer is not None:
+        if level.tables in _TARGET_TABLES and level.peer is not None:
             promised = [
-                (f"{TIMES} × their moves/s", ratio(level, _speed) >= TIMES),
+                (f"{MIN_TIMES_PEER} × their moves/s", ratio(level, _speed) >= MIN_TIMES_PEER),
                 ("below their p99", ratio(level, lambda window: window.p99) < 1),
             ]
             yield f"{level.tables} tables: " + ", ".join(f"{what} {'kept' if kept else 'MISSED'}" for what, kept in promised)

@@ -19,7 +19,7 @@ __all__ = ["CACHE", "PEER", "MissingPeer", "Running", "both", "free_port", "inst
 PEER = "boardgame.io 0.50.2"
 _PACKAGE = PEER.replace(" ", "@")
 CACHE = Path(__file__).parents[2] / ".cache" / "bench-server"
-_PATIENCE = 30.0
+_START_TIMEOUT_SECONDS = 30.0
 
 
 class MissingPeer(Exception):
@@ -36,7 +36,7 @@ class Running:
 
     def wait_until_ready(self) -> None:
         """Until it answers."""
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + _START_TIMEOUT_SECONDS
         while time.monotonic() < until and self._process.poll() is None:
             connection = http.client.HTTPConnection("127.0.0.1", self.port)
             try:
@@ -82,7 +82,7 @@ def both(core: int, modules: Path | None) -> Iterator[tuple[Running, Running | N
         running: list[Running] = []
         try:
             keep_to_one_core(core)
-            running.append(_start(sys.executable, "-m", "bench.server.house", folder))
+            running.append(_start(sys.executable, "-m", "bench.server.local_server", folder))
             if modules is not None:
                 script = str(Path(__file__).with_name("peer.cjs"))
                 running.append(_start("node", script, NODE_PATH=str(modules), NODE_ENV="production"))
@@ -105,7 +105,7 @@ def _start(*command: str, **environment: str) -> Running:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         port: int = asked.getsockname()[1]

@@ -25,6 +25,7 @@ _OUTSIDE = {
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "reporting.md",
     "bench/README.md": "bench.md",
+    **{f"bench/notes/{path.name}": f"bench/{path.name}" for path in sorted((_ROOT / "bench" / "notes").glob("*.md"))},
 }
 """Documents that lie where people look for them in a repository, and what the site calls them."""
 _INSIDE = {page: path for path, page in _OUTSIDE.items()}

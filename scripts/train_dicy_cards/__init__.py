@@ -1,1 +1,1 @@
-"""Trains the judges of Dicy Cards on a GPU: `python -m scripts.train_dicy_cards --help`. Told in docs/bots.md."""
+"""Training of the value networks of Dicy Cards on a GPU: `python -m scripts.train_dicy_cards --help`; docs/bots.md has the method."""

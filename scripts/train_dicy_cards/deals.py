@@ -1,4 +1,4 @@
-"""The deals, and what the networks are told of every seat in them."""
+"""The deals, and the features of every seat in them."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.cards import CARDS, modes
-from rollhouse.games.dicy_cards.evaluation.seat_facts import FACTS, seat_facts
+from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_features
 from rollhouse.games.dicy_cards.solver.facts import ROW, ROWS
 
-__all__ = ["FIXED", "all_deals", "facts_of_all", "held_out"]
+__all__ = ["FIXED", "all_deals", "features_of_all", "held_out"]
 
 Cards = tuple[str, ...]
 
 FIXED = tuple(tuple(card for card in CARDS if card in mode.cards) for mode in modes().values())
-"""The fives that have names."""
+"""The named deals."""
 
 
 @cache
@@ -29,23 +29,23 @@ def all_deals() -> tuple[Cards, ...]:
 
 
 def held_out(count: int) -> tuple[int, ...]:
-    """Numbers of deals that two-player training never sees: those with names, and others drawn once and for all."""
+    """Numbers of the deals that two-player training leaves out: the named ones, and others drawn with a fixed seed."""
     deals = all_deals()
     fixed = [deals.index(cards) for cards in FIXED]
     others = [number for number in np.random.default_rng(792).permutation(len(deals)).tolist() if number not in fixed]
     return (*fixed, *others[: count - len(fixed)])
 
 
-def facts_of_all(gaps: int) -> NDArray[np.float16]:
-    """[deal, points that are lacking, row, fact]; half a minute on sixteen cores."""
+def features_of_all(max_needed: int) -> NDArray[np.float16]:
+    """[deal, points needed, row, feature]; half a minute on sixteen cores."""
     deals = all_deals()
-    seat_facts(deals[0], gaps)  # compiled once, before the others start
-    facts = np.empty((len(deals), gaps, ROWS, FACTS), np.float16)
+    seat_features(deals[0], max_needed)  # compiled once, before the others start
+    features = np.empty((len(deals), max_needed, ROWS, FEATURES), np.float16)
     with ProcessPoolExecutor(cpu_count()) as pool:
-        for number, found in enumerate(pool.map(partial(_facts, gaps=gaps), deals, chunksize=4)):
-            facts[number] = found
-    return facts
+        for number, found in enumerate(pool.map(partial(_features, max_needed=max_needed), deals, chunksize=4)):
+            features[number] = found
+    return features
 
 
-def _facts(cards: Cards, gaps: int) -> NDArray[np.float16]:
-    return seat_facts(cards, gaps).astype(np.float16)
+def _features(cards: Cards, max_needed: int) -> NDArray[np.float16]:
+    return seat_features(cards, max_needed).astype(np.float16)

@@ -1,4 +1,4 @@
-"""The networks on the GPU: how they are fitted, and what they tell the games' kernels. Adam on cross-entropy, written out."""
+"""The networks on the GPU: Adam on cross-entropy, and the arrays that the self-play kernels read."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ from typing import Any, NamedTuple
 import cupy
 import numpy as np
 
-from rollhouse.games.dicy_cards.evaluation.judge import Judge
-from rollhouse.games.dicy_cards.evaluation.seat_facts import FACTS
+from rollhouse.games.dicy_cards.evaluation.features import FEATURES
+from rollhouse.games.dicy_cards.evaluation.value_network import Weights
 from rollhouse.games.dicy_cards.solver.facts import ROWS
 
 __all__ = ["Networks", "Samples", "fresh"]
 
-_WARMING_UP = 200
-"""Steps until Adam knows how large gradients are: whoever goes on from an earlier training must not throw it over."""
+_WARM_UP_STEPS = 200
+"""Steps with a smaller rate, until Adam knows how large gradients are: a resumed training must not lose what it has learnt."""
 
 Array = Any
 """CuPy's arrays have no types."""
 
 
 class Samples(NamedTuple):
-    """Positions at the start of a turn, counted from whoever is on turn, with what they should have been judged."""
+    """Positions at the start of a turn, counted from the player on turn, with their target shares."""
 
     deal: Array
-    gaps: Array
+    needed: Array
     """[number, seat]"""
     rows: Array
     shares: Array
 
 
-def fresh(players: int, wide: int, deep: int, seed: int) -> Judge:
-    """Judges that know nothing."""
+def fresh(players: int, hidden1: int, hidden2: int, seed: int) -> Weights:
+    """Random weights."""
     rng = np.random.default_rng(seed)
     networks = 2 * players - 1
 
     def drawn(*shape: int, over: int, scale: float = 1.0) -> Any:
         return (rng.standard_normal(shape) * scale * np.sqrt(2.0 / over)).astype(np.float32)
 
-    return Judge(
-        drawn(networks, players, FACTS, wide, over=players * FACTS // 3),
-        np.zeros((networks, wide), np.float32),
-        drawn(networks, wide, deep, over=wide),
-        np.zeros((networks, deep), np.float32),
-        drawn(networks, deep, players, over=deep, scale=0.1),
+    return Weights(
+        drawn(networks, players, FEATURES, hidden1, over=players * FEATURES // 3),
+        np.zeros((networks, hidden1), np.float32),
+        drawn(networks, hidden1, hidden2, over=hidden1),
+        np.zeros((networks, hidden2), np.float32),
+        drawn(networks, hidden2, players, over=hidden2, scale=0.1),
         np.zeros((networks, players), np.float32),
     )
 
@@ -51,74 +51,74 @@ def fresh(players: int, wide: int, deep: int, seed: int) -> Judge:
 class Networks:
     """All networks for one number of players, while they are trained."""
 
-    def __init__(self, judge: Judge, facts: Array) -> None:
-        self.weights = [cupy.asarray(part) for part in judge]
-        self.facts = facts
-        """[deal, gap, row, fact]"""
+    def __init__(self, weights: Weights, features: Array) -> None:
+        self.weights = [cupy.asarray(part) for part in weights]
+        self.features = features
+        """[deal, needed, row, feature]"""
         self._first = [cupy.zeros_like(part) for part in self.weights]
         self._second = [cupy.zeros_like(part) for part in self.weights]
-        self._steps = [0] * len(judge.first)
-        self.players = judge.out.shape[2]
+        self._steps = [0] * len(weights.first)
+        self.players = weights.out.shape[2]
 
-    def judge(self) -> Judge:
-        """As they are now, for the processor."""
-        return Judge(*(cupy.asnumpy(part) for part in self.weights))
+    def trained(self) -> Weights:
+        """The weights now, in the processor's memory."""
+        return Weights(*(cupy.asnumpy(part) for part in self.weights))
 
     def tables(self, deals: Array) -> Array:
-        """[network, seat, deal, gap, row, wide]: what seats add to the first layer, for some deals; the bias goes with the first seat."""
+        """[network, seat, deal, points needed, row, unit]: what seats add to the first layer, for some deals; the bias goes with seat 0."""
         first, bias = self.weights[:2]
-        networks, seats, _, wide = first.shape
-        facts = self.facts[deals].reshape(-1, FACTS).astype(cupy.float32)
-        out = cupy.empty((networks, seats, len(facts), wide), cupy.float32)
+        networks, seats, _, hidden1 = first.shape
+        features = self.features[deals].reshape(-1, FEATURES).astype(cupy.float32)
+        out = cupy.empty((networks, seats, len(features), hidden1), cupy.float32)
         for network in range(networks):
             for seat in range(seats):
-                cupy.matmul(facts, first[network, seat], out=out[network, seat])
+                cupy.matmul(features, first[network, seat], out=out[network, seat])
                 if seat == 0:
                     out[network, seat] += bias[network]
-        return out.reshape(networks, seats, len(deals), -1, ROWS, wide)
+        return out.reshape(networks, seats, len(deals), -1, ROWS, hidden1)
 
     def ways(self, deals: Array) -> Array:
-        """[deal, gap, row]: how long a seat would need alone, in any unit."""
-        return cupy.ascontiguousarray(self.facts[deals][..., 0].astype(cupy.float32))
+        """[deal, points needed, row]: a solo player's expected turns, in any unit."""
+        return cupy.ascontiguousarray(self.features[deals][..., 0].astype(cupy.float32))
 
     def described(self, samples: Samples) -> Array:
-        """All facts of all seats, one row a position."""
-        found = self.facts[samples.deal[:, None], samples.gaps, samples.rows]
+        """All features of all seats, one row per position."""
+        found = self.features[samples.deal[:, None], samples.needed, samples.rows]
         return found.reshape(len(found), -1).astype(cupy.float32)
 
     def shares(self, network: int, samples: Samples) -> Array:
-        """What they are judged."""
+        """The shares that this network gives them."""
         return self._forward(network, self.described(samples))[-1]
 
-    def _forward(self, network: int, facts: Array) -> tuple[Array, ...]:
+    def _forward(self, network: int, features: Array) -> tuple[Array, ...]:
         first, first_bias, middle, middle_bias, out, out_bias = (part[network] for part in self.weights)
-        hidden = cupy.maximum(facts @ first.reshape(facts.shape[1], -1) + first_bias, 0)
-        deep = cupy.maximum(hidden @ middle + middle_bias, 0)
-        logits = deep @ out + out_bias
+        hidden = cupy.maximum(features @ first.reshape(features.shape[1], -1) + first_bias, 0)
+        hidden2 = cupy.maximum(hidden @ middle + middle_bias, 0)
+        logits = hidden2 @ out + out_bias
         logits -= logits.max(axis=1, keepdims=True)
         shares = cupy.exp(logits)
         shares /= shares.sum(axis=1, keepdims=True)
-        return hidden, deep, shares
+        return hidden, hidden2, shares
 
     def step(self, network: int, samples: Samples, rate: float) -> None:
         """One step of one network."""
-        facts = self.described(samples)
-        hidden, deep, shares = self._forward(network, facts)
+        features = self.described(samples)
+        hidden, hidden2, shares = self._forward(network, features)
         _, _, middle, _, out, _ = (part[network] for part in self.weights)
-        d_logits = (shares - samples.shares) / len(facts)
-        d_deep = (d_logits @ out.T) * (deep > 0)
+        d_logits = (shares - samples.shares) / len(features)
+        d_deep = (d_logits @ out.T) * (hidden2 > 0)
         d_hidden = (d_deep @ middle.T) * (hidden > 0)
         gradients = (
-            (facts.T @ d_hidden).reshape(self.players, FACTS, -1),
+            (features.T @ d_hidden).reshape(self.players, FEATURES, -1),
             d_hidden.sum(axis=0),
             hidden.T @ d_deep,
             d_deep.sum(axis=0),
-            deep.T @ d_logits,
+            hidden2.T @ d_logits,
             d_logits.sum(axis=0),
         )
         self._steps[network] += 1
         steps = self._steps[network]
-        rate *= min(1.0, steps / _WARMING_UP) * (1 - 0.999**steps) ** 0.5 / (1 - 0.9**steps)
+        rate *= min(1.0, steps / _WARM_UP_STEPS) * (1 - 0.999**steps) ** 0.5 / (1 - 0.9**steps)
         for part, first, second, gradient in zip(self.weights, self._first, self._second, gradients, strict=True):
             _adam(gradient, cupy.float32(rate), part[network], first[network], second[network])
 

@@ -1,34 +1,34 @@
-// Games between players who judge every end of a turn by the network that is being trained. Comes after turn_shares.cu.
+// Self-play with the network that is being trained. Comes after turn_shares.cu.
 //
-// A position at the start of a turn: what each player lacks to the target and their rows, counted from whoever is on turn; the place of
-// whoever is on turn in the round; the deal.
+// A position at the start of a turn: the points that each player needs and their rows, counted from the player on turn; that player's
+// place in the round; the deal.
 
-struct Position { int togo[PLAYERS]; int rows[PLAYERS]; int place; int deal; };
+struct Position { int points_needed[PLAYERS]; int rows[PLAYERS]; int place; int deal; };
 
 struct Nets {
-  const float* first;   // [net][seat][deal][gap][ROWS][WIDE]: what a seat adds to the first layer, biases with seat 0
-  const float* later;   // [net][NET_ROOM]: the later layers: [WIDE][DEEP], [DEEP], [DEEP][PLAYERS], [PLAYERS]
-  const float* ways;    // [deal][gap][ROWS]: how long a seat would need alone
+  const float* first;   // [net][seat][deal][needed][ROWS][HIDDEN1]: what a seat adds to the first layer, biases with seat 0
+  const float* later;   // [net][NET_SIZE]: the later layers: [HIDDEN1][HIDDEN2], [HIDDEN2], [HIDDEN2][PLAYERS], [PLAYERS]
+  const float* ways;    // [deal][needed][ROWS]: a solo player's expected turns
   int deals;
 };
 
 // One net for each place in the round, and for each but the first in the last round.
-#define OUT_BIAS (WIDE * DEEP + DEEP + DEEP * PLAYERS)
-#define NET_ROOM ((OUT_BIAS + PLAYERS + 3) / 4 * 4)  // read four numbers at a time
+#define OUT_BIAS (HIDDEN1 * HIDDEN2 + HIDDEN2 + HIDDEN2 * PLAYERS)
+#define NET_SIZE ((OUT_BIAS + PLAYERS + 3) / 4 * 4)  // read four numbers at a time
 
-// The later layers of the two nets that nearly every end of a turn is judged by: those of the next place, in an open round and in the last.
-// Others are asked only where whoever comes next can but skip.
-extern __shared__ float rooms[];
+// The later layers of the two nets that nearly every end of a turn is evaluated by: those of the next place, in an open round and in the last.
+// Other nets are needed only where the next player can only skip.
+extern __shared__ float shared_nets[];
 
 __device__ void fetch_nets(const Nets& nets, int next) {
-  for (int at = threadIdx.x; at < NET_ROOM; at += blockDim.x) {
-    rooms[at] = nets.later[next * NET_ROOM + at];
-    if (next > 0) rooms[NET_ROOM + at] = nets.later[(PLAYERS - 1 + next) * NET_ROOM + at];
+  for (int at = threadIdx.x; at < NET_SIZE; at += blockDim.x) {
+    shared_nets[at] = nets.later[next * NET_SIZE + at];
+    if (next > 0) shared_nets[NET_SIZE + at] = nets.later[(PLAYERS - 1 + next) * NET_SIZE + at];
   }
 }
 
-// The row once a card is reset, the one that shortens the way most.
-__device__ inline int reset_for_the_way(const float* ways, int row) {
+// The row after the reset that leaves the fewest expected turns.
+__device__ inline int shortest_after_reset(const float* ways, int row) {
   int best = row;
   for (int card = 0; card < ROW; card++) {
     const int tried = row | 1 << card;
@@ -37,12 +37,12 @@ __device__ inline int reset_for_the_way(const float* ways, int row) {
   return best;
 }
 
-// Everybody's share, counted from whoever begins, by what the seats add to the first layer and the later layers in `room`.
-__device__ __forceinline__ void weigh(const float* room, const float4* const* parts, float* shares) {
-  float sums[DEEP];
+// All players' shares, counted from the one who begins, from what the seats add to the first layer and the later layers in `net`.
+__device__ __forceinline__ void shares_of(const float* net, const float4* const* parts, float* shares) {
+  float sums[HIDDEN2];
   #pragma unroll
-  for (int unit = 0; unit < DEEP; unit++) sums[unit] = room[WIDE * DEEP + unit];
-  for (int four = 0; four < WIDE / 4; four++) {
+  for (int unit = 0; unit < HIDDEN2; unit++) sums[unit] = net[HIDDEN1 * HIDDEN2 + unit];
+  for (int four = 0; four < HIDDEN1 / 4; four++) {
     float4 hidden = parts[0][four];
     #pragma unroll
     for (int seat = 1; seat < PLAYERS; seat++) {
@@ -53,9 +53,9 @@ __device__ __forceinline__ void weigh(const float* room, const float4* const* pa
     #pragma unroll
     for (int part = 0; part < 4; part++) {
       const float value = values[part] > 0.0f ? values[part] : 0.0f;
-      const float4* weights = (const float4*)(room + (four * 4 + part) * DEEP);
+      const float4* weights = (const float4*)(net + (four * 4 + part) * HIDDEN2);
       #pragma unroll
-      for (int unit = 0; unit < DEEP / 4; unit++) {
+      for (int unit = 0; unit < HIDDEN2 / 4; unit++) {
         const float4 w = weights[unit];
         sums[unit * 4] += value * w.x; sums[unit * 4 + 1] += value * w.y;
         sums[unit * 4 + 2] += value * w.z; sums[unit * 4 + 3] += value * w.w;
@@ -65,9 +65,9 @@ __device__ __forceinline__ void weigh(const float* room, const float4* const* pa
   float most = -1e30f, total = 0.0f;
   #pragma unroll
   for (int seat = 0; seat < PLAYERS; seat++) {
-    float logit = room[OUT_BIAS + seat];
+    float logit = net[OUT_BIAS + seat];
     #pragma unroll
-    for (int unit = 0; unit < DEEP; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * room[WIDE * DEEP + DEEP + unit * PLAYERS + seat];
+    for (int unit = 0; unit < HIDDEN2; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * net[HIDDEN1 * HIDDEN2 + HIDDEN2 + unit * PLAYERS + seat];
     shares[seat] = logit;
     most = logit > most ? logit : most;
   }
@@ -77,26 +77,26 @@ __device__ __forceinline__ void weigh(const float* room, const float4* const* pa
   for (int seat = 0; seat < PLAYERS; seat++) shares[seat] /= total;
 }
 
-// What a position is worth after a turn; players stay counted from the one whose turn it was. Whoever can only skip has skipped.
-struct Judged {
+// What a position is worth after a turn; players stay counted from the one whose turn it was. Players who can only skip have skipped.
+struct Evaluated {
   const Nets& nets;
   int place, deal;
-  int togo[PLAYERS];
+  int points_needed[PLAYERS];
 
-  __device__ int gap_of(int player, int lead) const {
-    const int gap = togo[player] - (lead <= 0 ? lead : 0);
-    return gap < GAPS ? gap : GAPS - 1;
+  __device__ int needed_of(int player, int lead) const {
+    const int needed = points_needed[player] - (lead <= 0 ? lead : 0);
+    return needed < MAX_NEEDED ? needed : MAX_NEEDED - 1;
   }
 
   __device__ __noinline__ void value(Reacted& at) {
-    int lead = togo[0];
-    for (int player = 1; player < PLAYERS; player++) lead = togo[player] < lead ? togo[player] : lead;
+    int lead = points_needed[0];
+    for (int player = 1; player < PLAYERS; player++) lead = points_needed[player] < lead ? points_needed[player] : lead;
     const bool last = lead <= 0;
     int rows[PLAYERS], begins = 0, now = place;
     for (int player = 0; player < PLAYERS; player++) rows[player] = at.rows[player];
     while (true) {
       if (last && now == PLAYERS - 1) {
-        final_shares(togo, rows, at.shares);
+        final_shares(points_needed, rows, at.shares);
         return;
       }
       begins = (begins + 1) % PLAYERS;
@@ -104,27 +104,27 @@ struct Judged {
       if (rows[begins]) break;
       rows[begins] = FULL;
       for (int other = 0; other < PLAYERS; other++)
-        if (other != begins) rows[other] = reset_for_the_way(nets.ways + ((long long)deal * GAPS + gap_of(other, lead)) * ROWS, rows[other]);
+        if (other != begins) rows[other] = shortest_after_reset(nets.ways + ((long long)deal * MAX_NEEDED + needed_of(other, lead)) * ROWS, rows[other]);
     }
     const int net = last ? PLAYERS - 1 + now : now;
     const float4* parts[PLAYERS];
     #pragma unroll
     for (int seat = 0; seat < PLAYERS; seat++) {
       const int player = (seat + begins) % PLAYERS;
-      const long long at_deal = (((long long)net * PLAYERS + seat) * nets.deals + deal) * GAPS + gap_of(player, lead);
-      parts[seat] = (const float4*)(nets.first + (at_deal * ROWS + rows[player]) * WIDE);
+      const long long at_deal = (((long long)net * PLAYERS + seat) * nets.deals + deal) * MAX_NEEDED + needed_of(player, lead);
+      parts[seat] = (const float4*)(nets.first + (at_deal * ROWS + rows[player]) * HIDDEN1);
     }
     float shares[PLAYERS];
-    if (begins == 1) weigh(rooms + (last ? NET_ROOM : 0), parts, shares);
-    else weigh(nets.later + net * NET_ROOM, parts, shares);
+    if (begins == 1) shares_of(shared_nets + (last ? NET_SIZE : 0), parts, shares);
+    else shares_of(nets.later + net * NET_SIZE, parts, shares);
     #pragma unroll
     for (int seat = 0; seat < PLAYERS; seat++) at.shares.of[(seat + begins) % PLAYERS] = shares[seat];
   }
 };
 
-__device__ Judged judged_from(const Nets& nets, const Position& position) {
-  Judged leaf = {nets, position.place, position.deal, {}};
-  for (int player = 0; player < PLAYERS; player++) leaf.togo[player] = position.togo[player];
+__device__ Evaluated evaluated_from(const Nets& nets, const Position& position) {
+  Evaluated leaf = {nets, position.place, position.deal, {}};
+  for (int player = 0; player < PLAYERS; player++) leaf.points_needed[player] = position.points_needed[player];
   return leaf;
 }
 
@@ -143,7 +143,7 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
   const Position position = positions[blockIdx.x];
   fetch_nets(nets, (position.place + 1) % PLAYERS);
   __syncthreads();
-  Judged leaf = judged_from(nets, position);
+  Evaluated leaf = evaluated_from(nets, position);
   const int subsets = (1 << __popc(position.rows[0])) - 1;  // rows that can be left: all parts of the row but itself
   const int items = slot_count[position.deal] * subsets;
   for (int item = threadIdx.x; item <= items; item += blockDim.x) {
@@ -151,7 +151,7 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
     for (int player = 0; player < PLAYERS; player++) at.rows[player] = position.rows[player];
     if (item == items) {
       at.rows[0] = FULL;
-      React<1, Judged>::go(leaf, SKIPPED, at);
+      React<1, Evaluated>::go(leaf, SKIPPED, at);
       skips[blockIdx.x] = at.shares;
       others_after_skip[blockIdx.x] = packed(at.rows);
       continue;
@@ -162,12 +162,12 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
         row |= (number & 1) << card;
         number >>= 1;
       }
-    const int slot = slots[position.deal * MOST_SLOTS + item / subsets];
+    const int slot = slots[position.deal * MAX_SLOTS + item / subsets];
     at.rows[0] = row;
-    leaf.togo[0] = position.togo[0] - (slot & 255);
-    React<1, Judged>::go(leaf, slot >> 8, at);
-    leaf.togo[0] = position.togo[0];
-    const long long end = ((long long)blockIdx.x * MOST_SLOTS + item / subsets) * ROWS + row;
+    leaf.points_needed[0] = position.points_needed[0] - (slot & 255);
+    React<1, Evaluated>::go(leaf, slot >> 8, at);
+    leaf.points_needed[0] = position.points_needed[0];
+    const long long end = ((long long)blockIdx.x * MAX_SLOTS + item / subsets) * ROWS + row;
     ends[end] = at.shares;
     others[end] = packed(at.rows);
   }
@@ -180,7 +180,7 @@ __device__ inline unsigned int next_random(unsigned long long& state) {  // PCG
   return shifted >> turned | shifted << ((-turned) & 31);
 }
 
-// A turn of every game: what it is worth to everybody, and one way it goes, all dice included. `chosen` is the slot that was scored, or
+// A turn of every game: what it is worth to each player, and one way it goes, all dice included. `chosen` is the slot that was scored, or
 // -1 for a skip, and the row that is left. A few of the decisions are taken at random, as `wild` of 65536 asks.
 extern "C" __global__ void play_turns(
     const unsigned short* above, const unsigned short* below, const Position* positions, const unsigned char* seeds, const Shares* ends, const Shares* skips, unsigned long long* chance,
@@ -196,7 +196,7 @@ extern "C" __global__ void play_turns(
     const Position position = positions[game];
     Turn turn;
     turn.seeds = seeds + (long long)position.deal * (KEEPS + ROLLS) * ROW;
-    turn.after = ends + (long long)game * MOST_SLOTS * ROWS;
+    turn.after = ends + (long long)game * MAX_SLOTS * ROWS;
     turn.skip = skips[game];
     turn.row = position.rows[0];
     play_shares(dice, turn, worth, best);
@@ -252,35 +252,35 @@ extern "C" __global__ void play_turns(
   }
 }
 
-// What was chosen happens: the others react, the next player is on turn. `judged` is what the next position was held to be worth,
-// counted from whoever was on turn; `done` says that the game is over.
+// What was chosen happens: the others react, the next player is on turn. `expected` is what the next position was held to be worth,
+// counted from the player who was on turn; `done` says that the game is over.
 extern "C" __global__ void end_turns(
     Position* positions, const int* slots, const Shares* ends, const int* others, const Shares* skips, const int* others_after_skip,
-    const int* chosen_slot, const int* chosen_row, int games, Shares* judged, int* done) {
+    const int* chosen_slot, const int* chosen_row, int games, Shares* expected, int* done) {
   const int game = blockIdx.x * blockDim.x + threadIdx.x;
   if (game >= games) return;
   const Position position = positions[game];
-  int togo[PLAYERS], rows[PLAYERS];
-  for (int player = 0; player < PLAYERS; player++) togo[player] = position.togo[player];
+  int points_needed[PLAYERS], rows[PLAYERS];
+  for (int player = 0; player < PLAYERS; player++) points_needed[player] = position.points_needed[player];
   int reacted = others_after_skip[game];
   Shares shares = skips[game];
   if (chosen_slot[game] >= 0) {
-    const long long end = ((long long)game * MOST_SLOTS + chosen_slot[game]) * ROWS + chosen_row[game];
-    togo[0] -= slots[position.deal * MOST_SLOTS + chosen_slot[game]] & 255;
+    const long long end = ((long long)game * MAX_SLOTS + chosen_slot[game]) * ROWS + chosen_row[game];
+    points_needed[0] -= slots[position.deal * MAX_SLOTS + chosen_slot[game]] & 255;
     reacted = others[end];
     shares = ends[end];
   }
   rows[0] = chosen_row[game];
   for (int player = 1; player < PLAYERS; player++) rows[player] = reacted >> 5 * player & FULL;
-  judged[game] = shares;
-  int lead = togo[0];
-  for (int player = 1; player < PLAYERS; player++) lead = togo[player] < lead ? togo[player] : lead;
+  expected[game] = shares;
+  int lead = points_needed[0];
+  for (int player = 1; player < PLAYERS; player++) lead = points_needed[player] < lead ? points_needed[player] : lead;
   done[game] = lead <= 0 && position.place == PLAYERS - 1;
   Position next;
   next.place = (position.place + 1) % PLAYERS;
   next.deal = position.deal;
   for (int seat = 0; seat < PLAYERS; seat++) {
-    next.togo[seat] = togo[(seat + 1) % PLAYERS];
+    next.points_needed[seat] = points_needed[(seat + 1) % PLAYERS];
     next.rows[seat] = rows[(seat + 1) % PLAYERS];
   }
   positions[game] = next;

@@ -1,4 +1,4 @@
-"""The program `rollhouse`: runs a command, and says in one clear line whatever went wrong with it."""
+"""The program `rollhouse`: runs a command, and prints errors in one line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from io import TextIOWrapper
 import click
 
 from rollhouse import __version__
-from rollhouse.commands.command import CommandError, Flag, HouseGroup, language_flag, meant
+from rollhouse.commands.support.command import CommandError, Flag, LocalizedGroup, language_flag, similar_or_all
 from rollhouse.core.errors import BotError, PositionError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language
@@ -18,13 +18,13 @@ from rollhouse.locale.ascii import NEAREST
 
 __all__ = ["main", "rollhouse"]
 
-USAGE, FAILED, INTERRUPTED = 2, 1, 130
-_COMPLETE = "_ROLLHOUSE_COMPLETE"
-"""What a shell sets when it wants to know how a line could go on (docs/commands.md)."""
+USAGE_EXIT_CODE, FAILED_EXIT_CODE, INTERRUPTED_EXIT_CODE = 2, 1, 130
+_COMPLETE_VARIABLE = "_ROLLHOUSE_COMPLETE"
+"""Set by a shell that asks for completions (docs/commands.md)."""
 
 
 def _alone(version: bool) -> int:
-    """`rollhouse` without a command."""
+    """Run `rollhouse` without a command."""
     context = click.get_current_context()
     if version:
         click.echo(f"rollhouse {__version__}")
@@ -33,7 +33,7 @@ def _alone(version: bool) -> int:
     return 0
 
 
-rollhouse = HouseGroup(
+rollhouse = LocalizedGroup(
     "rollhouse",
     callback=_alone,
     params=[Flag(["--version"], is_flag=True, about=say("cli-version")), language_flag()],
@@ -44,7 +44,7 @@ rollhouse = HouseGroup(
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
-    """`--lang fr` or `--lang=fr`, wherever it stands: even errors before it are in that language."""
+    """The value of `--lang`, wherever it is: errors before it are in that language too."""
     for place, word in enumerate(arguments):
         if word == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
@@ -54,44 +54,51 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
 
 
 def _translated(error: click.ClickException) -> CommandError:
-    """Click's own refusals, as ours."""
+    """An error of Click as one of ours."""
     match error:
         case click.NoSuchOption():
             known = [name for param in error.ctx.command.get_params(error.ctx) for name in param.opts] if error.ctx else []
-            return CommandError("cli/option", value=error.option_name, **meant(error.option_name, [one for one in known if one[0] == "-"]))
+            return CommandError(
+                "cli/option", value=error.option_name, **similar_or_all(error.option_name, [one for one in known if one[0] == "-"])
+            )
         case click.BadOptionUsage():
-            return CommandError("cli/option-value", value=error.option_name)
-        case click.MissingParameter():
-            return CommandError("cli/missing", value=error.param.make_metavar(error.ctx) if error.param and error.ctx else "")
+            takes_none = "not take a value" in error.message  # Click tells the two apart in the text only
+            return CommandError("cli/option-no-value" if takes_none else "cli/option-value", value=error.option_name)
+        case click.MissingParameter() if error.param is not None and error.ctx is not None:
+            listed = [item.value for item in error.param.shell_complete(error.ctx, "")]
+            if error.param.name == "game":
+                return CommandError("cli/missing-game", expected=listed)
+            if error.param.name == "action":
+                return CommandError("cli/missing-action", expected=listed)
+            return CommandError("cli/missing", value=error.param.make_metavar(error.ctx))
     return CommandError("cli/usage", value=error.format_message())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run `rollhouse` and exit: 0 all well, 1 something could not be read or done, 2 the command line is wrong, 130 interrupted.
+    """Run `rollhouse` and exit: 0 on success, 1 if something could not be read or done, 2 for a wrong command line, 130 if interrupted.
 
-    `verify` ends with 3 when nothing in the record could be checked. An interrupted game is saved, and says so before it ends with 130. A
-    reader who goes away early (`rollhouse rules | head -1`) has what they wanted: that is quiet, and all well.
+    `verify` exits with 3 if nothing could be checked. A closed pipe (`rollhouse rules | head -1`) is no error.
     """
     _open_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = catalogue(choose_language(None, os.environ))
     try:
         words = catalogue(choose_language(_asked_language(given), os.environ))
-        code = _complete(os.environ[_COMPLETE], words) if os.environ.get(_COMPLETE) else _run(given, words)
+        code = _complete(os.environ[_COMPLETE_VARIABLE], words) if os.environ.get(_COMPLETE_VARIABLE) else _run(given, words)
         print(end="", flush=True)
     except click.ClickException as error:
         code = _fail(words, _translated(error))
     except RollhouseError as error:
         code = _fail(words, error)
     except KeyboardInterrupt:
-        code = INTERRUPTED
+        code = INTERRUPTED_EXIT_CODE
     except BrokenPipeError:
         code = 0
         _mute()
     except OSError as error:
         reason = error.strerror or type(error).__name__
         _fail(words, CommandError("cli/system", value=str(error.filename or ""), reason=say("error-why-os", reason=reason)))
-        code = FAILED
+        code = FAILED_EXIT_CODE
         _mute()
     sys.exit(code)
 
@@ -106,14 +113,14 @@ def _run(given: list[str], words: Catalogue) -> int:
 
 
 def _complete(instruction: str, words: Catalogue) -> int:
-    """Answer a shell: Click's own completion, in the reader's language."""
+    """Print shell completions, in the reader's language."""
     from click.shell_completion import shell_complete
 
-    return shell_complete(rollhouse, {"obj": words}, "rollhouse", _COMPLETE, instruction)
+    return shell_complete(rollhouse, {"obj": words}, "rollhouse", _COMPLETE_VARIABLE, instruction)
 
 
 def _open_streams() -> None:
-    """What somebody pipes in, what a poor terminal can't show and what was closed beforehand must not end the game."""
+    """Make the standard streams safe: closed ones, wrong input bytes and characters that can't be encoded must not end the program."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -123,10 +130,10 @@ def _open_streams() -> None:
 
 
 def _mute() -> None:
-    """Nothing more can be written, and Python must not complain about it when it ends."""
+    """Redirect the standard output to nothing, or Python would report the closed pipe at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _fail(words: Catalogue, error: RollhouseError) -> int:
     click.echo(words.say(say("cli-error", text=words.error(error), code=error.code)), err=True)
-    return USAGE if isinstance(error, CommandError | SetupError | BotError | PositionError) else FAILED
+    return USAGE_EXIT_CODE if isinstance(error, CommandError | SetupError | BotError | PositionError) else FAILED_EXIT_CODE

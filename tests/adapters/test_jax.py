@@ -13,7 +13,7 @@ import pytest
 
 from bench.jax_same import SHORT_DECK, Different, compare
 from rollhouse import adapters
-from rollhouse.batch.handfuls import part, spread
+from rollhouse.batch.dice_multisets import part, spread
 
 QUICK = {"xla_backend_optimization_level": 0}
 """Tests play few games: what the compiler would gain costs more than it brings."""

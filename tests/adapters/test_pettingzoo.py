@@ -73,7 +73,7 @@ def test_what_is_won_is_lost_by_others(game: str) -> None:
 def test_alone_every_turn_costs_one() -> None:
     env = aec_env("dicy-cards", players=1, target=20)
     totals = played_out(env, 3)
-    assert totals == {"player_0": -env.unwrapped.course.state.round}
+    assert totals == {"player_0": -env.unwrapped.episode.state.round}
 
 
 def test_a_game_that_is_too_long_is_cut_off() -> None:
@@ -84,10 +84,10 @@ def test_a_game_that_is_too_long_is_cut_off() -> None:
 def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     raw = raw_env("dicy-cards")
     raw.reset(seed=1)
-    before = raw.course.state
+    before = raw.episode.state
     with pytest.raises(MoveError):
         raw.step(635)  # nobody has to react
-    assert raw.course.state == before
+    assert raw.episode.state == before
     env = aec_env("dicy-cards")
     env.reset(seed=1)
     env.step(635)

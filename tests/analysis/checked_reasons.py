@@ -14,12 +14,12 @@ from rollhouse.core.dice import remove, rolls, subsets, weight
 from rollhouse.core.evaluate import EQUAL, Evaluator
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+from rollhouse.games.dicy_cards.evaluation.explain import times
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.teacher.explain import times
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from tests.analysis.engine_ends import at_least, engine_ends
 
 

@@ -47,7 +47,7 @@ def test_written_by_analyse_and_told_by_replay(record: Record, tmp_path: Path, c
     step_through(EN, str(out), everything=True)
     shown = capsys.readouterr().out
     assert "Blunder; better: Freeze Any two and reroll 1 2 3 6 6." in shown
-    assert "turns to be expected." in shown
+    assert "more turns expected." in shown
     assert "“in a hurry”" in shown
     as_json(EN, str(out))
     listed = json.loads(capsys.readouterr().out)["positions"]

@@ -7,8 +7,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from rollhouse.analysis.archive import COMING, Archived, archive, archived, coming, near, themes
-from rollhouse.analysis.trainer import daily, daily_puzzles, of_the_day, puzzle_games
+from rollhouse.analysis.puzzles.archive import HIDDEN_DAYS, ArchivedPuzzle, archive, find_archived, pick_near, themes, upcoming
+from rollhouse.analysis.puzzles.daily import daily, daily_puzzles, puzzle_games, puzzle_of_the_day
 from rollhouse.locale import LANGUAGES, catalogue
 
 DAY = date(2026, 11, 15)
@@ -17,28 +17,28 @@ DAY = date(2026, 11, 15)
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
 def test_nobody_sees_the_puzzle_of_today_or_of_the_coming_month_in_the_archive(game: str) -> None:
     seen = {one.puzzle.id for one in archive(DAY)}
-    for ahead in range(COMING + 1):
+    for ahead in range(HIDDEN_DAYS + 1):
         day = DAY + timedelta(days=ahead)
-        for puzzle in (daily(game, day), of_the_day(day)):
+        for puzzle in (daily(game, day), puzzle_of_the_day(day)):
             assert puzzle is not None
             assert puzzle.id not in seen
-            assert archived(puzzle.id, DAY) is None
+            assert find_archived(puzzle.id, DAY) is None
     yesterday = daily(game, DAY - timedelta(days=1))
     assert yesterday is not None
     assert yesterday.id in seen, "past days' are there"
-    assert len(seen & {one.id for one in daily_puzzles(game)}) == len(daily_puzzles(game)) - COMING - 1
+    assert len(seen & {one.id for one in daily_puzzles(game)}) == len(daily_puzzles(game)) - HIDDEN_DAYS - 1
 
 
 def test_every_puzzle_has_its_turn_in_the_archive() -> None:
-    days = [DAY + timedelta(days=2 * COMING * step) for step in range(2)]
+    days = [DAY + timedelta(days=2 * HIDDEN_DAYS * step) for step in range(2)]
     shown = {one.puzzle.id for day in days for one in archive(day)}
     assert shown == {one.id for game in puzzle_games() for one in daily_puzzles(game)}
 
 
 def test_a_game_with_few_puzzles_still_has_an_archive(monkeypatch: pytest.MonkeyPatch) -> None:
     few = daily_puzzles("dicetto")[:10]
-    monkeypatch.setattr("rollhouse.analysis.archive.daily_puzzles", lambda name: few)
-    assert len(coming("dicetto", DAY)) == 6
+    monkeypatch.setattr("rollhouse.analysis.puzzles.archive.daily_puzzles", lambda name: few)
+    assert len(upcoming("dicetto", DAY)) == 6
 
 
 def test_puzzles_can_be_told_apart_by_what_their_games_settle() -> None:
@@ -62,13 +62,13 @@ def test_what_suits_somebody_is_about_as_hard_as_they_are_strong() -> None:
     puzzles = archive(DAY)
     hard = {one.puzzle.id: float(place) for place, one in enumerate(puzzles)}
 
-    def difficulty(one: Archived) -> float:
+    def difficulty(one: ArchivedPuzzle) -> float:
         return hard[one.puzzle.id]
 
     chosen = {
         hard[one.puzzle.id]
         for seed in range(60)
-        if (one := near(puzzles, difficulty, 100.0, random.Random(seed), but=(puzzles[100].puzzle.id,)))
+        if (one := pick_near(puzzles, difficulty, 100.0, random.Random(seed), but=(puzzles[100].puzzle.id,)))
     }
     assert chosen == {96.0, 97.0, 98.0, 99.0, 101.0, 102.0, 103.0, 104.0}
-    assert near(puzzles[:1], difficulty, 0.0, random.Random(1), but=(puzzles[0].puzzle.id,)) is None
+    assert pick_near(puzzles[:1], difficulty, 0.0, random.Random(1), but=(puzzles[0].puzzle.id,)) is None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.analysis.hints import CANDIDATES, cost_in_words, hint, weigh
+from rollhouse.analysis.hints import CANDIDATES, coach_warning, cost_in_words, hint
 from rollhouse.analysis.marks import threshold
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.messages import say
@@ -61,7 +61,7 @@ def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     fresh = position("123466", players=2, target=21)
     assert hint(GAME, fresh) is None
-    assert weigh(GAME, fresh, GAME.legal(fresh)[0]) is None
+    assert coach_warning(GAME, fresh, GAME.legal(fresh)[0]) is None
     dicetto = find_game("dicetto")
     states = [state for _, state in positions(walk("dicetto", {"players": 2, "cards_to_win": 1}, 1))]
     assert not dicetto.has_evaluator
@@ -82,7 +82,7 @@ def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
     assert found.source.error > 0.01
     assert found.source.about.key == "dicy-values-learned"
     assert GAME.parse(found.move) in GAME.legal(new)
-    caution = weigh(GAME, new, GAME.parse("skip"), estimate=True)
+    caution = coach_warning(GAME, new, GAME.parse("skip"), estimate=True)
     assert caution is not None
     assert not caution.source.exact
     assert not any(tmp_path.iterdir())  # nothing was made for it
@@ -100,20 +100,20 @@ def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyS
     warned = 0
     for option in options:
         cost = most - option.value
-        caution = weigh(GAME, state, option.move)
+        caution = coach_warning(GAME, state, option.move)
         assert (caution is not None) == (cost >= threshold("mistake", "share"))
         if caution is not None:
             warned += 1
             assert caution.cost == pytest.approx(cost)
             assert caution.mark in ("mistake", "blunder")
             assert caution.text == say("analysis-caution-share", points=max(1, round(100 * cost)))
-        assert (weigh(GAME, state, option.move, 0.01) is not None) == (cost >= 0.01)
+        assert (coach_warning(GAME, state, option.move, 0.01) is not None) == (cost >= 0.01)
     assert 0 < warned < len(options)
-    assert weigh(GAME, state, best_of(options).move, 0.0) is None
+    assert coach_warning(GAME, state, best_of(options).move, 0.0) is None
 
 
 def test_a_warning_does_not_give_the_best_move_away(state: DicyState) -> None:
-    caution = weigh(GAME, state, GAME.parse("skip"))
+    caution = coach_warning(GAME, state, GAME.parse("skip"))
     found = hint(GAME, state)
     assert caution is not None
     assert found is not None

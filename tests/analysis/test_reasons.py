@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.trainer import make_puzzle
+from rollhouse.analysis.puzzles.puzzle import make_puzzle
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.games.dicy_cards.cards import points
+from rollhouse.games.dicy_cards.evaluation.explain import times
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import Freeze, Score
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.explain import times
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of
 from tests.analysis.engine_ends import engine_ends
@@ -243,11 +243,11 @@ def test_a_hint_to_reroll_says_why_this_card_is_frozen(state: DicyState, kind: s
     [
         (
             position("134466", rows=[("all_same",), ("three_lowest", "forty_minus", "all_same")], scores=(16, 0), turn=1, **EFFECTS),
-            "To score now, Three lowest is best by chances, not by points: Forty minus would bring 16 points.",
+            "If you score now, Three lowest is best by chances, not by points: Forty minus would score 16 points.",
         ),
         (
             position("455666", rows=[("any_two", "low_six", "straight")], scores=(3, 0), **TWO),  # a reroll is best, and Any two after it
-            "To score now, Any two is best by chances, not by points: Straight would bring 15 points.",
+            "If you score now, Any two is best by chances, not by points: Straight would score 15 points.",
         ),
     ],
     ids=["scored", "rerolled"],

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rollhouse.analysis.game_analysis import analyse_game
 from rollhouse.analysis.marks import MARKS, THRESHOLDS, mark, threshold
 from rollhouse.analysis.report import Report, analyse
-from rollhouse.analysis.trainer import errors_of
 from rollhouse.core.errors import RecordError
 from rollhouse.core.evaluate import EQUAL, Evaluator
 from rollhouse.core.game import CHANCE, NOBODY
@@ -256,7 +256,7 @@ def test_a_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(own, "play", counting)
     seen = replay(record)
     assert analyse(seen) == whole
-    assert errors_of(seen, whole) == errors_of(seen, whole, None)
+    assert analyse_game(seen).report == whole
     assert played == len(record.moves)
     assert analyse(record) == whole
     assert played == 2 * len(record.moves)

@@ -12,12 +12,12 @@ from rich.console import Console
 
 from rollhouse.arena import games as arena_games
 from rollhouse.arena.games import play_one
-from rollhouse.arena.simulate import CHUNK, Summary, simulate
-from rollhouse.arena.stats import Share
+from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
 from rollhouse.arena.tally import Result
 from rollhouse.commands.simulate import run, show
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game
+from rollhouse.core.statistics import Share
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
 
 FOUR = "bot:greedy,bot:random,bot:greedy,bot:random"
@@ -55,8 +55,8 @@ def test_the_table_says_what_the_summary_says() -> None:
     assert f"{greedy.points.mean:.1f} ± " in text
     assert f"{summary.turns.mean:.1f} ± " in text
     assert summary.order is not None
-    assert f"Whoever starts has {100 * summary.order[0].value:.1f}% of the wins" in text
-    assert "2.0 s, 30 games a second." in text
+    assert f"The starting player wins {100 * summary.order[0].value:.1f}%" in text
+    assert "2.0 s, 30 games per second." in text
 
 
 @pytest.mark.parametrize(("value", "bar"), [(0.0, ""), (0.5, "█" * 10), (1.0, "█" * 20), (0.525, "█" * 10 + "▌")])
@@ -74,7 +74,7 @@ def test_nothing_in_it_is_untranslatable() -> None:
 
 
 def test_solo_has_no_first_player_to_speak_of() -> None:
-    assert "Whoever starts" not in shown(some("dicy-cards", "bot:greedy", 5), "en")
+    assert "The starting player" not in shown(some("dicy-cards", "bot:greedy", 5), "en")
 
 
 def test_json_goes_to_stdout_alone(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,12 +94,12 @@ def test_csv_goes_to_stdout_alone(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     printed = []
     for workers in (1, 2):
-        run("dicy-cards", FOUR, CHUNK + 8, 1, workers, {}, "json", "en")
+        run("dicy-cards", FOUR, GAMES_PER_TASK + 8, 1, workers, {}, "json", "en")
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1]
 
 
-@pytest.mark.parametrize(("after", "games"), [(CHUNK + 5, CHUNK), (3, 0)])
+@pytest.mark.parametrize(("after", "games"), [(GAMES_PER_TASK + 5, GAMES_PER_TASK), (3, 0)])
 def test_stopped_it_prints_what_there_is(
     after: int, games: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

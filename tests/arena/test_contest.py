@@ -1,4 +1,4 @@
-"""`rollhouse arena`: bots against each other."""
+"""`rollhouse arena`: bots against each other, two to four at a table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from rollhouse.arena import contest as contest_module
-from rollhouse.arena.contest import Contest, Kind, contest, log_likelihood
-from rollhouse.arena.duplicate import DealTally
-from rollhouse.arena.levels import Kept
-from rollhouse.commands.arena import page, run
+from rollhouse.arena.contest import Contest, Kind, SequentialTest, contest
+from rollhouse.arena.duplicate import Deals, DealTally
+from rollhouse.arena.results import ResultsFile
+from rollhouse.commands.arena import run
+from rollhouse.commands.support.arena_page import contest_page
+from rollhouse.commands.support.command import CommandError
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.registry import game as find_game
@@ -26,10 +27,10 @@ EXEC = f"exec:{sys.executable} {Path(__file__).parent.parent.parent / 'examples'
 
 
 @pytest.fixture(autouse=True)
-def a_third_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that loads no compiler."""
+def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that load no compiler."""
     game = find_game("dicetto")
-    monkeypatch.setattr(type(game), "bots", {**game.bots, "twin": game.bots["greedy"]})
+    monkeypatch.setattr(type(game), "bots", {**game.bots, "twin": game.bots["greedy"], "other": game.bots["random"]})
 
 
 def met(bots: Sequence[str] = ("random", "greedy", "twin"), kind: Kind = "round-robin", games: int = 60, **more: Any) -> Contest:
@@ -38,8 +39,8 @@ def met(bots: Sequence[str] = ("random", "greedy", "twin"), kind: Kind = "round-
 
 def test_each_meets_each() -> None:
     found = met()
-    assert [(one.bot, one.other) for one in found.meetings] == [("random", "greedy"), ("random", "twin"), ("greedy", "twin")]
-    assert all(one.games == 60 and one.turns.low >= 1 and one.decisions.mean > one.turns.mean for one in found.meetings)
+    assert [one.bots for one in found.lineups] == [("random", "greedy"), ("random", "twin"), ("greedy", "twin")]
+    assert all(one.games == 60 and one.turns.low >= 1 and one.decisions.mean > one.turns.mean for one in found.lineups)
     assert found.ratings[-1].bot == "random"
     assert all(one.low < one.mu < one.high for one in found.ratings)
     assert {one.bot: one.elo for one in found.ratings}["random"] == 0.0
@@ -49,14 +50,14 @@ def test_each_meets_each() -> None:
 
 def test_a_gauntlet_is_one_against_all() -> None:
     found = met(kind="gauntlet", games=4)
-    assert [(one.bot, one.other) for one in found.meetings] == [("random", "greedy"), ("random", "twin")]
+    assert [one.bots for one in found.lineups] == [("random", "greedy"), ("random", "twin")]
 
 
 def test_a_sequential_test_ends_when_it_is_clear() -> None:
     found = met(("greedy", "random"), "sprt", 4000, elo=(0, 100))
     assert found.verdict is not None
     assert found.verdict.decided == "stronger"
-    assert found.meetings[0].games < 1000
+    assert found.lineups[0].games < 1000
     assert abs(found.verdict.likelihood) >= found.verdict.bound
     again = met(("random", "greedy"), "sprt", 4000, elo=(0, 100))
     assert again.verdict is not None
@@ -75,7 +76,7 @@ def test_a_sequential_test_is_hardly_ever_wrong(split: float, true: int) -> None
     wrong = 0
     for _ in range(200):
         tally = DealTally(2)
-        while abs(found := log_likelihood(tally, 0, 50)) < 2.9444:
+        while abs(found := SequentialTest(0, 50).likelihood(tally)) < 2.9444:
             drawn = [rng.random() for _ in range(12)]
             deals = [1.0 if one < share - split / 2 else 0.5 if one < share + split / 2 else 0.0 for one in drawn]
             tally += DealTally(2, 12, sum(deals), sum(one * one for one in deals))
@@ -96,18 +97,18 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        met(games=60, kept=Kept(path), progress=interrupted)
+        met(games=60, file=ResultsFile(path), progress=interrupted)
     lines = len(path.read_text().splitlines())
     assert 0 < lines < 9
     played: list[range] = []
-    real = contest_module._Deals.__call__
+    real = Deals.__call__
 
     def noted(self: Any, stopped: Any) -> Any:
         played.append(self.deals)
         return real(self, stopped)
 
-    monkeypatch.setattr(contest_module._Deals, "__call__", noted)
-    assert met(games=60, kept=Kept(path)) == whole
+    monkeypatch.setattr(Deals, "__call__", noted)
+    assert met(games=60, file=ResultsFile(path)) == whole
     assert len(played) == 9 - lines
 
 
@@ -128,11 +129,11 @@ def test_programs_take_part() -> None:
 
 def test_the_page_is_in_every_language() -> None:
     found = met(("greedy", "random"), "sprt", 60, elo=(0, 100))
-    pages = {lang: page(found, catalogue(lang)) for lang in LANGUAGES}
+    pages = {lang: contest_page(found, catalogue(lang)) for lang in LANGUAGES}
     assert len(set(pages.values())) == len(LANGUAGES)
     for text in pages.values():
         assert text.count("\n| --- |") == 3
-        assert str(found.meetings[0].games) in text
+        assert str(found.lineups[0].games) in text
 
 
 def test_the_command_writes_a_file_and_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,6 +143,49 @@ def test_the_command_writes_a_file_and_prints_json(tmp_path: Path, capsys: pytes
     assert out.read_text(encoding="utf-8").startswith("# Dicetto: bots against each other\n")
     assert run(words, "dicetto", ["random", "greedy"], dict(SHORT), games=4, seed=1, workers=1, as_json=True) == 0
     assert json.loads(capsys.readouterr().out)["kind"] == "round-robin"
+
+
+SHORTEST: dict[str, object] = {"cards_to_win": 1, "bonus": False}
+FOUR_BOTS = ("random", "greedy", "twin", "other")
+
+
+def several(players: int = 3, games: int = 18, **more: Any) -> Contest:
+    return contest(find_game("dicetto"), SHORTEST, FOUR_BOTS, players=players, games=games, seed=3, **more)
+
+
+def test_every_line_up_of_three_plays_and_shares_add_up() -> None:
+    found = several()
+    assert [one.bots for one in found.lineups] == [
+        ("random", "greedy", "twin"),
+        ("random", "greedy", "other"),
+        ("random", "twin", "other"),
+        ("greedy", "twin", "other"),
+    ]
+    for one in found.lineups:
+        assert one.games == 18
+        assert sum(share.value for share in one.shares) == pytest.approx(1.0)
+    assert {one.bot for one in found.ratings[:2]} == {"greedy", "twin"}
+    assert {one.bot: one.elo for one in found.ratings}["random"] == 0.0
+    (four,) = several(players=4, games=8).lineups
+    assert (four.bots, four.games) == (FOUR_BOTS, 8)
+
+
+def test_a_gauntlet_of_three_has_the_first_bot_at_every_table() -> None:
+    found = several(games=3, kind="gauntlet")
+    assert [one.bots for one in found.lineups] == [("random", "greedy", "twin"), ("random", "greedy", "other"), ("random", "twin", "other")]
+
+
+def test_the_page_and_json_of_three(tmp_path: Path) -> None:
+    found = several(games=3)
+    for lang in LANGUAGES:
+        page = contest_page(found, catalogue(lang))
+        assert page.startswith("# Dicetto")
+        assert "●" in page
+    words, out = catalogue("en"), tmp_path / "page"
+    assert run(words, "dicetto", FOUR_BOTS, SHORTEST, players=3, games=3, seed=3, out=str(out), workers=1) == 0
+    assert out.read_text(encoding="utf-8") == contest_page(found, words)
+    assert run(words, "dicetto", FOUR_BOTS, SHORTEST, players=3, games=3, seed=3, out=str(out), workers=1, as_json=True) == 0
+    assert json.loads(out.read_text(encoding="utf-8"))["players"] == 3
 
 
 @pytest.mark.parametrize(
@@ -154,10 +198,13 @@ def test_the_command_writes_a_file_and_prints_json(tmp_path: Path, capsys: pytes
         (["random", "greedy"], {"kind": "cup"}, "setup/kind"),
         (["random", "greedy"], {"kind": "sprt", "elo": (50, 0)}, "setup/elo"),
         (["random", "greedy"], {"games": 0}, "setup/games"),
+        (["random", "greedy"], {"players": 3}, "bot/too-few"),
+        (["random", "greedy"], {"players": 5}, "setup/players"),
+        (["random", "greedy", "twin"], {"players": 3, "kind": "gauntlet"}, "cli/both"),
     ],
 )
 def test_what_can_not_be_played_is_refused(bots: list[str], more: dict[str, Any], code: str) -> None:
-    with pytest.raises((BotError, SetupError), match=code):
+    with pytest.raises((BotError, CommandError, SetupError), match=code):
         run(catalogue("en"), "dicetto", bots, dict(SHORT), **{"games": 4, "seed": 1, "workers": 1, **more})
 
 

@@ -10,8 +10,8 @@ import pytest
 from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.games import play_deal
-from rollhouse.core.intervals import student
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.statistics import student_quantile
 
 GAME = find_game("dicy-cards")
 
@@ -30,7 +30,7 @@ def test_the_same_bots_have_the_same_game_from_every_seat() -> None:
 
 def test_a_match_against_oneself_is_even() -> None:
     setup = GAME.setup({"players": 2, "first": "random", "target": 40})
-    tally = Deals(GAME, setup, ("greedy", "greedy"), 1, range(8))(lambda: False)
+    tally = Deals(GAME, setup, ("greedy", "greedy"), 1, range(8))(lambda: False).deals[0]
     assert (tally.total / tally.deals, tally.noise()) == (0.5, None)
 
 
@@ -50,17 +50,18 @@ def test_sums_are_those_of_the_deals() -> None:
         shares = [(0 in one.winners) / len(one.winners) for one in play_deal(GAME, setup, ("greedy", "random"), 2, deal)]
         means.append(fmean(shares))
         squares += sum(share**2 for share in shares)
-    tally = deals(lambda: False)
+    whole = deals(lambda: False)
+    tally = whole.deals[0]
     assert (tally.deals, tally.games) == (12, 24)
     share = tally.share()
     assert share.value == pytest.approx(fmean(means))
     if stdev(means):
-        assert share.value - share.interval.low == pytest.approx(student(11) * stdev(means) / sqrt(12))
+        assert share.value - share.interval.low == pytest.approx(student_quantile(11) * stdev(means) / sqrt(12))
         assert tally.noise() == pytest.approx(stdev(means) / sqrt(12) / sqrt((squares / 24 - fmean(means) ** 2) / 24))
     halves = Deals(GAME, setup, ("greedy", "random"), 2, range(5))(lambda: False) + Deals(
         GAME, setup, ("greedy", "random"), 2, range(5, 12)
     )(lambda: False)
-    assert halves == tally
+    assert halves == whole
 
 
 def test_who_never_lost_has_an_interval_all_the_same() -> None:
@@ -84,7 +85,10 @@ def test_ratings_explain_the_matches() -> None:
         return float(1.0 / (1.0 + 10.0 ** ((true[other] - true[one]) / 400.0)))
 
     pairs = [("b", "a"), ("c", "a"), ("c", "b")]
-    found = ratings(list(true), [(one, other, expected(one, other), 1_000_000) for one, other in pairs])
+    found = ratings(list(true), [((one, other), (expected(one, other), expected(other, one)), 1_000_000) for one, other in pairs])
     assert found == {bot: pytest.approx(rating, abs=0.1) for bot, rating in true.items()}
-    beaten = ratings(["a", "b"], [("b", "a", 1.0, 100)])
+    beaten = ratings(["a", "b"], [(("b", "a"), (1.0, 0.0), 100)])
     assert 800 < beaten["b"] < 1000, "half a game"
+    three = ratings(["a", "b", "c"], [(("a", "b", "c"), (1 / 7, 2 / 7, 4 / 7), 10**9)])
+    assert three["b"] == pytest.approx(120.41, abs=0.01), "twice as strong, twice as many wins"
+    assert three["c"] == pytest.approx(240.82, abs=0.01)

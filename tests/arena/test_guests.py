@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.export import to_csv, to_json
 from rollhouse.arena.levels import calibrate
-from rollhouse.arena.simulate import CHUNK, Summary, simulate
-from rollhouse.commands.levels import page
+from rollhouse.arena.report import to_csv, to_json
+from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
+from rollhouse.commands.support.arena_page import levels_page
 from rollhouse.core.errors import BotError
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
@@ -41,7 +41,7 @@ def played(command: str, games: int, workers: int) -> Summary:
 
 def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path) -> None:
     command = program(tmp_path, programs.GOOD)
-    alone, two = (played(command, 2 * CHUNK, workers) for workers in (1, 2))
+    alone, two = (played(command, 2 * GAMES_PER_TASK, workers) for workers in (1, 2))
     assert to_json(alone) == to_json(two)
     assert [player.player for player in alone.players] == ["bot:greedy", f"exec:{command}"]
     assert [player.faults for player in alone.players] == [{}, {}]
@@ -82,14 +82,14 @@ def test_levels_measure_a_program_among_bots(tmp_path: Path) -> None:
     assert [(match.bot, match.others) for match in levels.settings[0].pairs] == [(bots[1], bots[0]), (bots[2], bots[0]), (bots[2], bots[1])]
     assert levels.faults == {}
     assert not any(map(alive, pids(tmp_path)))
-    assert sys.executable[:20] in page([levels], catalogue("en"))
+    assert sys.executable[:20] in levels_page([levels], catalogue("en"))
 
 
 def test_levels_tell_what_was_done_for_a_program(tmp_path: Path) -> None:
     bad = f"exec:{program(tmp_path, programs.ILLEGAL)}"
     levels = calibrate(GAME, [{"target": 20}], bots=("random", bad), games=2, seed=1)
     assert levels.faults[bad] > 0
-    assert "which failed" in page([levels], catalogue("en"))
+    assert "which failed" in levels_page([levels], catalogue("en"))
 
 
 def test_one_bot_is_no_ladder() -> None:

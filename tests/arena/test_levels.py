@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena import levels as levels_module
-from rollhouse.arena.levels import Kept, Levels, calibrate
-from rollhouse.commands.levels import page, run
+from rollhouse.arena import results as results_module
+from rollhouse.arena.levels import Levels, calibrate
+from rollhouse.arena.results import ResultsFile
+from rollhouse.commands.levels import run
+from rollhouse.commands.support.arena_page import levels_page
 from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
@@ -83,7 +85,7 @@ def test_what_is_no_number_of_games_is_refused(games: int, seed: int, workers: i
 # --- what is kept ---------------------------------------------------------------------------------------------------------------------
 
 
-def short(kept: Kept | None = None, stop_after: int = 10_000, workers: int = 1) -> Levels:
+def short(kept: ResultsFile | None = None, stop_after: int = 10_000, workers: int = 1) -> Levels:
     heard = 0
 
     def progress(done: float) -> None:
@@ -94,38 +96,38 @@ def short(kept: Kept | None = None, stop_after: int = 10_000, workers: int = 1) 
 
     options = [{"cards_to_win": 1}]
     game = find_game("dicetto")
-    return calibrate(game, options, bots=["random", "greedy"], games=24, seed=1, progress=progress, kept=kept, workers=workers)
+    return calibrate(game, options, bots=["random", "greedy"], games=24, seed=1, progress=progress, file=kept, workers=workers)
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = short()
     file = tmp_path / "kept.jsonl"
     with pytest.raises(KeyboardInterrupt):
-        short(Kept(file), stop_after=4)
+        short(ResultsFile(file), stop_after=3)
     done = file.read_bytes().splitlines()
     assert len(done) == 1, "one match is whole, another was begun"
     file.write_bytes(file.read_bytes() + b'{"key":"cut o')
-    went_on = short(Kept(file))
+    went_on = short(ResultsFile(file))
     assert went_on.settings == whole.settings
 
     left: list[object] = []
 
-    def worked_off(tasks: Iterable[object], workers: int, engine: str) -> Generator[object, None, None]:
+    def results_in_order(tasks: Iterable[object], workers: int, engine: str) -> Generator[object, None, None]:
         left.extend(tasks)
         yield from ()
 
-    monkeypatch.setattr(levels_module, "worked_off", worked_off)
-    assert short(Kept(file)).settings == whole.settings
+    monkeypatch.setattr(results_module, "results_in_order", results_in_order)
+    assert short(ResultsFile(file)).settings == whole.settings
     assert left == [], "nothing is left to play"
     file.write_bytes(file.read_bytes() + b'{"key":"another game","result":null,"seconds":1000.0}\n')
-    assert short(Kept(file)).seconds < 1000, "what other games in the file took is not counted"
+    assert short(ResultsFile(file)).seconds < 1000, "what other games in the file took is not counted"
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text("nonsense\n")
     with pytest.raises(DataError) as refused:
-        Kept(file)
+        ResultsFile(file)
     assert refused.value.code == "data/content"
 
 
@@ -139,7 +141,7 @@ def test_the_number_of_workers_does_not_show() -> None:
 def test_the_page_is_in_every_language(three_bots: AnyGame) -> None:
     ladder = measured(three_bots, 4)
     for lang in LANGUAGES:
-        text = page([ladder], catalogue(lang))
+        text = levels_page([ladder], catalogue(lang))
         assert text.count("\n## ") == 1
         assert text.count("\n### ") == 2
         assert text.count("\n| ") == 2 * (2 + 2) + (2 + 3) + (2 + 3)  # the ladder of each setting, all pairs, costs
@@ -147,7 +149,7 @@ def test_the_page_is_in_every_language(three_bots: AnyGame) -> None:
 
 
 def test_the_page_says_who_is_somebody_else(three_bots: AnyGame) -> None:
-    text = page([measured(three_bots, 4)], catalogue("en"))
+    text = levels_page([measured(three_bots, 4)], catalogue("en"))
     assert text.count("plays as Expert") == 2 * 2
 
 

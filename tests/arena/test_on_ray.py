@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.workers import worked_off
-from rollhouse.commands.engine import engine_named
+from rollhouse.arena.workers import results_in_order
+from rollhouse.commands.support.engine import engine_named
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import MissingExtra
 from tests.patience import PATIENCE
@@ -41,7 +41,7 @@ def test_without_ray_the_line_that_installs_it_is_told(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "rollhouse.arena.on_ray", raising=False)
     with pytest.raises(MissingExtra, match=r"extra/missing") as refused:
-        worked_off([], 1, "ray")
+        results_in_order([], 1, "ray")
     assert refused.value.location == "pip install 'rollhouse[ray]'"
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from rollhouse.arena import games as arena_games
-from rollhouse.arena.export import from_json, to_json
 from rollhouse.arena.games import ArenaError, play_one
-from rollhouse.arena.simulate import CHUNK, Summary, simulate
+from rollhouse.arena.report import from_json, to_json
+from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
 from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
@@ -35,13 +35,13 @@ def played(name: str, players: str, games: int, seed: int, workers: int, **optio
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("games", [CHUNK + 1, 3 * CHUNK])
+@pytest.mark.parametrize("games", [GAMES_PER_TASK + 1, 3 * GAMES_PER_TASK])
 def test_the_number_of_workers_does_not_show(name: str, games: int) -> None:
     alone, two, three = (to_json(played(name, "bot:greedy,bot:random,bot:random", games, 5, workers)) for workers in (1, 2, 3))
     assert alone == two == three
 
 
-@pytest.mark.parametrize("games", [1, CHUNK - 1, CHUNK, CHUNK + 1])
+@pytest.mark.parametrize("games", [1, GAMES_PER_TASK - 1, GAMES_PER_TASK, GAMES_PER_TASK + 1])
 def test_chunks_do_not_show(games: int) -> None:
     pig = OddPig()
     setup = pig.setup({"players": 2, "first": "random"})
@@ -159,15 +159,15 @@ def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> Non
 
     def progress(done: int) -> None:
         heard.append(done)
-        if done >= 2 * CHUNK:
+        if done >= 2 * GAMES_PER_TASK:
             raise KeyboardInterrupt
 
     before = set(multiprocessing.active_children())  # of servers that other tests share
-    summary = simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * CHUNK, 1, workers, progress)
+    summary = simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * GAMES_PER_TASK, 1, workers, progress)
     assert summary is not None
-    assert (summary.complete, summary.games, summary.asked) == (False, 2 * CHUNK, 50 * CHUNK)
-    assert heard == [CHUNK, 2 * CHUNK]
-    whole = played("dicy-cards", "bot:greedy,bot:random", 2 * CHUNK, 1, 1)
+    assert (summary.complete, summary.games, summary.asked) == (False, 2 * GAMES_PER_TASK, 50 * GAMES_PER_TASK)
+    assert heard == [GAMES_PER_TASK, 2 * GAMES_PER_TASK]
+    whole = played("dicy-cards", "bot:greedy,bot:random", 2 * GAMES_PER_TASK, 1, 1)
     assert summary.players == whole.players
     assert set(multiprocessing.active_children()) <= before
 
@@ -181,7 +181,7 @@ def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 STOPPED = """
-from rollhouse.arena.export import to_json
+from rollhouse.arena.report import to_json
 from rollhouse.arena.simulate import simulate
 from rollhouse.core.registry import game
 said = []
@@ -205,7 +205,7 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
     assert (process.returncode, errors) == (0, "")
     summary = from_json(output)
     assert not summary.complete
-    assert summary.games % CHUNK == 0
+    assert summary.games % GAMES_PER_TASK == 0
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_a_game_that_seats_others_than_asked_is_refused() -> None:
 
 
 def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_games, "LONGEST_GAME", 5_000)
+    monkeypatch.setattr(arena_games, "MAX_GAME_MOVES", 5_000)
     with pytest.raises(ArenaError) as refused:
         simulate(OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
     assert (refused.value.code, refused.value.value, refused.value.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
@@ -254,6 +254,6 @@ def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -
 def test_a_worker_that_dies_is_missed() -> None:
     before = set(multiprocessing.active_children())
     with pytest.raises(ArenaError) as refused:
-        simulate(OddPig(), {}, "bot:random,bot:deadly", 3 * CHUNK, 1, 2)
+        simulate(OddPig(), {}, "bot:random,bot:deadly", 3 * GAMES_PER_TASK, 1, 2)
     assert refused.value.code == "arena/worker-lost"
     assert set(multiprocessing.active_children()) <= before

@@ -21,8 +21,8 @@ from ray.cluster_utils import Cluster
 
 from rollhouse.arena.contest import contest
 from rollhouse.arena.levels import calibrate
-from rollhouse.arena.workers import Engine, worked_off
-from rollhouse.commands.analyse_many import analyse_many
+from rollhouse.arena.workers import Engine, results_in_order
+from rollhouse.commands.support.analyse_many import analyse_many
 from rollhouse.core.registry import game
 from rollhouse.games.dicy_cards.atlas.on_cpu import OneDeal
 from rollhouse.locale import catalogue
@@ -69,7 +69,7 @@ class Work:
 
     def atlas(self, engine: Engine) -> bytes:
         deal = OneDeal(("any_two", "odd", "sixes", "forty_minus", "all_same"), 20, 10, 4)
-        return msgspec.json.encode(list(worked_off([deal], 1, engine)))
+        return msgspec.json.encode(list(results_in_order([deal], 1, engine)))
 
     def killed(self, engine: Engine) -> bytes:
         begun = self.folder / "begun"
@@ -77,7 +77,7 @@ class Work:
             begun.touch()
         else:
             begun.unlink()
-        return msgspec.json.encode(list(worked_off([Dying(begun, number) for number in range(8)], 1, engine)))
+        return msgspec.json.encode(list(results_in_order([Dying(begun, number) for number in range(8)], 1, engine)))
 
     def analyse(self, engine: Engine) -> bytes:
         records, out = self.folder / "records", self.folder / f"lines-{engine}"

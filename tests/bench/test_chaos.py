@@ -1,6 +1,6 @@
-"""A short run of `python -m bench.chaos` on both kinds of house; and that it would find what it looks for.
+"""A short run of `python -m bench.chaos` on SQLite and on a cluster, and proof that it would find inconsistencies.
 
-Nothing is said here about how long anybody waits: that is for the long run to measure, on a machine of its own.
+Waiting times are not tested: the long run measures them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bench.chaos.consistency import CommitMessage, Findings, Full, Seen, read_frame
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
-from bench.chaos.seen import CommitMessage, Findings, Full, Seen, read_frame
 from rollhouse.core.registry import game
 from rollhouse.play.entries import Opened, Options, Said, encode_entries
 from rollhouse.server.store.rows import StoredCommit

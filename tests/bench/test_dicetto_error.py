@@ -1,4 +1,4 @@
-"""The measuring of the teacher's error: rollouts are fair, sums are right, and what is stated was measured with this judge."""
+"""The measuring of the teacher's error: rollouts are fair, sums are right, and what is stated was measured with this network."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from statistics import fmean, stdev
 
 import pytest
 
-from bench.dicetto_error import Compared, compared, main, position, summed_up
+from bench.dicetto_error import Compared, main, summed_up
+from rollhouse.games.dicetto.evaluation.errors import measured_errors, measured_for, network_fingerprint
+from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
-from rollhouse.games.dicetto.teacher.errors import judge_fingerprint, measured_errors, measured_for
-from rollhouse.games.dicetto.teacher.evaluators import evaluator
-from rollhouse.games.dicetto.teacher.rollouts import TO_THE_END, rolled_out
-from tests.games.dicetto.teacher.engine_ends import best_move
-from tests.games.dicetto.teacher.games import states_of
+from scripts.train_dicetto.rollouts import UNLIMITED_TURNS, rolled_out
+from tests.games.dicetto.evaluation.engine_ends import best_move
+from tests.games.dicetto.evaluation.games import states_of
 
 GAMES = 32
 
 
 def test_what_is_stated_was_measured_with_this_judge() -> None:
     """After training: python -m bench.dicetto_error --keep."""
-    assert measured_errors().judge == judge_fingerprint()
+    assert measured_errors().network == network_fingerprint()
     for one in measured_errors().players:
         assert one.positions * one.rollouts >= 4_000
         assert one == measured_for(one.players)
@@ -31,10 +31,10 @@ def test_what_is_stated_was_measured_with_this_judge() -> None:
 def test_a_rollout_means_what_a_plain_game_means() -> None:
     """The luck that is taken out is nothing on average: plain games by the engine come out the same."""
     state = next(state for state in states_of(2, 2)[200:] if state.rolling == 4)
-    judge = evaluator(state)
-    assert judge is not None
+    network = evaluator(state)
+    assert network is not None
     rng = random.Random(1)
-    rolled = [rolled_out(judge, state, rng)[0] for _ in range(GAMES)]
+    rolled = [rolled_out(network, state, rng)[0] for _ in range(GAMES)]
     plain = []
     for _ in range(GAMES):
         at = state
@@ -50,16 +50,11 @@ def test_a_rollout_means_what_a_plain_game_means() -> None:
 
 def test_a_rollout_that_stops_leaves_the_rest_to_the_judge() -> None:
     state = next(state for state in states_of(2, 2)[200:] if state.rolling == 4)
-    judge = evaluator(state)
-    assert judge is not None
-    whole, long, short = (rolled_out(judge, state, random.Random(3), turns) for turns in (TO_THE_END, 400, 1))
+    network = evaluator(state)
+    assert network is not None
+    whole, long, short = (rolled_out(network, state, random.Random(3), turns) for turns in (UNLIMITED_TURNS, 400, 1))
     assert whole == long != short
-    assert short == pytest.approx(judge.values(state), abs=1e-6), "one turn over the judge is what the judge says of it"
-
-
-def test_positions_are_the_same_every_time() -> None:
-    assert position(3, 5) == position(3, 5)
-    assert compared(2, 4, 1) == compared(2, 4, 1)
+    assert short == pytest.approx(network.values(state), abs=1e-6), "one turn over the network is what the network says of it"
 
 
 def test_sums_are_right() -> None:

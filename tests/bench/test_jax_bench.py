@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-import sys
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import msgspec
 import numpy as np
-import pytest
 
-from bench.contenders import INSTALL
-from bench.jax_same import RESULTS as SAME
 from bench.jax_same import SETTINGS, Compared
-from bench.jax_speed import BATCHES, README, RESULTS, Contender, Speeds, drawn, in_readme, main, measure, player, report
+from bench.jax_speed import Contender, drawn, measure, player, report
+from bench.report import NOTES, RESULTS
 
 
 @jax.tree_util.register_dataclass
@@ -62,24 +59,11 @@ def test_moves_are_drawn_among_the_legal_ones_and_each_as_often() -> None:
         assert abs(found[mask] / 6000 - 1 / 3).max() < 0.03
 
 
-@pytest.mark.parametrize("name", ["cpu", "gpu"])
-def test_the_page_shows_what_was_measured_last(name: str) -> None:
-    kept = msgspec.json.decode((RESULTS / f"jax-{name}.json").read_bytes(), type=Speeds)
-    page = README.read_text(encoding="utf-8")
-    assert in_readme(page, name, kept) == page
-    assert {one.batch for one in kept.ours} >= set(BATCHES)
-    assert {one.name for one in kept.peers} == {"2048", "tic_tac_toe", "backgammon"}
-
-
 def test_what_was_compared_is_kept_and_on_the_page() -> None:
-    done = msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(SAME.read_bytes())["settings"]), type=list[Compared])
+    done = msgspec.json.decode(
+        msgspec.json.encode(msgspec.json.decode((RESULTS / "jax-same.json").read_bytes())["settings"]), type=list[Compared]
+    )
     assert [(one.game, one.options) for one in done] == [(name, dict(options)) for name, options in SETTINGS]
-    page = README.read_text(encoding="utf-8")
+    page = (NOTES / "jax.md").read_text(encoding="utf-8")
     for what in ("games", "positions", "moves", "chance"):
         assert f"{sum(getattr(one, what) for one in done):,}" in page
-
-
-def test_without_pgx_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setitem(sys.modules, "pgx", None)
-    assert main([]) == 2
-    assert INSTALL in capsys.readouterr().err

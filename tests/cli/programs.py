@@ -133,7 +133,7 @@ class Referee(Program):
         return self
 
     def ask_raw(self, line: bytes) -> dict[str, Any]:
-        """The answer to a line, whatever is in it."""
+        """The answer to a raw line."""
         self.stdin.write(line + b"\n")
         self.stdin.flush()
         answer = self.stdout.readline()

@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.marks import MARKS, mark_name
+from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.pseudo import PSEUDO
-from rollhouse.terminal.lines.report import SIGNS, chart
+from rollhouse.terminal.report_view import SIGNS, chart
 from tests.cli.programs import COMMAND, Inside, environment, run
 from tests.patience import PATIENCE
 from tests.pseudo import untranslated
@@ -84,12 +84,6 @@ def test_nothing_is_said_in_code(inside: Inside, tmp_path: Path) -> None:
         assert not untranslated(re.sub(r"\d+e-\d+", "", ended.out), allowed={"player", "Rollhouse"})  # how exact a table is: a number
 
 
-def test_marks_have_signs_of_their_own() -> None:
-    assert len({SIGNS[name] for name in MARKS}) == len(MARKS)
-    for language in LANGUAGES:
-        assert len({catalogue(language).say(mark_name(name)) for name in MARKS}) == len(MARKS)
-
-
 def test_programs_get_the_whole_report(inside: Inside, tmp_path: Path, record: Record) -> None:
     document = as_json(inside, written(tmp_path, record))
     report = analyse(record)
@@ -139,17 +133,11 @@ def test_a_damaged_record_is_told_up_to_the_damage(inside: Inside, tmp_path: Pat
     assert "[record/malformed-move]" in ended.err
 
 
-def test_no_record_no_report(inside: Inside, tmp_path: Path) -> None:
-    ended = inside("analyse", str(tmp_path / "nothing.txt"))
-    assert (ended.code, ended.out) == (1, "")
-    assert "[record/unreadable]" in ended.err
-
-
-def test_a_game_that_nobody_can_value_says_what_it_lacks(inside: Inside, tmp_path: Path, unvalued: None) -> None:
+def test_without_an_evaluator_the_report_says_what_it_lacks(inside: Inside, tmp_path: Path, unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
     ended = inside("analyse", written(tmp_path, record))
     assert ended.code == 0
-    assert "Nobody can say yet what positions of this Dicetto game are worth." in " ".join(ended.out.split())
+    assert "Positions of this Dicetto game can't be evaluated yet." in " ".join(ended.out.split())
     assert re.search(r"\d+ rolls and draws\.", ended.out)
 
 

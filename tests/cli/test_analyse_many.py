@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rollhouse.commands.analyse import analyse_command
-from rollhouse.commands.analyse_many import Looked, analyse_many
+from rollhouse.commands.support.analyse_many import AnalyseRecord, analyse_many
 from rollhouse.core.errors import DataError, RecordError
 from rollhouse.locale import catalogue
 
@@ -39,7 +39,7 @@ def test_a_line_for_each(records: Path, capsysbinary: pytest.CaptureFixture[byte
     assert lines[0]["report"] == lines[2]["report"]
     assert "report" not in lines[1]
     assert lines[1]["error"]["code"].startswith("record/")
-    assert printed.err.decode().endswith("3 records looked at; something is wrong with one.\n")
+    assert printed.err.decode().endswith("3 records analysed; one has an error.\n")
 
 
 def test_what_is_done_is_not_done_again(records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,13 +50,13 @@ def test_what_is_done_is_not_done_again(records: Path, tmp_path: Path, monkeypat
     first, second, third = whole.splitlines(keepends=True)
     out.write_bytes(first + second + third[:100])
     asked: list[str] = []
-    look = Looked.__call__
+    look = AnalyseRecord.__call__
 
-    def noted(self: Looked, stopped: Callable[[], bool]) -> bytes:
+    def noted(self: AnalyseRecord, stopped: Callable[[], bool]) -> bytes:
         asked.append(self.file)
         return look(self, stopped)
 
-    monkeypatch.setattr(Looked, "__call__", noted)
+    monkeypatch.setattr(AnalyseRecord, "__call__", noted)
     assert analyse_many(EN, str(records), out=str(out), workers=1) == 1
     assert (asked, out.read_bytes()) == (["more/c.txt"], whole)
     (records / "b.txt").unlink()

@@ -13,8 +13,8 @@ from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.ascii import NEAREST
-from rollhouse.terminal.lines.console import Console
-from rollhouse.terminal.lines.report import SIGNS, show
+from rollhouse.terminal.plain.console import Console
+from rollhouse.terminal.report_view import SIGNS, show
 from tests.cli.programs import run
 from tests.walks import walk
 

@@ -41,10 +41,10 @@ def test_some_deals_as_csv_and_as_json_and_none_twice(inside: Inside, tmp_path: 
     assert told[0]["first_share"] == pytest.approx(second.first_share, abs=1e-12)
 
     # What is done is not done again.
-    def nobody(self: TablebaseFolder, cards: tuple[str, ...], target: int) -> None:
+    def no_table(self: TablebaseFolder, cards: tuple[str, ...], target: int) -> None:
         raise AssertionError(f"{cards} again")
 
-    monkeypatch.setattr(TablebaseFolder, "find", nobody)
+    monkeypatch.setattr(TablebaseFolder, "find", no_table)
     once = inside("atlas", "--deals", CUSTOM, *SHORT, ROLLHOUSE_CACHE=cache)
     assert (once.code, from_csv(once.out)) == (0, [second])
     with pytest.raises(AssertionError, match="again"):

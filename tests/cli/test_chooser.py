@@ -35,9 +35,9 @@ def test_every_question_can_be_answered(inside: Inside) -> None:
     assert asked.startswith(
         "Who plays? Type a name for a person, or one of bot:random (Random), bot:newcomer (Newcomer), bot:novice (Novice), "
     )
-    assert "bot:greedy: takes the most points it can have at once, and never rerolls" in said
+    assert "bot:greedy: takes the most points it can get at once, and never rerolls" in said
     assert "Game mode? (Enter: Glacial) " in said
-    assert "4. Increased Interactions D (our reading)" in said
+    assert "4. Increased Interactions D (our guess)" in said
     assert "Points to reach, 20 to 500 (Enter: 100): " in said
 
 
@@ -48,9 +48,9 @@ def test_bad_answers_are_asked_again(inside: Inside) -> None:
     assert said.count("Please type a number from 1 to 2.") == 5
     assert said.count("Please type a number from 1 to 5.") == 1
     assert said.count("It must be a whole number from 20 to 500.") == 5
-    assert len([line for line in said if "can't be a name" in line]) == 2
+    assert len([line for line in said if "Invalid name" in line]) == 2
     assert len([line for line in said if line.startswith("This game has no bot “bot:chess”.")]) == 1
-    assert said.count("Two players can't both be called “Ana”.") == 1
+    assert said.count("Two players can't have the same name: “Ana”.") == 1
     assert (record.setup["target"], record.seats) == (40, ("Ana", "Bo"))
 
 
@@ -66,7 +66,7 @@ def test_only_the_players_are_asked_for_when_the_game_is_named(inside: Inside) -
     assert [line for line in said if "(Enter: " in line] == [
         "Seat 1 (Enter: Seat 1): ",
         "Seat 2 (Enter: bot:greedy): ",
-        "Seat 3 (Enter: nobody else): ",
+        "Seat 3 (Enter: no more players): ",
     ]
     assert record.seats == ("Ana", "bot:greedy")
 
@@ -78,7 +78,7 @@ def test_only_the_game_and_its_settings_are_asked_for_when_the_players_are_named
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "2\n1\n", "2\n1\n50\n", "2\n1\n50\nAna\n"])
-def test_whoever_leaves_while_choosing_leaves_nothing(inside: Inside, typed: str) -> None:
+def test_leaving_the_chooser_saves_nothing(inside: Inside, typed: str) -> None:
     ended = inside("play", "--plain", typed=typed)
     assert (ended.code, ended.err) == (0, "")
     assert Saves(inside.data).ids() == ()

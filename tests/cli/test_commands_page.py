@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.commands.command import all_commands
+from rollhouse.commands.support.command import all_commands
 from scripts.write_commands import PAGE, written
 from tests.cli.programs import Inside, run
 

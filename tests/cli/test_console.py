@@ -13,7 +13,7 @@ from rollhouse.core.record import checked
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.play.saves import Saves
-from rollhouse.terminal.lines.console import Console, Left, whole_number
+from rollhouse.terminal.plain.console import Console, Left, whole_number
 from tests.cli.programs import Inside
 
 
@@ -43,7 +43,7 @@ def test_control_characters_are_shown_as_what_they_are_not(writer: type[io.Strin
     assert line == "“a�[2J���b�c�d�\u00a0e”"
 
 
-def test_an_answer_ends_the_line_of_its_question_where_nobody_sees_typing() -> None:
+def test_without_echo_an_answer_ends_the_line_of_its_question() -> None:
     writer = io.StringIO()
     console = Console(catalogue("en"), io.StringIO(" Ana \n"), writer)
     assert console.ask(say("plain-ask-game")) == "Ana"
@@ -80,7 +80,7 @@ LINES = [
 
 @pytest.mark.parametrize("dice", ["virtual", "real"])
 @pytest.mark.parametrize("name", all_games())
-def test_whatever_is_typed_the_game_goes_on(inside: Inside, name: str, dice: str) -> None:
+def test_random_input_does_not_end_the_game(inside: Inside, name: str, dice: str) -> None:
     for seed in range(12):
         rng = random.Random(seed)
         data: Path = inside.data / str(seed)

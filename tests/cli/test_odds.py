@@ -9,10 +9,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rollhouse.games.dicy_cards.evaluation.odds import chance_of_card, chance_of_points
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.odds import chance_of_card, chance_of_points
-from rollhouse.locale import LANGUAGES
 from tests.cli.programs import Inside
 from tests.games.dicy_cards.table import GLACIAL, played, position
 
@@ -48,7 +47,7 @@ def test_who_starts_the_rounds_matters(inside: Inside) -> None:
     assert 0 < told["value"] < 1
     ended = inside("odds", "--scores", "5,23", "--first", "1", "--target", "20")
     assert ended.code == 2
-    assert ended.err == "rollhouse: The scores can't be “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
+    assert ended.err == "rollhouse: Invalid scores: “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
 
 
 def test_before_the_roll_and_with_all_cards_frozen(inside: Inside) -> None:
@@ -105,7 +104,7 @@ REACTIONS: tuple[tuple[DicyState, str], ...] = (
 
 @pytest.mark.parametrize(("state", "flags"), REACTIONS, ids=["freeze", "reset", "three"])
 def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: str) -> None:
-    """As in the game in which it came to that; the dice, which nobody needs any more, are left out."""
+    """As in the game with this reaction; the dice, which are not needed any more, are left out."""
     told = asked(inside, "odds", "--first", "2", "--target", "20", *flags.split())
     evaluator = GAME.evaluator(state, prepare=True)
     assert evaluator is not None
@@ -120,24 +119,21 @@ def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: st
     ("flags", "why"),
     [
         (("--react", "odd"), "whose effect reaches you"),
-        (("--react", "any_two,odd"), "whose effect reaches you"),
-        (("--react", "none"), "whose effect reaches you"),
         (("--react", "sixes"), "not among the five cards"),
         (("--react", "skip"), "no card to choose"),
-        (("--react", "any_two", "--active", "odd"), "a single card to choose"),
-        (("--react", "any_two", "--turn", "3"), "whole number from 2 to 2"),
-        (("--react", "any_two", "--players", "1"), "whose effect reaches you"),
+        (("--react", "any_two", "--active", "odd"), "only one card to choose"),
+        (("--react", "any_two", "--turn", "3"), "Accepted: 2."),
         (("--react", "any_two", "--players", "4", "--turn", "3"), "whose effect reaches you"),
     ],
 )
-def test_what_nobody_reacts_to_is_refused(inside: Inside, flags: tuple[str, ...], why: str) -> None:
+def test_cards_without_a_reaction_are_refused(inside: Inside, flags: tuple[str, ...], why: str) -> None:
     ended = inside("odds", "--target", "20", *flags)
     assert ended.code == 2
     assert why in ended.err
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_in_every_language(inside: Inside, lang: str) -> None:
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_it_fits_80_columns(inside: Inside, lang: str) -> None:
     for more in (POSITION, ("odds", "--players", "1", "--dice", "111666"), ("odds", "--dice", "123466"), ("odds", "--active", "odd")):
         ended = inside(*more, "--lang", lang)
         assert (ended.code, ended.complaints) == (0, "")
@@ -161,10 +157,10 @@ def test_a_position_in_one_line_is_what_the_flags_say(inside: Inside) -> None:
 @pytest.mark.parametrize(
     ("flags", "code"),
     [
-        (("--position", "nonsense"), "is not a position of this game"),
-        (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "stands by itself"),
-        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "Nobody is to decide"),
-        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't come about in a game (field: seats)"),
+        (("--position", "nonsense"), "is not a valid position of this game"),
+        (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "be combined with a position in one line"),
+        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "There is no decision to make"),
+        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't occur in a game (field: seats)"),
     ],
 )
 def test_a_line_that_can_not_be_asked_about(inside: Inside, flags: tuple[str, ...], code: str) -> None:
@@ -189,26 +185,17 @@ def test_the_odds_of_a_roll(inside: Inside) -> None:
     ("arguments", "code"),
     [
         (["--dice", "12346"], "setup/roll"),
-        (["--dice", "123467"], "setup/roll"),
         (["--dice", ""], "setup/roll"),
         (["--active", "sixes"], "setup/active"),
-        (["--active", "queen"], "setup/active"),
         (["--active", "none"], "setup/active"),
         (["--scores", "1,x"], "setup/scores"),
-        (["--scores", "1,-2"], "setup/scores"),
         (["--scores", "1,2,3,4,5"], "setup/players"),
-        (["--scores", ""], "setup/players"),
         (["--scores", "1,2", "--players", "3"], "setup/scores"),
-        (["--players", "9"], "setup/players"),
         (["--scores", "1,2", "--theirs", "odd", "--theirs", "odd"], "setup/theirs"),
-        (["--players", "1", "--theirs", "odd"], "setup/theirs"),
         (["--scores", "1,2", "--first", "3"], "setup/first"),
         (["--scores", "1,2", "--moves", "0"], "setup/moves"),
         (["--points", "37"], "setup/points"),
-        (["--mode", "interglacial"], "setup/cards"),
         (["--mode", "interglacial", "--scores", "1,2"], "setup/cards"),
-        (["--cards", "odd"], "setup/cards"),
-        (["--target", "19"], "setup/target"),
     ],
 )
 def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:

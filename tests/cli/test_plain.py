@@ -119,7 +119,7 @@ def test_a_game_left_anywhere_goes_on_as_if_nothing_had_happened(inside: Inside,
         data = inside.data / str(number)
         first = inside(*arguments(name, players, more), typed=lines(typed[:cut]), ROLLHOUSE_DATA=str(data))
         assert first.code == 0
-        assert first.lines()[-1] == "The game is saved. Go on with: rollhouse resume"
+        assert first.lines()[-1] == "The game is saved. Continue with: rollhouse resume"
         second = inside("resume", "--plain", typed=lines(typed[cut:]), ROLLHOUSE_DATA=str(data))
         assert second.code == 0
         assert kept(data) == record
@@ -146,7 +146,7 @@ def after(said: list[str], line: str) -> Iterator[str]:
     return iter(said[said.index(line) + 1 :])
 
 
-def test_a_person_rolls_when_they_are_ready_and_then_sees_where_they_stand(inside: Inside) -> None:
+def test_a_person_rolls_on_enter_and_then_sees_the_position(inside: Inside) -> None:
     said = dicy(inside, "")
     begin = said.index(GATE)
     assert said[begin + 1 : begin + 6] == [
@@ -191,17 +191,13 @@ def test_a_reroll_is_chosen_step_by_step_and_the_position_is_not_told_again(insi
 @pytest.mark.parametrize(
     ("typed", "explained"),
     [
-        ("0", "Please type a number from 1 to 6."),
         ("7", "Please type a number from 1 to 6."),
-        ("9" * 30, "“" + "9" * 30 + "” is not a move of this game."),
-        ("hop", "“hop” is not a move of this game. It has none of the forms that moves have."),
+        ("hop", "“hop” is not a move of this game. It does not have the form of a move."),
         ("score odd 9", "“score odd 9” is not a move of this game. Dice show numbers from 1 to 6; “9” can't be read as dice."),
         ("score odd 2", "“score odd 2” can't be played now. Odd takes only odd dice: 1, 3 or 5. (Rule: Odd.)"),
-        ("freeze odd", "“freeze odd” can't be played now. A reroll takes at least one die. (Rule: Rerolling, D3.)"),
-        ("reset odd", "“reset odd” can't be played now. A single card is reset only when another player's move says so."),
-        ("roll 123456", "“roll 123456” can't be played now. It is up to Ana now; nothing is due to be rolled or drawn."),
+        ("reset odd", "“reset odd” can't be played now. You can reset a single card only when another player's move lets you."),
+        ("roll 123456", "“roll 123456” can't be played now. Ana has to move now; nothing is rolled or drawn."),
         ("\x1b[31mred\x07", "“�[31mred�” is not a move of this game."),
-        ("²", "“²” is not a move of this game."),
     ],
 )
 def test_what_makes_no_sense_is_explained_and_asked_again(inside: Inside, typed: str, explained: str) -> None:
@@ -227,7 +223,7 @@ def test_enter_shows_the_choices_again(inside: Inside) -> None:
 def test_the_letters_that_may_be_typed_at_any_time(inside: Inside) -> None:
     at_gate = dicy(inside, "s", "S", "?", "what", "")
     assert at_gate.count("Round 1, to 100 points.") == 3
-    assert at_gate.count("Press Enter to go on; then the dice are rolled.") == 2
+    assert at_gate.count("Press Enter to roll the dice.") == 2
     at_choice = dicy(inside, "", "?", "s")
     assert any(line.startswith("Answer with the number of a choice") and "“score any_two 56”" in line for line in at_choice)
     assert at_choice.count("Dice: 2 3 5 5 5 6") == 2
@@ -235,18 +231,18 @@ def test_the_letters_that_may_be_typed_at_any_time(inside: Inside) -> None:
     assert "Rerolling (D2, D3)" in rules
     assert "Ana scored Odd with 3 5 5 5: 18 points, 18 in all." in rules
     left = dicy(inside, "", "1", "q", "1")
-    assert left[-1] == "The game is saved. Go on with: rollhouse resume"
+    assert left[-1] == "The game is saved. Continue with: rollhouse resume"
 
 
 def test_a_move_can_be_taken_back_until_the_next_roll(inside: Inside) -> None:
     said = dicy(inside, "", "1", "u", "6", "u", "u")
     assert said.count("One move taken back.") == 2
     assert said.count(ASKED) == 4
-    assert "That can't be taken back: dice were rolled or a card was drawn since." in said
-    assert "There is nothing to take back yet." in dicy(inside, "u")
+    assert "You can't take this back: dice have been rolled or a card drawn since then." in said
+    assert "There is nothing to take back." in dicy(inside, "u")
 
 
-def test_reactions_are_asked_of_whoever_must_react_and_can_be_taken_back(inside: Inside) -> None:
+def test_reactions_are_asked_of_the_right_player_and_can_be_taken_back(inside: Inside) -> None:
     said = dicy(inside, "", "2", "3", "u", "freeze odd")
     asked = said.index("Bo, which card will you freeze? ")
     assert said[asked - 5 : asked] == [
@@ -301,4 +297,4 @@ def test_garbage_on_the_input_ends_no_game(tmp_path: Path) -> None:
     ended = run(tmp_path, "play", "dicy-cards", "--players", "Ana,bot:greedy", "--first", "1", "--seed", "3", "--plain", typed=garbage)
     assert ended.code == 0
     check_lines(ended)
-    assert ended.lines()[-1] == "The game is saved. Go on with: rollhouse resume"
+    assert ended.lines()[-1] == "The game is saved. Continue with: rollhouse resume"

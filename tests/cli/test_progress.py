@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.commands.progress_bar import progress_bar
+from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.locale import catalogue
 
 

@@ -36,12 +36,11 @@ def test_all_games_together_have_their_names_above_them(inside: Inside) -> None:
     assert said[-1].startswith("Rollhouse is an unofficial implementation.")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
-def test_every_card_and_section_can_be_asked_for(inside: Inside, game: AnyGame, lang: str) -> None:
-    words = catalogue(lang)
+def test_every_card_and_section_can_be_asked_for(inside: Inside, game: AnyGame) -> None:
+    words = catalogue("fr")
     for section in game.words.guide():
-        ended = inside("rules", game.id, "--about", section.id, "--lang", lang)
+        ended = inside("rules", game.id, "--about", section.id, "--lang", "fr")
         assert ended.code == 0
         assert ended.lines()[0].startswith(words.say(section.title))
         assert len([line for line in ended.lines() if line and not line.startswith(" ")]) == 1
@@ -87,12 +86,6 @@ def test_what_the_rules_do_not_speak_of(inside: Inside, about: str) -> None:
     assert ended.err.startswith("rollhouse: The rules say nothing about “")
     assert ended.err.endswith("[setup/about]\n")
     assert "\x1b" not in ended.err
-
-
-def test_a_game_that_is_not_here(inside: Inside) -> None:
-    ended = inside("rules", "chess")
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err == "rollhouse: There is no game “chess”. Accepted: dicetto or dicy-cards. [setup/game]\n"
 
 
 def test_the_rules_in_the_pseudo_language_have_no_word_of_their_own(inside: Inside) -> None:

@@ -1,4 +1,4 @@
-"""`rollhouse solve`: results, refusals, Ctrl-C; and that nobody else pays for the solver."""
+"""`rollhouse solve`: results, refusals, Ctrl-C; other commands do not import the solver."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_ctrl_c_keeps_what_is_done(inside: Inside, tmp_path: Path) -> None:
     assert not part.exists()
 
 
-def test_nobody_else_pays_for_the_solver(tmp_path: Path) -> None:
+def test_other_commands_do_not_import_the_solver(tmp_path: Path) -> None:
     """The compiler and NumPy take longer to import than everything else together."""
     script = (
         "import sys, rollhouse.cli\ntry: rollhouse.cli.main(sys.argv[1:])\nexcept SystemExit: pass\nprint(*sys.modules, file=sys.stderr)"

@@ -17,7 +17,7 @@ from tests.walks import walk
 
 
 class Listener(HTTPServer):
-    """A house that answers as it is told to, one request after the other."""
+    """A server with prepared answers."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Door)
@@ -85,7 +85,7 @@ def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(inside: In
     assert listener.heard[0] == listener.heard[1], "after a pause, the same again"
 
 
-def test_nobody_gets_the_token_but_the_house_that_was_named(inside: Inside, records: list[str], listener: Listener) -> None:
+def test_redirects_do_not_get_the_token(inside: Inside, records: list[str], listener: Listener) -> None:
     listener.answers.append((302, {"Location": f"{listener.address}/elsewhere"}, {}))
     listener.answers += [(201, {}, {"table": "b", "new": True})] * 2
     assert inside("sync", listener.address, "--token", "secret").code == 1

@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.archive import archive
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import Puzzle, daily, errors_of, of_the_day
-from rollhouse.commands import train
+from rollhouse.analysis.puzzles.archive import archive
+from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import Puzzle
+from rollhouse.analysis.report import analyse_with_mistakes
+from rollhouse.commands.support import exercises
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
-from rollhouse.locale import LANGUAGES, PSEUDO
+from rollhouse.locale import PSEUDO
 from tests.cli.programs import Ended, Inside
 from tests.pseudo import untranslated
 from tests.walks import walk
@@ -41,7 +42,7 @@ class Days:
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     calendar = Days()
-    monkeypatch.setattr(train, "current_day", calendar)
+    monkeypatch.setattr(exercises, "current_day", calendar)
     return calendar
 
 
@@ -52,7 +53,7 @@ def run(inside: Inside, *arguments: str, typed: str = "") -> Ended:
 
 
 def todays(days: Days) -> Puzzle:
-    found = of_the_day(days.today)
+    found = puzzle_of_the_day(days.today)
     assert found is not None
     return found
 
@@ -72,18 +73,18 @@ def kept(inside: Inside) -> Any:
 
 def test_days_in_a_row_make_a_streak(inside: Inside, days: Days) -> None:
     said = run(inside, "puzzle", typed=todays(days).best + "\n").lines()
-    assert said[0] == "The puzzle of 2026-03-14"
+    assert said[0] == "Puzzle of 2026-03-14"
     assert "Right! There is no better move." in said
     assert "Your streak: one day. The longest: 1." in said
     days.later(1)
     said = run(inside, "puzzle", typed=todays(days).best + "\n").lines()
-    assert said[0] == "The puzzle of 2026-03-15"
+    assert said[0] == "Puzzle of 2026-03-15"
     assert "Your streak: 2 days. The longest: 2." in said
     days.later(1)
     said = run(inside, "puzzle", typed=wrong(todays(days)) + "\n").lines()
     assert any(line.startswith("Not quite: this costs ") for line in said)
     assert any(line.startswith("The best move: ") for line in said)
-    assert "Your streak begins again with the next puzzle that you solve." in said
+    assert "You have no streak now. Solve the next puzzle to start one." in said
     days.later(1)
     said = run(inside, "puzzle", typed=todays(days).best + "\n").lines()
     assert "Your streak: one day. The longest: 2." in said
@@ -94,7 +95,7 @@ def test_only_the_first_answer_of_the_day_counts(inside: Inside, days: Days) -> 
     run(inside, "puzzle", typed=wrong(todays(days)) + "\n")
     before = kept(inside)
     said = run(inside, "puzzle", typed=todays(days).best + "\n").lines()
-    assert "You have answered today's puzzle already: this time does not count." in said
+    assert "You have already answered today's puzzle, so this time does not count." in said
     assert "Right! There is no better move." in said
     assert kept(inside) == before
 
@@ -115,9 +116,9 @@ def test_puzzles_of_a_theme_and_a_level_are_put_one_after_the_other(inside: Insi
 
 def test_other_days_are_for_practice(inside: Inside, days: Days) -> None:
     said = run(inside, "puzzle", "--day", "2026-03-01", typed="q\n").lines()
-    assert said[0] == "The puzzle of 2026-03-01"
-    assert "This is the puzzle of another day: it does not count for your streak." in said
-    found = of_the_day(date(2026, 3, 1))
+    assert said[0] == "Puzzle of 2026-03-01"
+    assert "This puzzle is from another day, so it does not count for your streak." in said
+    found = puzzle_of_the_day(date(2026, 3, 1))
     assert found is not None
     run(inside, "puzzle", "--day", "2026-03-01", typed=found.best + "\n")
     assert not (inside.data / "training.json").exists()
@@ -129,7 +130,7 @@ def test_every_game_has_its_own_and_the_first_answer_of_the_day_counts(inside: I
     assert own != todays(days)
     assert "Your streak: one day. The longest: 1." in run(inside, "puzzle", "dicetto", typed=own.best + "\n").lines()
     said = run(inside, "puzzle", "dicy-cards", typed=todays(days).best + "\n").lines()
-    assert "You have answered today's puzzle already: this time does not count." in said
+    assert "You have already answered today's puzzle, so this time does not count." in said
     assert kept(inside)["solved"] == ["2026-03-14"]
     assert "[setup/game]" in inside("puzzle", "chess").err
 
@@ -164,15 +165,15 @@ def save(inside: Inside, seats: tuple[str, str] = ("Ana", "bot:random"), seed: i
 
 
 def errors(record: Record, *seats: int) -> list[Puzzle]:
-    report = analyse(record)
-    return [one for seat in seats for one in errors_of(record, report, seat)]
+    _, mistakes = analyse_with_mistakes(record)
+    return [mistake.puzzle for seat in seats for mistake in mistakes if mistake.puzzle.seat == seat]
 
 
 def test_positions_come_from_my_games_and_come_back_when_they_should(inside: Inside, days: Days) -> None:
     mine = errors(save(inside), 0)
     assert len(mine) > 1
     said = run(inside, "train", typed="".join(f"{one.best}\n" for one in mine)).lines()
-    assert said[:3] == ["Looking at one finished game …", f"{len(mine)} positions are due.", f"Position 1 of {len(mine)}"]
+    assert said[:3] == ["Analysing one finished game …", f"{len(mine)} positions are due.", f"Position 1 of {len(mine)}"]
     assert said.count("It comes back on 2026-03-17.") == len(mine)
     assert len([line for line in said if line.startswith("In the game you played: ")]) == len(mine)
     said = run(inside, "train").lines()
@@ -190,8 +191,8 @@ def test_what_is_learnt_stays_away(inside: Inside, days: Days) -> None:
     for _ in range(5):
         said = run(inside, "train", typed="".join(f"{one.best}\n" for one in mine)).lines()
         days.later(60)
-    assert said.count("You have learnt it: it does not come back.") == len(mine)
-    assert run(inside, "train").lines() == ["You have learnt every position there was."]
+    assert said.count("Learnt: it won't come back.") == len(mine)
+    assert run(inside, "train").lines() == ["You have learnt every position."]
 
 
 def test_players_at_one_terminal_train_by_name(inside: Inside, days: Days) -> None:
@@ -200,18 +201,18 @@ def test_players_at_one_terminal_train_by_name(inside: Inside, days: Days) -> No
     assert len({one.id for one in first}) < len({one.id for one in both})
     for arguments, count in ((("--player", "Ana"), len(first)), ((), len(both))):
         assert f"{count} positions are due." in run(inside, "train", *arguments, typed="q\n").lines()
-    assert run(inside, "train", "--player", "Cy").lines() == ["There is nothing to train with: no mistake in a finished game of yours."]
+    assert run(inside, "train", "--player", "Cy").lines() == ["There is nothing to train: you have no mistakes in finished games."]
 
 
 def test_bots_errors_damaged_records_and_games_without_values_are_left_alone(inside: Inside, days: Days, unvalued: None) -> None:
-    nothing = "There is nothing to train with: no mistake in a finished game of yours."
+    nothing = "There is nothing to train: you have no mistakes in finished games."
     assert run(inside, "train").lines() == [nothing]
     save(inside, ("bot:random", "bot:greedy"))
     (inside.data / "records" / "bad.txt").write_text("nonsense")
     dicetto = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
     (inside.data / "records" / "dicetto.txt").write_text(to_text(dicetto), encoding="utf-8")
-    assert run(inside, "train").lines() == ["Looking at 3 finished games …", nothing]
-    assert run(inside, "train").lines() == ["Looking at one finished game …", nothing]  # the bad one: somebody may have mended it
+    assert run(inside, "train").lines() == ["Analysing 3 finished games …", nothing]
+    assert run(inside, "train").lines() == ["Analysing one finished game …", nothing]  # the bad one is tried again
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"solved":["someday"]}', '{"games":{"x":{"game":"dicy-cards"}}}', '{"more":1}'])
@@ -224,11 +225,6 @@ def test_a_damaged_file_is_named_and_left_as_it_is(inside: Inside, days: Days, c
         assert "[data/content]" in ended.err
         assert "training.json" in ended.err
     assert path.read_text() == content
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_asks_and_answers(inside: Inside, days: Days, language: str) -> None:
-    assert run(inside, "puzzle", "--lang", language, typed=f"{wrong(todays(days))}\n").out
 
 
 def test_nothing_is_said_in_code(inside: Inside, days: Days) -> None:

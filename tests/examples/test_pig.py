@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.export import to_json
-from rollhouse.arena.simulate import CHUNK, simulate
+from rollhouse.arena.report import to_json
+from rollhouse.arena.simulate import GAMES_PER_TASK, simulate
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record_text import from_text
 from rollhouse.core.registry import all_games
@@ -92,7 +92,7 @@ def test_it_is_played_line_by_line_and_in_other_languages(environ: dict[str, str
 
 def test_an_option_that_another_game_has_too_is_told_for_both(environ: dict[str, str], tmp_path: Path) -> None:
     said = " ".join(run(tmp_path, "play", "--help", **environ).out.split())
-    assert "Dicy Cards: Points to reach (otherwise: 100) and Pig: points to win (otherwise: 100)" in said
+    assert "Dicy Cards: Points to reach [default: 100] and Pig: points to win [default: 100]" in said
 
 
 def test_its_rules_are_told(environ: dict[str, str], tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_the_referee_knows_it(environ: dict[str, str], tmp_path: Path) -> None:
 
 
 def test_it_is_simulated_by_several_processes(pig: AnyGame) -> None:
-    one, two = (simulate(pig, {"target": 50}, "bot:greedy,bot:random,bot:greedy", 2 * CHUNK, 1, workers) for workers in (1, 2))
+    one, two = (simulate(pig, {"target": 50}, "bot:greedy,bot:random,bot:greedy", 2 * GAMES_PER_TASK, 1, workers) for workers in (1, 2))
     assert one is not None
     assert two is not None
     assert to_json(one) == to_json(two)

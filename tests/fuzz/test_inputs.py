@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bench.fuzz.doors import try_requests, try_sockets
+from bench.fuzz.endpoints import try_requests, try_sockets
 from bench.fuzz.parsers import Target, parsers
 from bench.fuzz.run import Finding, try_parser
 from rollhouse.core.errors import RecordError

@@ -12,7 +12,7 @@ from rollhouse.core.registry import game as find_game
 
 
 @pytest.mark.parametrize("name", list(all_games()))
-def test_whatever_a_game_tells_apart_has_a_name(name: str) -> None:
+def test_every_error_kind_has_a_name(name: str) -> None:
     game, rng = find_game(name), random.Random(7)
     errors, cards = game.words.errors(), game.words.cards()
     seen: set[str] = set()

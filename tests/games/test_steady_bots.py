@@ -10,7 +10,7 @@ import pytest
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import find_bot
-from rollhouse.server.features.competitions.matches.slots import BOTS
+from rollhouse.server.features.competitions.match_scoring import BOTS
 from rollhouse.server.features.daily.challenge import BOT
 from tests.walks import walk
 
@@ -29,7 +29,7 @@ def test_the_challenge_has_such_a_bot() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game_id", "options"), SETUPS, ids=lambda one: one if isinstance(one, str) else f"{one['players']} players")
-def test_the_same_position_has_the_same_answer_whatever_the_seed_and_whatever_came_before(
+def test_the_same_position_has_the_same_answer_for_any_seed_and_after_any_other(
     game_id: str, options: dict[str, object], name: str
 ) -> None:
     game = find_game(game_id)

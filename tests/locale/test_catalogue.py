@@ -183,7 +183,7 @@ def test_of_many_things_that_are_allowed_a_few_are_named() -> None:
 
 def test_a_reason_that_gives_the_range_is_enough() -> None:
     error = SetupError("setup/target", value="7", reason=say("error-why-number", low=20, high=500), expected=("20–500",))
-    assert catalogue("en").error(error) == "The points to reach can't be “7”. It must be a whole number from 20 to 500."
+    assert catalogue("en").error(error) == "Invalid target score: “7”. It must be a whole number from 20 to 500."
 
 
 def test_an_error_in_a_file_begins_with_the_line() -> None:
@@ -194,21 +194,22 @@ def test_an_error_in_a_file_begins_with_the_line() -> None:
 
 def test_what_the_sentence_mentions_itself_is_not_said_again() -> None:
     assert (
-        catalogue("en").error(StaleMove("skip", ply=3, now=5)) == "“skip” was meant for the position after 3 moves, but 5 have been made."
+        catalogue("en").error(StaleMove("skip", ply=3, now=5))
+        == "“skip” was meant for the position after 3 moves, but 5 moves have been made."
     )
     assert catalogue("en").error(RecordError("record/format", value="9", expected=("1",))) == (
-        "This record is in format “9”; this Rollhouse reads format 1."
+        "This record has format “9”; this version of Rollhouse reads format 1."
     )
 
 
 def test_errors_about_nothing_and_nowhere_read_well() -> None:
     assert catalogue("en").error(SetupError("setup/cards")) == "No cards were chosen."
-    assert catalogue("en").error(SetupError("setup/cards", value="odd")) == "The cards can't be “odd”."
-    assert catalogue("en").error(DataError("data/content", value="x.toml")) == "There is a mistake in the file “x.toml”."
+    assert catalogue("en").error(SetupError("setup/cards", value="odd")) == "Invalid cards: “odd”."
+    assert catalogue("en").error(DataError("data/content", value="x.toml")) == "There is an error in the file “x.toml”."
     assert (
-        catalogue("en").error(DataError("data/content", value="x.toml", location="b")) == "There is a mistake in the file “x.toml”, at “b”."
+        catalogue("en").error(DataError("data/content", value="x.toml", location="b")) == "There is an error in the file “x.toml”, at “b”."
     )
-    assert catalogue("en").error(UndoError("undo/nothing")) == "There is nothing to take back yet."
+    assert catalogue("en").error(UndoError("undo/nothing")) == "There is nothing to take back."
 
 
 def test_names_of_players_reach_the_reason() -> None:

@@ -118,12 +118,12 @@ def test_the_guides_examples_are_right(language: str) -> None:
 
 
 OURS = {
-    "en": "our reading",
-    "de": "unsere Lesart",
-    "fr": "notre lecture",
-    "nl": "onze lezing",
-    "pt": "leitura nossa",
-    "pt-BR": "nossa leitura",
+    "en": "our guess",
+    "de": "unsere Vermutung",
+    "fr": "notre hypothèse",
+    "nl": "onze inschatting",
+    "pt": "suposição nossa",
+    "pt-BR": "suposição nossa",
 }
 """What each language calls our reading of what the rulebooks leave open."""
 

@@ -140,7 +140,7 @@ from house import compiled, work
 from rollhouse.lowlevel import compiled as fast
 
 def another_process(name):
-    with mock.patch.object(fast, "_OWN", name):
+    with mock.patch.object(fast, "_PROCESS", name):
         return compiled.compiled(work.width.py_func)._cache._cache_file
 
 one, other = another_process("one"), another_process("other")

@@ -80,7 +80,7 @@ def test_the_record_of_another_machine_opens_and_is_played_on_and_the_table_is_t
     table = Table.resumed(record, SeededDice(1), seed=1)
     said = finished(table)
     assert len(said) == 1  # once, not at every move
-    assert said[0].startswith("Bo: My move was made for me.")
+    assert said[0].startswith("Bo: A move was made for me.")
     assert "could not be started" in said[0]
 
 

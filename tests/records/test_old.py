@@ -14,7 +14,7 @@ from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read_file, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.game import GAME
-from rollhouse.games.dicetto.setup import MOST_TURNS, TURNS
+from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS, TURNS
 from rollhouse.play.entries import Began, Entry, Moved, Opened, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY
 from rollhouse.play.saves import Saves
@@ -38,7 +38,7 @@ def test_a_record_of_the_first_rules_opens_and_replays_to_the_end_it_had(old: Re
     record = read_file(OLD)
     assert (record.moves, record.result) == (old.moves, old.result)
     last = replay(record).states[-1]
-    assert (last.to_act, last.turns > MOST_TURNS) == (NOBODY, True)
+    assert (last.to_act, last.turns > DEFAULT_MAX_TURNS) == (NOBODY, True)
 
 
 @pytest.mark.parametrize("path", sorted(OLD.parent.glob("*.txt")), ids=lambda path: path.stem)

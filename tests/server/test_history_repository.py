@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
-from rollhouse.analysis.performance import Performance
-from rollhouse.server.features.analysis.worker_tasks import Weighing
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.game_analysis import SeatAnalysis
+from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.store.database import database_url, open_engine
@@ -133,15 +133,15 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
 
 async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> None:
     games = HistoryRepository(store)
-    played = Performance(12, 0.5, -0.125, "share", exact=True)
+    played = Accuracy(12, 0.5, -0.125, "share", exact=True)
     await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
     await play(store, part("c3", 30.0, GREEDY))
     assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
     assert (await games.to_weigh("c1"), await games.to_weigh("c3")) == ({0: "ana", 1: "bo"}, {}), "everybody's, once it is over"
-    habits = Habits(began=True, errors={"rolled-on": ErrorHabit(1, 0.25)}, cards={"odd": CardHabit(3, 27)})
-    await games.weigh("c1", {("ana", 0): Weighing(played, habits), ("ana", 1): Weighing(played, habits)})
-    await games.weigh("c2", {("ana", 0): Weighing(None, Habits()), ("ana", 1): Weighing(None, Habits())})
+    habits = PlayStatistics(began=True, errors={"rolled-on": ErrorStatistics(1, 0.25)}, cards={"odd": CardStatistics(3, 27)})
+    await games.weigh("c1", {("ana", 0): SeatAnalysis(played, habits), ("ana", 1): SeatAnalysis(played, habits)})
+    await games.weigh("c2", {("ana", 0): SeatAnalysis(None, PlayStatistics()), ("ana", 1): SeatAnalysis(None, PlayStatistics())})
     assert await games.to_weigh("c1") == {1: "bo"}
     assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
     assert await games.analysed("bo", 10) == []
@@ -164,5 +164,5 @@ async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store:
     assert await games.over_between(0.0, 1000.0, 10) == ["c4", "c3", "c2", "c1"], "not what is played, nor what was played elsewhere"
     assert await games.over_between(150.0, 300.0, 10) == ["c3", "c2"]
     assert await games.over_between(0.0, 1000.0, 2) == ["c4", "c3"]
-    await games.weigh("c3", {("ana", 0): Weighing(None, Habits())})
+    await games.weigh("c3", {("ana", 0): SeatAnalysis(None, PlayStatistics())})
     assert await games.over_between(150.0, 300.0, 10) == ["c2"]

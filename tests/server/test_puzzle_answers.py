@@ -9,7 +9,7 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import select
 
-from rollhouse.analysis.trainer import daily_puzzles
+from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.server.features.puzzles.repository import PuzzleRepository, Way, first_rating
 from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import points

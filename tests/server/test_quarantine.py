@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.commands.serve import look_through
+from rollhouse.commands.inspect import inspect_database
 from rollhouse.core.registry import game
 from rollhouse.locale import catalogue
 from rollhouse.play.entries import Clock, Ended, Opened, Options, Sat, decode_entries
@@ -109,7 +109,7 @@ async def test_the_operator_is_told_which_tables_those_are(url: str, capsys: pyt
         name = await opened(house)
         await store.create(row("damaged"), b"[]", SECRET)
         await house.close()
-    assert await asyncio.to_thread(look_through, catalogue("en"), url) == 1
+    assert await asyncio.to_thread(inspect_database, catalogue("en"), url) == 1
     said = capsys.readouterr().out
     assert "damaged can't be read" in said
     assert name not in said

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from rollhouse.analysis.trainer import daily_puzzles
+from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.server.config import Config
 from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.puzzle_rush.repository import RushAnswer, RushRepository, RushRow, period

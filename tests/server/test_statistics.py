@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
+from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.features.history.statistics_schemas import RunLength, StatisticsPage
 from rollhouse.server.store.rows import Opponent
@@ -21,7 +21,7 @@ NOW = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 BO, CY, GREEDY, EXPERT = Opponent("bo", "Bo"), Opponent("cy", "Cy"), Opponent(bot="greedy"), Opponent(bot="expert")
 
 
-def row(result: str, days_ago: float, *opponents: Opponent, habits: Habits | None = None, **more: Any) -> Any:
+def row(result: str, days_ago: float, *opponents: Opponent, habits: PlayStatistics | None = None, **more: Any) -> Any:
     analysed = {"decisions": 10, "cost": 0.5, "luck": 0.0, "unit": "share", "exact": True, "habits": msgspec.json.encode(habits).decode()}
     unknown: dict[str, Any] = dict.fromkeys(analysed)
     return SimpleNamespace(
@@ -44,7 +44,7 @@ def triple(results: Any) -> tuple[int, int, int]:
 
 
 def test_results_by_who_began_settings_and_opponents() -> None:
-    first, second = Habits(began=True), Habits()
+    first, second = PlayStatistics(began=True), PlayStatistics()
     page = counted(
         row("won", 1, BO, habits=first),
         row("lost", 2, BO, habits=second),
@@ -66,7 +66,9 @@ def test_results_by_who_began_settings_and_opponents() -> None:
     assert (dicetto.game, dicetto.players, triple(dicetto.results)) == ("dicetto", 2, (0, 0, 1))
     nothing = counted(game="chess")
     assert (nothing.kinds, nothing.games, nothing.spans, nothing.errors, nothing.cards) == ([], 0, [], [], [])
-    gone = counted(row("won", 1, BO, game="chess", habits=Habits(errors={"x": ErrorHabit(1, 0.1)}, cards={"queen": CardHabit(1, 9)})))
+    gone = counted(
+        row("won", 1, BO, game="chess", habits=PlayStatistics(errors={"x": ErrorStatistics(1, 0.1)}, cards={"queen": CardStatistics(1, 9)}))
+    )
     assert ([one.said.key for one in gone.errors], gone.cards) == (["analysis-error-other"], []), "a game that is not here any more"
 
 
@@ -78,7 +80,7 @@ def test_many_opponents_are_told_in_part() -> None:
 
 
 def test_time_has_no_gaps_and_is_told_by_weeks_where_it_is_short() -> None:
-    habits = Habits(marks=[7, 1, 1, 1])
+    habits = PlayStatistics(marks=[7, 1, 1, 1])
     rows = [row("won", 0, BO, habits=habits), row("lost", 20, BO, habits=habits), row("lost", 75, BO), row("won", 76, BO)]
     page = counted(*rows)
     assert (page.span, [one.begins for one in page.spans]) == ("month", ["2026-09-01", "2026-10-01", "2026-11-01"])
@@ -107,11 +109,11 @@ def test_errors_and_cards_are_the_sums_of_the_games() -> None:
     dice = random.Random(3)
     kinds, cards = ["wrong-card", "rolled-on", "skipped"], ["straight", "sixes"]
     games = [
-        Habits(
+        PlayStatistics(
             began=bool(dice.getrandbits(1)),
             marks=[dice.randrange(9) for _ in range(4)],
-            errors={kind: ErrorHabit(dice.randrange(3), dice.random()) for kind in dice.sample(kinds, 2)},
-            cards={card: CardHabit(1, dice.randrange(9), 2, dice.randrange(9), 3, dice.random(), 4, dice.random()) for card in cards},
+            errors={kind: ErrorStatistics(dice.randrange(3), dice.random()) for kind in dice.sample(kinds, 2)},
+            cards={card: CardStatistics(1, dice.randrange(9), 2, dice.randrange(9), 3, dice.random(), 4, dice.random()) for card in cards},
         )
         for _ in range(40)
     ]

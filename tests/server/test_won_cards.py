@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from rollhouse.analysis.habits import habits
+from rollhouse.analysis.play_statistics import play_statistics
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.game import CHANCE, NOBODY
@@ -16,9 +16,9 @@ from rollhouse.core.record import Record, Replay, replay
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.cards import REROLL, combination_of
 from rollhouse.games.dicetto.deck import cards_of
+from rollhouse.games.dicetto.evaluation.scene import Scene
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import Place
-from rollhouse.games.dicetto.teacher.scene import Scene
 from tests.server.test_statistics import BO, counted, row
 
 SEAT = 0
@@ -54,7 +54,9 @@ def test_what_was_placed_won_and_worth_is_what_the_records_say() -> None:
     rows = []
     for (replayed, told), days_ago in zip(games, (1, 2), strict=True):
         states, moves = replayed.states, replayed.moves
-        rows.append(row("won", days_ago, BO, game="dicetto", habits=habits(replayed, told, SEAT, [frozenset({0, 1})] * len(moves))))
+        rows.append(
+            row("won", days_ago, BO, game="dicetto", habits=play_statistics(replayed, told, SEAT, [frozenset({0, 1})] * len(moves)))
+        )
         for card in states[-1].hands[SEAT]:
             won[combination_of(card)] += 1
             points[combination_of(card)] += deck[card].points
@@ -95,7 +97,7 @@ def test_what_a_stand_in_placed_is_not_mine() -> None:
     mine = [ply for ply, state in enumerate(replayed.states[:-1]) if state.to_act == SEAT and isinstance(replayed.moves[ply], Place)]
     half = mine[len(mine) // 2]
     own = [frozenset({0, 1}) if ply < half else frozenset({1}) for ply in range(len(replayed.moves))]
-    some, everything = (habits(replayed, told, SEAT, playing).wins for playing in (own, [frozenset({0, 1})] * len(replayed.moves)))
+    some, everything = (play_statistics(replayed, told, SEAT, playing).wins for playing in (own, [frozenset({0, 1})] * len(replayed.moves)))
     assert sum(one.taken for one in some.values()) < sum(one.taken for one in everything.values())
     won = GAME.winning_plies(replayed.states, replayed.moves, SEAT)
     assert sum(one.won for one in some.values()) == len([ply for ply in won if ply < half])
@@ -103,7 +105,7 @@ def test_what_a_stand_in_placed_is_not_mine() -> None:
 
 def test_games_that_were_weighed_before_cards_were_counted_tell_nothing_of_them() -> None:
     replayed, told = played(1)
-    known = habits(replayed, told, SEAT, [frozenset({0, 1})] * len(replayed.moves))
+    known = play_statistics(replayed, told, SEAT, [frozenset({0, 1})] * len(replayed.moves))
     before = row("won", 1, BO, game="dicetto", habits=known)
     before.habits = before.habits.replace('"wins"', '"unknown"')
     page = counted(before, row("lost", 2, BO, game="dicetto", habits=known))

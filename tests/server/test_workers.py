@@ -148,7 +148,7 @@ async def test_for_a_bot_that_is_gone_another_one_plays_and_says_so(odd: BotWork
     answer = await odd.answer("pig", "ghost", POSITION, 1, 0)
     assert answer.move in ("again", "stop")
     assert answer.note is not None
-    assert catalogue("en").say(answer.note) == "My move was made for me. This game has no bot “ghost”."
+    assert catalogue("en").say(answer.note) == "A move was made for me. This game has no bot “ghost”."
     assert "bot/unknown: 'ghost'" in caplog.text
 
 

@@ -1,11 +1,11 @@
-"""Tables and screens for the tests of the full-screen game, in as few words as possible."""
+"""Tables and apps for the tests of the full-screen game."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from textual.app import App
 from textual.pilot import Pilot
@@ -17,12 +17,14 @@ from rollhouse.locale import catalogue
 from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
-from rollhouse.terminal.apps.table import TableApp
 from rollhouse.terminal.boards.dicetto import DicettoBoard
 from rollhouse.terminal.boards.dicy_cards import DicyBoard
 from rollhouse.terminal.boards.picking import PickingBoard
-from rollhouse.terminal.screens.report import ReportScreen
-from rollhouse.terminal.teacher import Teacher
+from rollhouse.terminal.presenter.advisor import Advisor
+from rollhouse.terminal.tui.apps import TableApp
+from rollhouse.terminal.tui.screens.report import ReportScreen
+
+AppType = TypeVar("AppType", bound=App[Any])
 
 
 def sit(
@@ -42,14 +44,14 @@ def sit(
 
 
 def after(table: Table, *texts: str) -> Table:
-    """The table after these moves, whoever makes them."""
+    """The table after these moves."""
     for text in texts:
         table.submit(table.read(text))
     return table
 
 
 def solved(table: Table) -> Table:
-    """The table, with its tablebase made: what the teacher says is exact."""
+    """The table with its tablebase solved: hints are exact."""
     assert table.game.evaluator(table.state, prepare=True) is not None
     return table
 
@@ -60,7 +62,7 @@ def companion(game: str = "dicy-cards", players: str = "Ana,Bo", **options: Any)
 
 
 class Player:
-    """Somebody at the keyboard of an app that is running."""
+    """A person at the keyboard of a running app."""
 
     def __init__(self, app: TableApp, pilot: Pilot[Any]) -> None:
         self.app = app
@@ -110,21 +112,21 @@ class Player:
         await self.pilot.pause()
 
     async def settle(self) -> None:
-        """Until everything has been done that can be done now, also by bots in threads of their own."""
+        """Wait until bots have moved."""
         await self.pilot.pause()
         await self._wait_for_bots()
         await self.pilot.pause()
 
     async def taught(self) -> None:
-        """Until the teacher has said what it was asked for."""
-        await self._until(lambda: not self.app.table_screen.teacher.working)
+        """Wait until no hint, check or solver runs."""
+        await self._until(lambda: not self.app.table_screen.coach_status.presenter.working)
 
     async def hinted(self) -> None:
-        """Until the hint is there; a better one may still be worked out."""
-        await self._until(lambda: not self.app.table_screen.teacher.hinting)
+        """Wait until the hint is there; the solver may still run."""
+        await self._until(lambda: not self.app.table_screen.coach_status.presenter.hinting)
 
     async def reported(self) -> ReportScreen:
-        """The report that is on the screen, once it has been worked out."""
+        """The report on the screen, once it is complete."""
         screen = self.app.screen
         assert isinstance(screen, ReportScreen)
         await self._until(lambda: not screen.working)
@@ -149,16 +151,32 @@ async def playing(
     pace: float = 0,
     resumed: bool = False,
     kept: Path | None = None,
-    teacher: Teacher | None = None,
+    advisor: Advisor | None = None,
     rematch: bool = False,
 ) -> AsyncIterator[Player]:
     """The app on this table, in a terminal of this size."""
-    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept, teacher=teacher, rematch=rematch)
+    app = TableApp(table, catalogue(lang), pace_seconds=pace, resumed=resumed, record_path=lambda: kept, advisor=advisor, rematch=rematch)
     app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)
         await player.settle()
         yield player
+
+
+class Keyboard(Generic[AppType]):
+    """A person at the keyboard of any app."""
+
+    def __init__(self, app: AppType, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def shown(self) -> str:
+        return "\n".join(rows(self.app))
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
 
 
 def rows(app: App[Any]) -> list[str]:

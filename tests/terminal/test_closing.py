@@ -8,10 +8,10 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from rollhouse.terminal.screens.end import EndScreen
-from rollhouse.terminal.screens.help import HelpScreen
-from rollhouse.terminal.screens.panel import Panel
-from rollhouse.terminal.screens.puzzle import PuzzleScreen
+from rollhouse.terminal.tui.screens.end import EndScreen
+from rollhouse.terminal.tui.screens.help import HelpScreen
+from rollhouse.terminal.tui.screens.panel import Panel
+from rollhouse.terminal.tui.screens.questions import PuzzleScreen
 from tests.terminal.seats import Player, after, playing, sit, solved
 from tests.terminal.test_puzzles import KEY, SCORING, solving
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.terminal.seats import companion, playing, rows
 
 
-async def test_rolls_are_typed() -> None:
+@pytest.mark.parametrize("keys", [list("664321"), ["1", "comma", "2", "space", *"3466"]])
+async def test_rolls_are_typed(keys: list[str]) -> None:
     async with playing(companion()) as player:
-        await player.press(*"664321", "enter")
+        await player.press("enter")
+        assert player.note == "That is not a complete answer yet."
+        await player.press(*keys, "enter")
         assert player.table.record.moves == ("roll 123466",)
         assert player.dicy.faces() == (1, 2, 3, 4, 6, 6)
         assert player.app.screen.focused is None
@@ -23,46 +28,10 @@ async def test_too_few_dice_are_explained_and_asked_again() -> None:
         assert player.table.record.moves == ("roll 123466",)
 
 
-async def test_a_face_that_no_die_has_is_explained() -> None:
-    async with playing(companion()) as player:
-        await player.press(*"123478", "enter")
-        assert player.refused
-        assert "123478" in player.note
-        assert player.table.ply == 0
-
-
-async def test_nothing_typed_is_explained() -> None:
-    async with playing(companion()) as player:
-        await player.press("enter")
-        assert player.refused
-        assert player.note == "That does not answer the question yet."
-        assert player.table.ply == 0
-
-
-async def test_spaces_and_commas_are_fine() -> None:
-    async with playing(companion()) as player:
-        await player.press("1", "comma", "2", "space", *"3466", "enter")
-        assert player.table.record.moves == ("roll 123466",)
-
-
-async def test_a_wrong_entry_is_corrected_with_undo() -> None:
-    async with playing(companion()) as player:
-        await player.press(*"123466", "enter", "u")
-        assert player.table.ply == 0
-        await player.press(*"111111", "enter")
-        assert player.table.record.moves == ("roll 111111",)
-
-
 async def test_undo_works_while_an_answer_is_being_typed() -> None:
     async with playing(companion()) as player:
         await player.press(*"123466", "enter", "1", "f", "a", *"2", "u")
         assert player.table.record.moves == ("roll 123466",)
-
-
-async def test_a_reroll_is_typed_too() -> None:
-    async with playing(companion()) as player:
-        await player.press(*"123466", "enter", "1", "2", "f", "d", *"36", "enter")
-        assert player.table.record.moves == ("roll 123466", "freeze straight 12", "roll 36")
 
 
 async def test_enter_pressed_twice_answers_once() -> None:
@@ -103,10 +72,3 @@ async def test_drawn_cards_are_chosen_and_a_duel_is_typed() -> None:
         assert player.refused
         await player.press("3", "enter")
         assert player.table.record.moves[-1] == "duel 5 3"
-
-
-async def test_bots_play_with_real_dice_as_well() -> None:
-    async with playing(companion(players="bot:greedy,Ana")) as player:
-        await player.press(*"123456", "enter")
-        assert player.table.state.turn == 1
-        assert player.table.awaited == "dealer"

@@ -7,7 +7,6 @@ import pytest
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.flow import Waiting
 from tests.terminal.seats import Player, after, playing, rows, sit
 
 LAID = ("draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1")
@@ -26,18 +25,22 @@ async def test_the_table_lays_itself_and_the_roll_waits() -> None:
         assert player.table.state.dice == (1, 5, 6, 6)
 
 
-async def test_marked_dice_are_rerolled_with_enter() -> None:
-    async with playing(laid("roll 1566", "roll 36")) as player:
-        await player.press("enter", "1", "5", "enter")
-        assert player.table.record.moves[-2:] == ("reroll 15", "roll 36")
-        assert player.table.state.dice == (3, 6, 6, 6)
-
-
-async def test_enter_without_marks_only_says_what_to_do() -> None:
-    async with playing(laid("roll 1566")) as player:
-        await player.press("enter", "enter")
-        assert player.note
-        assert player.table.state.rolls_left == 2
+@pytest.mark.parametrize(
+    ("dice", "keys", "made"),
+    [
+        (["roll 1566", "roll 36"], "1 5 enter", ["reroll 15", "roll 36"]),
+        (["roll 1566"], "k d enter enter", ["keep", "place 4 1566", "done"]),
+        (["roll 1566"], "enter", []),  # nothing is marked: the note says what to do
+        (["roll 1566"], "a", []),  # placing before keeping
+        (["roll 1566"], "k b", ["keep"]),  # the card takes none of the dice
+        (["roll 1566"], "k a 5 enter", ["keep"]),  # other dice that do not fit
+    ],
+)
+async def test_keys_make_moves_or_are_answered_with_a_note(dice: list[str], keys: str, made: list[str]) -> None:
+    async with playing(laid(*dice)) as player:
+        await player.press("enter", *keys.split())
+        assert list(player.table.record.moves) == [*LAID, dice[0], *made]
+        assert bool(player.note) == (len(made) < 2)
 
 
 async def test_keeping_and_placing() -> None:
@@ -51,34 +54,6 @@ async def test_keeping_and_placing() -> None:
         await player.press("f")
         assert player.table.record.moves[-1] == "done"
         assert player.table.state.turn == 1
-
-
-async def test_placing_before_keeping_is_explained() -> None:
-    async with playing(laid("roll 1566")) as player:
-        await player.press("enter", "a")
-        assert player.refused
-        assert player.table.state.rolls_left == 2
-
-
-async def test_a_card_that_takes_none_of_the_dice_is_refused_in_words() -> None:
-    async with playing(laid("roll 1566")) as player:
-        await player.press("enter", "k", "b")
-        assert player.refused
-        assert player.note
-        assert player.dicetto.chosen is None
-
-
-async def test_other_dice_that_do_not_fit_are_refused_in_words() -> None:
-    async with playing(laid("roll 1566")) as player:
-        await player.press("enter", "k", "a", "5", "enter")
-        assert player.refused
-        assert player.table.state.spots[0].dice == ()
-
-
-async def test_enter_finishes_when_nothing_can_be_placed() -> None:
-    async with playing(laid("roll 1566", "roll 2345")) as player:
-        await player.press("enter", "k", "d", "enter", "enter")
-        assert player.table.record.moves[-2:] == ("place 4 1566", "done")
 
 
 async def test_legal_targets_say_what_placing_would_do() -> None:
@@ -121,19 +96,11 @@ async def test_a_lost_duel_puts_the_dice_aside_and_closes_the_card() -> None:
         assert player.refused
 
 
-async def test_a_duel_can_be_taken_back_before_it_is_rolled() -> None:
-    async with playing(laid("roll 1255", "roll 1355")) as player:
-        await duel(player)
-        await player.press("u")
-        assert player.table.state.duel == -1
-        assert player.table.state.dice == (1, 3, 5, 5)
-
-
 async def test_a_bots_duel_with_a_person_waits_for_the_person() -> None:
     table = sit("dicetto", "Ana,bot:greedy", dice=["duel 1 6"], bonus=False)
     after(table, *LAID, "roll 1266", "keep", "place 3 66", "done", "roll 1366", "keep", "place 3 66")
     async with playing(table) as player:
-        assert player.app.table_screen.flow.waiting is Waiting.ROLL
+        assert player.app.table_screen.presenter.awaited == "roll"
         await player.press("enter")
         assert "duel 1 6" in table.record.moves
         assert table.state.hands[0] == ("number_6#1",)
@@ -166,7 +133,7 @@ async def test_the_next_turn_draws_and_rolls_after_one_enter() -> None:
 
 
 async def play_on(player: Player) -> None:
-    """One decision by keys alone: one reroll of the lowest die, then the placement with the most points."""
+    """Make one decision by keys: reroll the lowest die once, then take the placement with the most points."""
     state = player.table.state
     if state.rolls_left == 2:
         await player.press(str(state.dice[0]), "enter")
@@ -191,9 +158,9 @@ async def test_a_whole_game_by_keyboard(players: str, bonus: bool, lang: str) ->
     table = sit("dicetto", players, dice=11, bonus=bonus, cards_to_win=2)
     async with playing(table, lang) as player:
         screen = player.app.table_screen
-        while screen.flow.waiting is not Waiting.NOBODY:
+        while screen.presenter.awaited != "nobody":
             ply = table.ply
-            if screen.flow.waiting is Waiting.ROLL:
+            if screen.presenter.awaited == "roll":
                 await player.press("enter")
             else:
                 await play_on(player)

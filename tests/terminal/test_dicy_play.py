@@ -11,7 +11,6 @@ from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import active_ids
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.flow import Waiting
 from tests.terminal.seats import Player, playing, sit
 
 
@@ -32,55 +31,39 @@ async def test_nothing_is_rolled_before_enter() -> None:
         assert player.table.state.dice == (1, 2, 3, 4, 5, 6)
 
 
-async def test_choosing_a_card_marks_its_best_dice_and_enter_scores() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "d")
-        assert player.marked() == (1, 2, 3, 4, 5, 6)
-        await player.press("enter")
-        assert moves(player.table)[-1] == "score straight 123456"
-        assert player.table.state.scores == (21, 0)
+PLAYED: dict[str, tuple[list[str], str, list[str]]] = {
+    "a card is chosen with its best dice": (["roll 123456"], "d enter", ["score straight 123456"]),
+    "the marked dice are changed": (["roll 123456"], "d 1 6 enter", ["score straight 2345"]),
+    "the letter again confirms": (["roll 123456"], "c c", ["score odd 135"]),
+    "dice marked first are kept": (["roll 123456"], "2 3 d enter", ["score straight 23"]),
+    "arrows and space are enough": (["roll 123466", "roll 55"], "down space right space f up right enter", ["freeze odd 12", "roll 55"]),
+    "tab goes over cards and dice": (["roll 123456"], "tab tab tab tab enter tab tab space enter", ["score straight 23456"]),
+    "freezing rolls the marked dice": (["roll 123466", "roll 36"], "1 2 f d", ["freeze straight 12", "roll 36"]),
+}
+"""Dice, keys after the first roll, and moves."""
 
 
-async def test_the_marked_dice_can_be_changed() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "d", "1", "6", "enter")
-        assert moves(player.table)[-1] == "score straight 2345"
+@pytest.mark.parametrize("name", PLAYED)
+async def test_keys_make_moves(name: str) -> None:
+    dice, keys, made = PLAYED[name]
+    async with playing(glacial(*dice)) as player:
+        await player.press("enter", *keys.split())
+        assert list(moves(player.table)) == [dice[0], *made]
 
 
-async def test_the_letter_pressed_again_confirms() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "c", "c")
-        assert moves(player.table)[-1] == "score odd 135"
-
-
-async def test_dice_marked_first_are_kept_when_they_fit_the_card() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "2", "3", "d", "enter")
-        assert moves(player.table)[-1] == "score straight 23"
-
-
-async def test_arrows_and_space_are_enough() -> None:
-    async with playing(glacial("roll 123466", "roll 55")) as player:
-        await player.press("enter", "down", "space", "right", "space", "f")
-        assert player.marked() == (1, 2)
-        await player.press("up", "right", "enter")
-        assert moves(player.table)[-2:] == ("freeze odd 12", "roll 55")
-
-
-async def test_tab_walks_over_cards_and_dice() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "tab", "tab", "tab", "tab", "enter")
-        assert player.dicy.chosen == 3
-        await player.press("tab", "tab", "space", "enter")
-        assert moves(player.table)[-1] == "score straight 23456"
-
-
-async def test_freezing_rolls_the_marked_dice_at_once() -> None:
-    async with playing(glacial("roll 123466", "roll 36")) as player:
-        await player.press("enter", "1", "2", "f", "d")
-        assert moves(player.table) == ("roll 123466", "freeze straight 12", "roll 36")
-        assert active_ids(player.table.state, 0) == ("any_two", "low_six", "odd", "two_pairs")
-        assert player.table.state.dice == (3, 3, 4, 6, 6, 6)
+@pytest.mark.parametrize(
+    ("dice", "keys", "why"),
+    [
+        (["roll 123456"], "f a", "at least one die"),
+        (["roll 112346"], "d 6 enter", "without gaps"),
+        (["roll 123456", "roll 1"], "1 f c c", "Frozen"),
+    ],
+)
+async def test_what_is_not_possible_is_refused_in_words(dice: list[str], keys: str, why: str) -> None:
+    async with playing(glacial(*dice)) as player:
+        await player.press("enter", *keys.split())
+        assert player.refused
+        assert why in player.note
 
 
 async def test_a_digit_marks_one_die_after_the_other_and_then_none() -> None:
@@ -105,36 +88,6 @@ async def test_dice_marked_for_a_card_are_not_rerolled_by_accident() -> None:
     async with playing(glacial("roll 123456")) as player:
         await player.press("enter", "d", "f")
         assert player.marked() == ()
-
-
-async def test_a_reroll_without_dice_is_refused_in_words() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "f", "a")
-        assert player.refused
-        assert "at least one die" in player.note
-        assert player.table.ply == 1
-
-
-async def test_dice_that_do_not_fit_are_refused_in_words() -> None:
-    async with playing(glacial("roll 112346")) as player:
-        await player.press("enter", "d", "6", "enter")
-        assert player.refused
-        assert "without gaps" in player.note
-        assert moves(player.table) == ("roll 112346",)
-
-
-async def test_a_frozen_card_says_so() -> None:
-    async with playing(glacial("roll 123456", "roll 1")) as player:
-        await player.press("enter", "1", "f", "c", "c")
-        assert player.refused
-        assert "Frozen" in player.note
-        assert player.dicy.chosen is None
-
-
-async def test_skipping() -> None:
-    async with playing(glacial("roll 123456")) as player:
-        await player.press("enter", "s")
-        assert moves(player.table)[-1] == "skip"
 
 
 async def test_enter_skips_when_all_cards_are_frozen() -> None:
@@ -208,12 +161,6 @@ async def test_undo_never_goes_past_a_roll() -> None:
         assert moves(player.table) == ("roll 123466",)
 
 
-async def test_undo_takes_back_what_bots_answered_without_dice() -> None:
-    async with playing(glacial("roll 123466", players="Ana,bot:greedy")) as player:
-        await player.press("enter", "a", "enter", "u")
-        assert moves(player.table) == ("roll 123466",)
-
-
 async def test_against_bots_undo_goes_back_to_ones_own_last_decision() -> None:
     """Past the bot's dice and its whole turn; and the log forgets them too."""
     async with playing(sit(players="Ana,bot:greedy", dice=5)) as player:
@@ -228,7 +175,7 @@ async def test_against_bots_undo_goes_back_to_ones_own_last_decision() -> None:
 
 
 async def play_on(player: Player) -> None:
-    """One decision of whoever is asked, by keys alone: reroll low dice early in the turn, then the best card."""
+    """Make one decision by keys: reroll low dice early in the turn, then take the best card."""
     state = player.table.state
     if state.waiting:
         seat = state.to_act
@@ -255,9 +202,9 @@ async def test_a_whole_game_by_keyboard(players: str, mode: str, lang: str) -> N
     table = sit(players=players, dice=7, mode=mode, target=20)
     async with playing(table, lang) as player:
         screen = player.app.table_screen
-        while screen.flow.waiting is not Waiting.NOBODY:
+        while screen.presenter.awaited != "nobody":
             ply = table.ply
-            if screen.flow.waiting is Waiting.ROLL:
+            if screen.presenter.awaited == "roll":
                 await player.press("enter")
             else:
                 await play_on(player)

@@ -1,4 +1,4 @@
-"""A game that nobody has drawn yet can be played all the same."""
+"""A game without a board of its own can be played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rollhouse.games.dicetto.game import Dicetto
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.generic import GenericBoard
-from rollhouse.terminal.flow import Waiting
 from tests.terminal.seats import playing, rows, sit
 
 
@@ -61,8 +60,7 @@ async def test_a_whole_game_by_enter_alone(game: Any) -> None:
     goal = {"target": 20} if isinstance(game, DicyCards) else {"cards_to_win": 1}
     table = undrawn(game, "Ana,bot:greedy", dice=5, **goal)
     async with playing(table) as player:
-        flow = player.app.table_screen.flow
-        while flow.waiting is not Waiting.NOBODY:
+        while table.awaited != "nobody":
             ply = table.ply
             await player.press("enter")
             assert table.ply > ply, player.note

@@ -6,7 +6,7 @@ import pytest
 
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
-from rollhouse.terminal.screens.help import KEYS, HelpScreen
+from rollhouse.terminal.tui.screens.help import KEYS, HelpScreen
 from tests.terminal.seats import playing, rows, sit
 
 

@@ -1,15 +1,13 @@
-"""Nothing on the screen is hard-coded in a language."""
+"""The full screen in the pseudo-language: every word is in the catalogue."""
 
 from __future__ import annotations
 
 import pytest
 
-from rollhouse.core.record import steps
-from rollhouse.locale import PSEUDO, catalogue
-from rollhouse.play.table import Table
-from rollhouse.terminal.screens.help import KEYS
+from rollhouse.locale import PSEUDO
+from rollhouse.terminal.tui.screens.help import KEYS
 from tests.pseudo import untranslated
-from tests.terminal.seats import Player, after, companion, playing, rows, sit
+from tests.terminal.seats import Player, companion, playing, rows, sit
 
 SIGNS = ("Ana", "Bo", *"ABCDEabcde", *"xy", *"fsikhurqt", "Esc", "PgUp", *" ".join(KEYS.values()).replace("/", " ").split())
 """Names, keys and the signs on cards: the same in every language."""
@@ -33,12 +31,11 @@ async def test_dicy_cards_from_the_first_roll_to_the_end(size: tuple[int, int]) 
             check(player)
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_dicetto_with_a_duel(size: tuple[int, int]) -> None:
+async def test_dicetto_with_a_duel() -> None:
     dice = [*DRAWS, BONUS, "roll 1566", "roll 5", "roll 2566", "duel 1 1", "duel 1 6"]
     table = sit("dicetto", dice=dice)
     name = table.record.setup["deck_name"]
-    async with playing(table, PSEUDO, size) as player:
+    async with playing(table, PSEUDO, (160, 50)) as player:
         for key in ("enter", "a", "1", "enter", "k", "a", "5", "enter", "escape", "a", "enter", "e", "enter", "f"):
             await player.press(key)
             check(player, (name,))
@@ -57,37 +54,8 @@ async def test_help(name: str) -> None:
             check(player, ("B", "C", "D"))
 
 
-async def test_the_end() -> None:
-    async with playing(sit(players="bot:greedy,bot:random", target=20), PSEUDO) as player:
-        check(player)
-        await player.press("enter")
-        check(player)
-
-
 async def test_the_companion() -> None:
     async with playing(companion(mode="interglacial", first="random"), PSEUDO) as player:
         for key in ("down", "enter", "enter", "enter", "down", "enter", "down", "enter", "down", "enter", "down", "enter", "1", "enter"):
             await player.press(key)
             check(player, ("roll",))
-
-
-async def test_coming_back() -> None:
-    before = after(sit(), "roll 123456")
-    async with playing(Table.resumed(before.record, before.dice), PSEUDO, resumed=True) as player:
-        check(player)
-
-
-@pytest.mark.parametrize(
-    ("lang", "frozen", "roll"), [("fr", "❆ Gelée", "Lancer"), ("de", "❆ Eingefroren", "Werfen"), ("pt", "❆ Congelada", "Rolar")]
-)
-async def test_the_chosen_language_is_spoken(lang: str, frozen: str, roll: str) -> None:
-    async with playing(sit(dice=["roll 123456"]), lang) as player:
-        assert roll in "\n".join(rows(player.app))
-        await player.press("enter", "d", "enter", "u", "u")
-        assert player.refused
-        await player.press("d", "enter", "h")
-        shown = "\n".join(rows(player.app))
-        assert frozen not in shown
-        _, rolled, *_ = steps(player.table.record)
-        assert rolled.move == "roll 123456"
-        assert catalogue(lang).say(rolled.events[0].message(), ("Ana", "Bo")) in player.told

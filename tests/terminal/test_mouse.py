@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.terminal.widgets.keys import KeyBar
+from rollhouse.terminal.tui.widgets.keys import KeyBar
 from tests.terminal.seats import Player, playing, sit
 
 
@@ -47,7 +47,7 @@ async def test_a_second_click_on_the_card_scores_and_undo_takes_it_back() -> Non
         assert player.table.record.moves == ("roll 123456",)
 
 
-async def test_clicks_mean_nothing_while_nobody_is_asked() -> None:
+async def test_clicks_do_nothing_while_no_person_is_asked() -> None:
     async with playing(sit(dice=["roll 123456"])) as player:
         await player.pilot.click(player.dicy.cards[0])
         await player.pilot.click(player.dicy.dice[0])

@@ -6,23 +6,23 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from rollhouse.analysis.trainer import Puzzle, Verdict, daily_puzzles
+from rollhouse.analysis.puzzles.daily import daily_puzzles
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import selections
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.locale import PSEUDO, catalogue
-from rollhouse.terminal.apps.puzzle import PuzzleApp
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.screens.help import HelpScreen
-from rollhouse.terminal.screens.panel import Panel
-from rollhouse.terminal.screens.puzzle import PuzzleScreen
-from rollhouse.terminal.trainer import Exercise
+from rollhouse.terminal.presenter.puzzle import Exercise
+from rollhouse.terminal.tui.apps import PuzzleApp
+from rollhouse.terminal.tui.screens.help import HelpScreen
+from rollhouse.terminal.tui.screens.panel import Panel
+from rollhouse.terminal.tui.screens.questions import PuzzleScreen
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 from tests.terminal.test_languages import SIGNS
@@ -44,12 +44,12 @@ KEY = key_of(SCORING)
 
 
 class Solver:
-    """Somebody at the keyboard, and what was noted of their answers."""
+    """A person at the keyboard, and the verdicts on their answers."""
 
     def __init__(self, exercises: Sequence[Exercise], lang: str = "en") -> None:
         self.noted: list[tuple[str, bool]] = []
         self.app = PuzzleApp(exercises, catalogue(lang), self._mark)
-        self.pilot: Pilot[None] | None = None
+        self.pilot: Pilot[bool] | None = None
 
     def _mark(self, puzzle: Puzzle, verdict: Verdict) -> tuple[Message, ...]:
         self.noted.append((puzzle.id, verdict.solved))
@@ -115,25 +115,6 @@ async def test_what_is_not_legal_is_no_answer() -> None:
         assert solver.puzzle().status.refused
         await solver.press("escape")
         assert not solver.puzzle().status.note
-
-
-@pytest.mark.parametrize("first", [0, 1])
-async def test_it_is_said_who_starts_the_rounds(first: int) -> None:
-    game = find_game("dicy-cards")
-    one = msgspec.structs.replace(SCORING, state=game.encode(msgspec.structs.replace(game.decode(SCORING.state), first=first)))
-    async with solving(one) as solver:
-        assert f"Seat {first + 1} starts every round." in "\n".join(rows(solver.app))
-
-
-async def test_dicetto_has_puzzles_too() -> None:
-    """Those whose answer is to place nothing more: one key."""
-    puzzle = next(one for one in daily_puzzles("dicetto") if one.best == "done")
-    async with solving(puzzle) as solver:
-        assert "find the best move" in solver.puzzle().status.question
-        assert f"Level {puzzle.level} of 3." in "\n".join(rows(solver.app))
-        await solver.press("f")
-        assert solver.noted == [(puzzle.id, True)]
-        assert "Right! There is no better move." in solver.told()
 
 
 async def test_help_and_leaving() -> None:

@@ -9,8 +9,7 @@ import pytest
 
 from rollhouse.core.record import Record
 from rollhouse.play.table import Table
-from rollhouse.terminal.flow import Waiting
-from rollhouse.terminal.screens.end import EndScreen
+from rollhouse.terminal.tui.screens.end import EndScreen
 from tests.terminal.seats import after, playing, rows, sit
 
 FOREVER = 1000.0
@@ -26,7 +25,7 @@ async def test_bots_wait_for_their_time_and_can_be_hurried() -> None:
         assert player.table.ply == ply
         await player.press("h")
         assert player.table.state.turn == 0
-        assert player.app.table_screen.flow.waiting is Waiting.ROLL
+        assert player.app.table_screen.presenter.awaited == "roll"
 
 
 async def test_a_move_can_be_taken_back_while_the_bot_waits() -> None:
@@ -38,12 +37,6 @@ async def test_a_move_can_be_taken_back_while_the_bot_waits() -> None:
         assert player.table.awaited == "person"
         await player.press("h")
         assert player.table.ply == 1
-
-
-async def test_bots_play_a_whole_game_to_a_spectator() -> None:
-    async with playing(sit(players="bot:greedy,bot:random", target=60)) as player:
-        assert player.table.outcome is not None
-        assert isinstance(player.app.screen, EndScreen)
 
 
 async def test_the_end_tells_who_won_and_where_the_record_is(tmp_path: Path) -> None:
@@ -98,60 +91,56 @@ async def test_coming_back_tells_what_had_happened() -> None:
         assert player.table.state.scores == (0, 0)
 
 
-async def test_what_cannot_be_saved_is_not_played() -> None:
-    table = sit(dice=["roll 123456"])
-    full = [True]
+class Disk:
+    """Where a table is saved, as long as there is space."""
 
-    def save(record: Record) -> None:
-        if full[0] and len(record.moves) > 1:
+    def __init__(self, table: Table, *, full: bool = False) -> None:
+        self.full = full
+        table.saved = self.save
+
+    def save(self, record: Record) -> None:
+        if self.full:
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    table.saved = save
+
+async def test_what_cannot_be_saved_is_not_played() -> None:
+    table = sit(dice=["roll 123456"])
+    disk = Disk(table)
     async with playing(table) as player:
-        await player.press("enter", "d", "enter")
+        await player.press("enter")
+        disk.full = True
+        await player.press("d", "enter")
         assert player.refused
         assert "No space left" in player.note
         assert table.ply == 1
-        full[0] = False
+        disk.full = False
         await player.press("enter")
         assert table.record.moves[-1] == "score straight 123456"
 
 
 async def test_the_dice_wait_when_a_roll_cannot_be_saved() -> None:
     table = sit()
-    full = [True]
-
-    def save(record: Record) -> None:
-        if full[0]:
-            raise OSError(errno.ENOSPC, "No space left on device")
-
-    table.saved = save
+    disk = Disk(table, full=True)
     async with playing(table) as player:
         await player.press("enter")
         assert player.refused
         assert table.ply == 0
-        full[0] = False
+        disk.full = False
         await player.press("enter")
         assert table.ply == 1
 
 
 async def test_a_bot_whose_move_cannot_be_saved_tries_again_when_asked() -> None:
     table = sit(players="Ana,bot:greedy")
-    full = [False]
-
-    def save(record: Record) -> None:
-        if full[0]:
-            raise OSError(errno.ENOSPC, "No space left on device")
-
-    table.saved = save
+    disk = Disk(table)
     async with playing(table, pace=FOREVER) as player:
         await player.press("enter", "s")
-        full[0] = True
+        disk.full = True
         ply = table.ply
         await player.press("h")
         assert player.refused
         assert table.ply == ply
-        full[0] = False
+        disk.full = False
         await player.press("h")
         assert table.state.turn == 0
 

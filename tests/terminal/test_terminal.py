@@ -103,18 +103,6 @@ def test_play_leave_and_resume(tmp_path: Path, opened: list[Terminal]) -> None:
     assert again.leave() == 0
 
 
-def test_a_killed_game_is_on_disk(tmp_path: Path, opened: list[Terminal]) -> None:
-    terminal = start(opened, tmp_path, "play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "3")
-    terminal.wait_for("roll the dice")
-    terminal.type("\r")
-    terminal.wait_for("rolled")
-    terminal.process.send_signal(signal.SIGKILL)
-    terminal.process.wait(PATIENCE)
-    saves = Saves(tmp_path)
-    (name,) = saves.ids()
-    assert saves.read(name).record.moves[-1].startswith("roll ")
-
-
 def test_a_game_that_is_asked_to_end_gives_the_terminal_back(tmp_path: Path, opened: list[Terminal]) -> None:
     terminal = start(opened, tmp_path, "play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "3")
     terminal.wait_for("roll the dice")
@@ -139,20 +127,6 @@ def test_a_terminal_that_can_not_show_the_board_gets_lines(tmp_path: Path, opene
     terminal.type("q\n")
     assert terminal.leave() == 0
     assert "\x1b" not in terminal.shown
-
-
-def test_a_rematch_is_a_game_of_its_own(tmp_path: Path, opened: list[Terminal]) -> None:
-    players = ("--players", "bot:greedy,bot:random", "--target", "20", "--seed", "3")
-    terminal = start(opened, tmp_path, "play", "dicy-cards", *players)
-    for key in ("n", ""):
-        terminal.wait_for("Hurry")
-        terminal.type("h")
-        terminal.wait_for("Rematch")
-        terminal.type(key)
-    terminal.type("q")
-    assert terminal.leave() == 0
-    first, second = sorted((tmp_path / "records").glob("*.txt"))
-    assert first.read_text(encoding="utf-8") != second.read_text(encoding="utf-8")
 
 
 def test_a_record_is_shown_on_its_board(tmp_path: Path, opened: list[Terminal]) -> None:

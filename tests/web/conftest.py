@@ -61,9 +61,9 @@ def built() -> None:
 
 @pytest.fixture(scope="package")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    open_house = House(tmp_path_factory.mktemp("house"))
-    yield open_house
-    open_house.stop()
+    open_local_server = House(tmp_path_factory.mktemp("house"))
+    yield open_local_server
+    open_local_server.stop()
 
 
 @pytest.fixture

@@ -107,7 +107,7 @@ def test_every_tap_hits_the_die_it_is_aimed_at(visit: Visit) -> None:
 def test_whoever_has_to_react_is_asked_and_the_others_see_who(visit: Visit) -> None:
     ana, watcher = seated(visit, "roll 123466", "score any_two 66", others=2), visit()
     prompt = ana.page.locator("[data-prompt]")
-    expect(prompt).to_contain_text("Ana scored Any two, which makes you freeze a card. Choose the card that you freeze.")
+    expect(prompt).to_contain_text("Ana scored Any two, which makes you freeze a card. Choose a card to freeze.")
     expect(ana.page.locator(".owner")).to_contain_text("Friend 0")
     watcher.go(f"/t/{ana.view['id']}")
     expect(watcher.page.locator("[data-prompt]")).to_contain_text("Waiting for Friend 0, who has to freeze a card.")
@@ -129,7 +129,7 @@ def test_all_frozen_leaves_only_the_skip(visit: Visit) -> None:
 def test_a_frozen_card_says_when_it_comes_back(visit: Visit) -> None:
     ana = seated(visit, "roll 123466", "freeze odd 1", "roll 1")
     card(ana, "odd").click()
-    expect(ana.page.locator("[data-prompt] .rule")).to_contain_text("it comes back when you skip")
+    expect(ana.page.locator("[data-prompt] .rule")).to_contain_text("you can reset it by skipping")
 
 
 def test_somebody_who_talks_takes_no_dice_out_of_a_hand(visit: Visit) -> None:

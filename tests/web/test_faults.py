@@ -27,7 +27,7 @@ def two_people(visit: Visit, game: str, **setup: object) -> tuple[Visitor, Visit
     bo.go(f"/t/{table}")
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     for one in (ana, bo):
         one.until(lambda view: view["status"] == "playing")
     return ana, bo
@@ -68,10 +68,10 @@ def test_ending_a_turn_with_dice_to_place_asks_first(visit: Visit) -> None:
     version = ana.view["version"]
     done.click()
     expect(ana.page.locator(".instruction-text")).to_contain_text("You can still place dice")
-    ana.page.get_by_role("button", name="Go on placing").click()
+    ana.page.get_by_role("button", name="Keep placing").click()
     assert ana.view["version"] == version
     ana.page.keyboard.press("f")
-    expect(ana.page.get_by_role("button", name="Go on placing")).to_be_focused()
+    expect(ana.page.get_by_role("button", name="Keep placing")).to_be_focused()
     done.click()
     ana.until(lambda view: view["version"] > version)
 
@@ -108,7 +108,7 @@ def test_a_double_click_on_keep_all_ends_no_turn(visit: Visit) -> None:
     assert ana.view["version"] == version
     done.evaluate("button => { button.style.cssText = ''; }")
     done.click()  # a fresh press is one, and asks: the Reroll card would take these dice
-    expect(ana.page.get_by_role("button", name="Go on placing")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Keep placing")).to_be_visible()
 
 
 def test_a_double_click_on_reroll_the_rest_freezes_nothing(visit: Visit) -> None:
@@ -135,11 +135,11 @@ def test_a_key_that_is_held_down_plays_once(visit: Visit) -> None:
     done.focus()
     ana.page.keyboard.up("k")
     ana.page.keyboard.down("Enter")  # asks
-    ana.page.get_by_role("button", name="Go on placing").wait_for()
+    ana.page.get_by_role("button", name="Keep placing").wait_for()
     done.focus()
     ana.page.keyboard.down("Enter")  # the same key, still held
     ana.page.keyboard.up("Enter")
-    expect(ana.page.get_by_role("button", name="Go on placing")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Keep placing")).to_be_visible()
     assert ana.view["version"] == version + 1
 
 
@@ -247,9 +247,9 @@ def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(vi
     bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
     first = ana.view["id"]
     ana.page.get_by_role("button", name="Play again").click()
-    expect(ana.page.get_by_text("Waiting for Bo to say yes.")).to_be_visible()
+    expect(ana.page.get_by_text("Waiting for Bo to accept.")).to_be_visible()
     expect(bo.page.get_by_text("Ana would like to play again.")).to_be_visible()
-    bo.page.get_by_role("button", name="Say yes").click()
+    bo.page.get_by_role("button", name="Accept").click()
     for one in (ana, bo):
         one.until(lambda view: view["id"] != first and view["status"] == "playing")
     assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
@@ -300,9 +300,9 @@ def test_lists_say_who_won(visit: Visit) -> None:
 def test_an_invitation_opens_the_house_to_the_network_in_one_step(frail_house: House, visit: Visit) -> None:
     ana, bo = visit(at=frail_house), visit(at=frail_house)
     table = ana.sit_at("dicetto", "Ana", None)
-    expect(ana.page.get_by_text("Only this computer can join")).to_be_visible()
+    expect(ana.page.get_by_text("This link works only on this computer")).to_be_visible()
     expect(ana.page.locator("img.qr")).to_have_count(0)
-    ana.page.get_by_role("button", name="Open it to my network").click()
+    ana.page.get_by_role("button", name="Open to my network").click()
     bo.url = ana.url.replace("127.0.0.1", NETWORK)
     expect(ana.page.get_by_label("Link to this table")).to_have_value(f"{bo.url}/t/{table}")
     picture = ana.page.locator("img.qr")
@@ -310,7 +310,7 @@ def test_an_invitation_opens_the_house_to_the_network_in_one_step(frail_house: H
     bo.go(f"/t/{table}")  # by the other address
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     bo.until(lambda view: view["status"] == "playing")
 
 
@@ -325,7 +325,7 @@ def test_a_running_game_can_be_shared(visit: Visit) -> None:
 def test_another_device_finds_its_link_by_camera(visit: Visit) -> None:
     ana = visit()
     ana.go()
-    ana.page.get_by_role("button", name="Go on with another device").click()
+    ana.page.get_by_role("button", name="Continue on another device").click()
     picture = ana.page.get_by_role("dialog").get_by_role("img")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 

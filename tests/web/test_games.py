@@ -39,7 +39,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House,
     open_table(ana, game, "link", "bot:greedy", more=SHORT[game])
     link = ana.page.get_by_label("Link to this table").input_value()
     joined(bo, link.removeprefix(bo.url))
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     ana.until(lambda view: view["status"] == "playing")
     play_on(ana, bo, moves=3)
 
@@ -49,7 +49,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House,
 
     frail_house.kill()  # and again, by a power cut
     for one in (ana, bo):
-        one.page.get_by_role("status").get_by_text("Coming back").wait_for()
+        one.page.get_by_role("status").get_by_text("Reconnecting").wait_for()
     frail_house.start()
     for one in (ana, bo):
         one.page.locator(".banner").wait_for(state="detached")

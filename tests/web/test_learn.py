@@ -80,7 +80,7 @@ def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:
     ana.go("/learn/dicy-cards")
     ana.page.locator("button.roll").click()
     ana.page.locator("[data-skip]").click()
-    expect(ana.page.locator("[data-reply=wrong]")).to_contain_text("Skipping brings no points.")
+    expect(ana.page.locator("[data-reply=wrong]")).to_contain_text("Skipping scores no points.")
     make_dicy_move(ana, "score straight 123456")
     expect(ana.page.locator("[data-reply=right]")).to_contain_text("21 points!")
 

@@ -1,74 +1,66 @@
-"""A duel of two at their own screens: made, joined by link, played against the same bot, and compared."""
+"""A duel on two screens: created, joined by link, played against the same bot, and compared."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
+from tests.web.test_accessibility import overflow
+from tests.web.test_tournaments import LOOK_AGAIN, is_fine
 from tests.web.visitors import Visitor
 
-LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
-"""What a page does anyhow every few seconds."""
 
-
-def is_fine(page: Page) -> None:
-    assert violations(page, EVERYTHING) == []
-    assert page.evaluate(SMALL_TARGETS, 44) == []
-    assert overflow(page) == 0
-
-
-def plays(somebody: Visitor, table: str, decisions: int, last: bool) -> None:
-    """Rolls, does the first or the last of what is possible so many times, and gives up."""
+def plays(player: Visitor, table: str, decisions: int, last: bool) -> None:
+    """The player rolls and makes the first or the last legal move so many times, then resigns."""
     path = f"/api/tables/{table}/do"
     for _ in range(decisions):
-        view = somebody.until(lambda view: view["roll_due"] == 0 or (view["to_act"] == 0 and bool(view["choices"])))
+        view = player.until(lambda view: view["roll_due"] == 0 or (view["to_act"] == 0 and bool(view["choices"])))
         if view["roll_due"] == 0:
-            somebody.post(path, {"do": "roll", "at": view["version"]})
-            view = somebody.until(lambda view: view["to_act"] == 0 and bool(view["choices"]))
+            player.post(path, {"do": "roll", "at": view["version"]})
+            view = player.until(lambda view: view["to_act"] == 0 and bool(view["choices"]))
         choices = view["choices"]
-        somebody.post(path, {"do": "play", "move": choices[-1 if last else 0], "at": view["version"]})
+        player.post(path, {"do": "play", "move": choices[-1 if last else 0], "at": view["version"]})
         version = view["version"]
-        somebody.until(lambda view, before=version: view["version"] > before)  # type: ignore[misc]  # mypy knows no defaults of a lambda
-    somebody.post(path, {"do": "resign", "seat": 0})
+        player.until(lambda view, before=version: view["version"] > before)  # type: ignore[misc]  # mypy knows no defaults of a lambda
+    player.post(path, {"do": "resign", "seat": 0})
 
 
-def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
+def test_two_players_play_a_duel_and_compare_it(visit: Visit) -> None:
     ana, bo = visit(), visit("fr", Finger, (390, 844), touch=True, strict=False)
     ana.go("/match")
     ana.page.get_by_label("Boards").select_option("1")
     is_fine(ana.page)
-    ana.page.get_by_role("button", name="Make a match").dblclick()
+    ana.page.get_by_role("button", name="Create match").dblclick()
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_role("button", name="Sit here: side A").click()
+    ana.page.get_by_role("button", name="Sit here: team A").click()
     address = ana.page.url
     ana.page.get_by_role("button", name="I’m ready").click()
 
     bo.page.goto(address)
     bo.page.get_by_label("Votre nom").fill("Bo")
-    bo.hands.press(bo.page.get_by_role("button", name="S’asseoir ici : camp B"))
+    bo.hands.press(bo.page.get_by_role("button", name="S’asseoir ici : équipe B"))
     expect(bo.page.get_by_role("button", name="Je suis prêt")).to_be_visible()
     is_fine(bo.page)
     bo.hands.press(bo.page.get_by_role("button", name="Je suis prêt"))
-    bo.hands.press(bo.page.get_by_role("link", name="À votre table"))
+    bo.hands.press(bo.page.get_by_role("link", name="Aller à votre table"))
     bo.until(lambda view: view["status"] == "playing")
     mine = bo.page.url.rpartition("/")[2]
     plays(bo, mine, 1, last=False)
-    expect(bo.page.get_by_text("jusqu’à ce qu’elle ait fini")).to_be_visible()
+    expect(bo.page.get_by_text("quand les deux ont terminé")).to_be_visible()
     expect(bo.page.get_by_role("link", name="Analyse")).to_have_count(0)
     bo.hands.press(bo.page.get_by_role("link", name="Retour au match").last)
     expect(bo.page.get_by_text("L’autre table joue encore les mêmes dés")).to_be_visible()
 
     ana.page.evaluate(LOOK_AGAIN)
-    ana.go(f"/t/{mine}")  # the other one's table, with the dice that she is about to have
-    expect(ana.page.get_by_text("Others are still playing with the same dice.")).to_be_visible()
+    ana.go(f"/t/{mine}")  # the opponent's table, which has the same dice
+    expect(ana.page.get_by_text("The same dice are still in play at another table.")).to_be_visible()
     ana.page.goto(address)
-    ana.page.get_by_role("link", name="To your table").click()
+    ana.page.get_by_role("link", name="Go to your table").click()
     ana.until(lambda view: view["status"] == "playing")
     plays(ana, ana.page.url.rpartition("/")[2], 1, last=True)
     ana.page.get_by_role("link", name="Back to the match").last.click()
-    expect(ana.page.get_by_text("They parted at the first decision.")).to_be_visible()
+    expect(ana.page.get_by_text("They diverged at the first decision.")).to_be_visible()
     expect(ana.page.get_by_role("row", name="Ana")).to_be_visible()
     is_fine(ana.page)
     bo.page.evaluate(LOOK_AGAIN)

@@ -33,9 +33,9 @@ def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     ana.page.get_by_role("link", name="Replay").click()
     count = ana.page.locator(".controls .count")
     expect(count).to_have_text(re.compile("Move 0 of"))
-    ana.page.get_by_role("button", name="One move on").click()
+    ana.page.get_by_role("button", name="Next move").click()
     expect(count).to_have_text(re.compile("Move 1 of"))
-    ana.page.get_by_role("button", name="To the end").click()
+    ana.page.get_by_role("button", name="Last move").click()
     last = int(count.inner_text().split()[-1])
     expect(count).to_have_text(f"Move {last} of {last}")
     ana.page.get_by_label("Move", exact=True).press("ArrowLeft")
@@ -45,7 +45,7 @@ def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     ana.go(f"/r/{table}?ply={middle}")  # the link that is shared
     expect(count).to_have_text(f"Move {middle} of {last}")
     shown = ana.context.request.get(f"{ana.url}/api/tables/{table}/positions").json()["positions"][middle]["position"]
-    ana.page.get_by_role("button", name="Play on from here").click()
+    ana.page.get_by_role("button", name="Continue from here").click()
     view = ana.until(lambda view: view["id"] != table and view["status"] == "playing")
     assert view["position"]["scores"] == shown["scores"] or view["ply"] > middle  # the bot may have moved already
     over = play_on(ana)
@@ -62,16 +62,16 @@ def test_the_dice_check_finds_fair_dice_fair_and_others_not(visit: Visit, tmp_pa
     verdict = ana.page.locator(".verdict")
     expect(verdict).to_contain_text("exactly what was fixed before the game")
     text = record(ana, table)
-    ana.page.get_by_label("The record of a game").fill(tampered(text))
+    ana.page.get_by_label("Game record").fill(tampered(text))
     ana.page.get_by_role("button", name="Check", exact=True).click()
     expect(verdict).to_contain_text("can’t be trusted")
     file = tmp_path / "record.txt"
     file.write_text(text)
-    ana.page.get_by_label("Or choose its file").set_input_files(file)
+    ana.page.get_by_label("Or choose a file").set_input_files(file)
     expect(verdict).to_contain_text("exactly what was fixed before the game")
-    ana.page.get_by_label("The record of a game").fill("Nothing of the kind")
+    ana.page.get_by_label("Game record").fill("Nothing of the kind")
     ana.page.get_by_role("button", name="Check", exact=True).click()
-    expect(verdict).to_contain_text("not the record of a game")
+    expect(verdict).to_contain_text("not a game record")
 
 
 def test_the_dice_check_works_without_a_network(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_the_dice_check_works_without_a_network(visit: Visit) -> None:
     ana.context.set_offline(True)
     ana.go("/check")
     for given, said in ((text, "exactly what was fixed"), (tampered(text), "can’t be trusted")):
-        ana.page.get_by_label("The record of a game").fill(given)
+        ana.page.get_by_label("Game record").fill(given)
         ana.page.get_by_role("button", name="Check", exact=True).click()
         expect(ana.page.locator(".verdict")).to_contain_text(said)
     ana.forgive("ERR_INTERNET_DISCONNECTED")
@@ -94,17 +94,17 @@ def test_a_one_time_link_takes_name_and_tables_to_another_device(visit: Visit) -
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_label("Your name").press("Tab")
     table = ana.new_table("dicy-cards", "Ana", "bot:greedy")
-    ana.page.get_by_role("button", name="Go on with another device").click()
+    ana.page.get_by_role("button", name="Continue on another device").click()
     link = ana.page.get_by_label("Link for the other device").input_value()
     assert link.startswith(ana.url)
     phone.go(link.removeprefix(phone.url))
-    phone.page.get_by_role("button", name="Take over").tap()
+    phone.page.get_by_role("button", name="Continue").tap()
     phone.page.get_by_role("heading", name="Your tables").wait_for()
     phone.page.locator(f'a[href="/t/{table}"]').tap()
     phone.until(lambda view: view["id"] == table)
     assert phone.seats == [0]
     stranger.go(link.removeprefix(stranger.url))  # it worked once
-    stranger.page.get_by_role("button", name="Take over").click()
+    stranger.page.get_by_role("button", name="Continue").click()
     expect(stranger.page.locator(".toasts")).not_to_be_empty()
     stranger.go(f"/t/{table}")
     stranger.until(lambda view: view["id"] == table)

@@ -61,10 +61,10 @@ def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, v
 def test_its_position_its_menu_and_another_language_at_the_table(pig_house: House, visit: Visit) -> None:
     ana = visit(at=pig_house, strict=False)
     ana.sit_at("pig", "Ana", "Bo", options=REAL)
-    board = ana.page.get_by_role("region", name="The table")
+    board = ana.page.get_by_role("region", name="Table")
     pad = ana.page.get_by_role("group", name=ana.say("web-pick"))
     pad.get_by_role("button").nth(4).click()  # a real die shows 5
-    menu = board.get_by_role("group", name="What Ana can do")
+    menu = board.get_by_role("group", name="Moves for Ana")
     expect(menu).to_contain_text("Ana, this turn has brought 5 so far. Again, or hold?")
     expect(board).to_contain_text("This turn of Ana: 5")
     for theme in ("light", "dark"):
@@ -74,7 +74,7 @@ def test_its_position_its_menu_and_another_language_at_the_table(pig_house: Hous
     with ana.page.expect_websocket():  # refusals come in the new language: it connects anew
         ana.page.get_by_label("Language").select_option("nl")
     ana.page.locator(".banner").wait_for(state="detached")
-    expect(ana.page.get_by_role("region", name="De tafel")).to_contain_text("Ana, deze beurt")
+    expect(ana.page.get_by_role("region", name="Tafel")).to_contain_text("Ana, deze beurt")
     ana.page.get_by_role("button", name="Stoppen", exact=True).click()
     ana.until(lambda view: view["position"]["scores"] == [5, 0])
 

@@ -8,8 +8,8 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
-from rollhouse.analysis.archive import archive, known
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.archive import archive, find_puzzle
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
@@ -53,7 +53,7 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
     game = find_game("dicy-cards")
     moves = [str(move) for move in game.legal(game.decode(scoring[1].state))]
     make_with_keys(ana, next(move for move, cost in zip(moves, scoring[1].costs, strict=True) if cost and move == "skip"))
-    expect(verdict).to_contain_text("Pas le meilleur")
+    expect(verdict).to_contain_text("pas le meilleur")
     page.go_back()
     expect(page.locator("[data-question]")).to_contain_text(ana.say("web-puzzles-again"))
     page.get_by_role("link", name=ana.say("web-puzzles-all")).click()
@@ -86,7 +86,7 @@ def test_a_rush_with_keys_alone_through_a_reload_to_its_end(house: House, visit:
 
     def asked() -> Puzzle:
         running = ana.context.request.get(f"{ana.url}/api/rush").json()["running"]
-        puzzle = known(running["puzzle"]["id"])
+        puzzle = find_puzzle(running["puzzle"]["id"])
         assert puzzle is not None
         return puzzle
 

@@ -34,7 +34,7 @@ def test_one_seat_with_real_dice_and_one_without(visit: Visit) -> None:
     open_table(ana, "dicy-cards", "link", more={"target": "20", "dice": "mixed"})
     bo.go(f"/t/{ana.view['id']}")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     playing = [one.until(lambda view: view["status"] == "playing") for one in (ana, bo)]
     assert [seat["real_dice"] for seat in playing[0]["seats"]] == [True, False]
     assert ana.view["dealer_seat"] == 0  # Ana's dice are asked for

@@ -18,7 +18,7 @@ def test_undo_goes_back_to_the_roll_and_no_further(visit: Visit) -> None:
     table = ana.sit_at("dicy-cards", "Ana", None)
     bo.go(f"/t/{table}")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     ana.until(lambda view: view["status"] == "playing")
     back = ana.page.get_by_role("button", name="Take back")
     act(ana)  # the roll
@@ -94,16 +94,16 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     bo.go(f"/t/{table}")
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     ana.until(lambda view: view["status"] == "playing")
     act(ana)
     first = ana.view["position"]["dice"]
     play_on(ana, bo)
-    ana.page.get_by_role("button", name="Again with the same dice").click()
+    ana.page.get_by_role("button", name="Replay the same dice").click()
     expect(ana.page.get_by_text(ana.say("web-same-dice-waiting", names="Bo"))).to_be_visible()
     expect(bo.page.get_by_text(bo.say("web-same-dice-asked", names="Ana"))).to_be_visible()
     assert ana.view["id"] == table
-    bo.page.get_by_role("button", name="Again with the same dice").click()
+    bo.page.get_by_role("button", name="Replay the same dice").click()
     for one in (ana, bo):  # all have agreed, so they are there at once, and it is marked
         one.until(lambda view: view["id"] != table)
         expect(one.page.get_by_text(one.say("web-same-dice-marked"))).to_be_visible()
@@ -119,7 +119,7 @@ def test_in_a_rematch_everybody_adds_to_the_dice_anew(visit: Visit) -> None:
     table = ana.sit_at("dicy-cards", "Ana", None)
     bo.go(f"/t/{table}")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     ana.until(lambda view: view["status"] == "playing")
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     bo.page.locator("#end-title").wait_for()
@@ -142,7 +142,7 @@ def test_the_page_says_what_the_dice_proved_and_whether_its_own_note_fits(visit:
         one.go(f"/t/{table}")
         one.page.get_by_role("button", name=button).first.click()
         one.until(lambda view, one=one: bool(one.seats))  # type: ignore[misc]  # mypy does not see the default
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     for one in (ana, bo):
         one.until(lambda view: view["status"] == "playing")
     play_on(ana, bo)
@@ -172,7 +172,7 @@ def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -
     newest.scroll_into_view_if_needed()
     assert bo.page.locator("section.log").evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight < 4")
     ana.page.get_by_role("tab", name="Chat").click()
-    ana.page.get_by_label("Say something").fill("<b>Hello</b> & good luck")
+    ana.page.get_by_label("Write a message").fill("<b>Hello</b> & good luck")
     ana.page.get_by_role("button", name="Send").click()
     bo.page.get_by_role("tab", name="Chat 1 unread").click()
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("<b>Hello</b> & good luck")
@@ -193,7 +193,7 @@ def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_hou
     table = ana.sit_at("dicy-cards", "Ana", None)
     bo.go(f"/t/{table}")
     bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     ana.until(lambda view: view["status"] == "playing")
     let = ana.page.get_by_role("button", name="Let a bot play")
     expect(let).to_have_count(0)
@@ -202,4 +202,4 @@ def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_hou
     act(ana)  # without a clock nobody is in a hurry before it is their turn
     let.click()  # after this house's half second, not after a minute
     ana.until(lambda view: bool(view["seats"][1]["bot"]))
-    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("a bot plays")
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("bot playing")

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from playwright.sync_api import expect
 
-from rollhouse.analysis.trainer import daily
+from rollhouse.analysis.puzzles.daily import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, House
@@ -87,7 +87,9 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     script(ana, table, "roll 123456")
     play_on(ana)
 
-    expect(page.locator("[data-luck]")).to_have_text(re.compile("There was more in it: the dice .* points of winning chance, your moves"))
+    expect(page.locator("[data-luck]")).to_have_text(
+        re.compile("You could have played better: the dice .* points of winning chance, your moves")
+    )
     expect(page.get_by_role("link", name="Record (text)")).to_be_hidden()  # files and seals are in a menu
     page.get_by_role("link", name="Analysis").click()
     line = page.locator("[data-line]")
@@ -103,10 +105,10 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     expect(page.locator(".now")).to_contain_text("Ana: Skip the turn")
     count = page.locator(".jumps .count")
     ply = int(count.inner_text().split()[1])
-    page.get_by_label("Move through the game").press("ArrowRight")
+    page.get_by_label("Step through the game").press("ArrowRight")
     expect(count).to_have_text(re.compile(f"^Move {ply + 1} of"))
     page.get_by_role("tab", name="Decisions").press("ArrowRight")
-    expect(page.get_by_role("tabpanel")).to_contain_text("What each roll changed for Gus")
+    expect(page.get_by_role("tabpanel")).to_contain_text("How each roll changed the position of Gus")
     page.get_by_role("tab", name="Luck").press("ArrowRight")
     expect(page.get_by_role("tabpanel").get_by_role("row")).to_have_count(int(count.inner_text().split()[-1]) + 2)
 
@@ -133,7 +135,7 @@ def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit:
     ana.page.keyboard.press("h")
     hint = ana.page.get_by_role("region", name="Hint")
     expect(hint.locator(".clue")).not_to_be_empty()
-    expect(hint.locator(".estimate")).to_contain_text("An estimate so far: the tablebase is being worked out (")
+    expect(hint.locator(".estimate")).to_contain_text("A good estimate. The exact answer is still being worked out (")
     ana.has_a_patient_coach()
     ana.page.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
@@ -198,7 +200,7 @@ def test_a_replay_links_to_a_position_and_the_link_says_what_its_moves_are_worth
     position(ana)
     link = ana.page.url.removeprefix(ana.url)
     assert link == "/position/dicy-cards?line=glacial+20+0+1+0%3A12345%2F0%3A12345+0%3A114456"
-    expect(ana.page.get_by_role("heading", name="A position of Dicy Cards")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Dicy Cards position")).to_be_visible()
     expect(ana.page.locator("[data-turn]")).to_have_text("Player 1’s turn")
     expect(ana.page.locator("tbody tr")).to_have_count(3)
     expect(ana.page.locator("tbody .value").first).to_have_text(re.compile(r"^\d\d\.\d%$"))
@@ -206,7 +208,7 @@ def test_a_replay_links_to_a_position_and_the_link_says_what_its_moves_are_worth
     eve.go(link)
     expect(eve.page.locator("[data-about]")).to_contain_text("Exact")
     eve.go(link.replace("114456", "114457"))
-    expect(eve.page.get_by_role("heading")).to_contain_text("ne peut pas se lire")
+    expect(eve.page.get_by_role("heading")).to_contain_text("n’est pas un élément valide")
     eve.go(link.replace("+0%3A12345%2F", "+90%3A12345%2F"))
     expect(eve.page.get_by_role("heading")).to_contain_text("ne peut se présenter dans aucune partie")
     eve.forgive("400")
@@ -237,13 +239,13 @@ def test_the_lobby_says_what_the_host_decides_and_what_bots_are_like(visit: Visi
     ana.go()
     page = ana.page
     page.locator('input[name=game][value="dicy-cards"]').check(force=True)
-    seat = page.get_by_label("Who sits on seat 2?")
+    seat = page.get_by_label("Who plays in seat 2?")
     kinds = seat.locator("option").evaluate_all("options => options.map(one => one.value)")
     assert [kind for kind in kinds if kind.startswith("bot:")][0::7] == ["bot:random", "bot:perfect"]  # weakest to strongest
     seat.select_option("bot:greedy")
     expect(seat).to_have_accessible_description(ana.say("dicy-bot-greedy"))
     page.locator("form summary").click()
-    page.get_by_label("Hints and the coach are allowed").uncheck()
+    page.get_by_label("Allow hints and the coach").uncheck()
     page.get_by_role("button", name="Play", exact=True).click()
     ana.until(lambda view: view["status"] == "playing")
     assert ana.view["options"]["help"] is False
@@ -260,7 +262,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     expect(hint.locator(".clue")).to_contain_text("?")
     hint.get_by_role("button", name="Show the move").click()
     expect(hint.locator("tbody tr")).to_have_count(3)
-    expect(hint).to_contain_text("An estimate: each turn is worked out exactly")
+    expect(hint).to_contain_text("An estimate: each turn is calculated exactly")
 
     ana.has_a_patient_coach()
     tools.get_by_role("button", name="Coach").click()
@@ -277,17 +279,17 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     ana.go(f"/a/{table}")
     line = page.locator("[data-line]")
     expect(line).to_contain_text("Ana: 100.0% = ")
-    for term in ("dice luck", "card luck", "duel luck", "that the estimate did not foresee"):
+    for term in ("dice luck", "card luck", "duel luck", "not foreseen by the estimate"):
         expect(line).to_contain_text(term)
     assert adds_up(line.inner_text()), line.inner_text()
-    for name in ("Dice luck", "Card luck", "Duel luck", "Not foreseen"):
+    for name in ("Dice luck", "Card luck", "Duel luck", "Rest (the estimate was off)"):
         expect(page.locator(".account .name").get_by_text(name, exact=True)).to_have_count(1)
     error = page.get_by_role("tabpanel").get_by_role("button").filter(has_text="End the turn, with 4 dice not placed").first
     error.click()
     expect(page.locator(".now")).to_contain_text("Ana: End the turn")
     expect(page.locator("[data-spot]")).to_have_count(5)
     page.get_by_role("tab", name="Luck").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("What each roll changed for Ana")
+    expect(page.get_by_role("tabpanel")).to_contain_text("How each roll changed the position of Ana")
 
     ana.go("/train")
     expect(page.locator(".panel.question")).to_be_visible()

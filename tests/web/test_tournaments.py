@@ -1,4 +1,4 @@
-"""A tournament from the television and two phones: made, joined by link and from the list, played, won, and left again."""
+"""A tournament on a television and two phones: created, joined by link and from the list, played, and won."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.live_server import OPERATOR
 from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
-"""What a page does anyhow every few seconds."""
+"""Makes a page refresh now, which it does every few seconds anyway."""
 
 
 def is_fine(page: Page) -> None:
@@ -19,21 +19,21 @@ def is_fine(page: Page) -> None:
     assert overflow(page) == 0
 
 
-def test_an_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit) -> None:
+def test_a_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit) -> None:
     host, ana, bo = visit(size=(1920, 1080)), visit("fr", Finger, (390, 844), touch=True, strict=False), visit("de", size=(844, 390))
     host.go("/tournament")
-    expect(host.page.get_by_text("made by those who have a passkey")).to_be_visible()
+    expect(host.page.get_by_text("You need a passkey to create a tournament")).to_be_visible()
     host.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", OPERATOR)
     host.page.reload()
-    host.page.get_by_label("What is it called?").fill("Friday, with cake")
+    host.page.get_by_label("Tournament name").fill("Friday, with cake")
     host.page.get_by_label("Which game?").select_option("dicetto")
-    host.page.get_by_label("Everybody finds it in the list").check()
-    host.page.get_by_role("button", name="Make a tournament").dblclick()
+    host.page.get_by_label("List this tournament publicly").check()
+    host.page.get_by_role("button", name="Create tournament").dblclick()
     expect(host.page.get_by_role("heading", name="Friday, with cake")).to_be_visible()
     expect(
-        host.page.get_by_role("button", name="Open it to my network")
-    ).to_be_visible()  # a picture of an address for this computer alone helps nobody
-    expect(host.page.get_by_role("button", name="Begin")).to_be_disabled()
+        host.page.get_by_role("button", name="Open to my network")
+    ).to_be_visible()  # a QR code of an address that only this computer reaches is no use
+    expect(host.page.get_by_role("button", name="Start")).to_be_disabled()
     address = host.page.url
 
     ana.page.goto(address)
@@ -47,27 +47,27 @@ def test_an_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visi
     bo.hands.press(bo.page.get_by_role("button", name="Mitmachen"))
     expect(bo.page.get_by_text("Du machst mit.")).to_be_visible()
     assert overflow(bo.page) == 0
-    expect(host.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()  # nobody pressed anything there
+    expect(host.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()  # without a reload
     assert overflow(host.page) == 0
 
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.get_by_role("button", name="Start").click()
     expect(host.page.get_by_role("link", name="Ana")).to_contain_text("playing")
     ana.page.evaluate(LOOK_AGAIN)
     expect(ana.page.get_by_role("main").get_by_text("Vous jouez contre Bo")).to_be_visible()
     is_fine(ana.page)
-    ana.hands.press(ana.page.get_by_role("link", name="À votre table"))
+    ana.hands.press(ana.page.get_by_role("link", name="Aller à votre table"))
     ana.until(lambda view: view["status"] == "playing" and len(ana.seats) == 1)
     ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "resign", "seat": ana.seats[0]})
-    ana.hands.press(ana.page.get_by_role("link", name="Retour à la soirée").last)
-    expect(ana.page.get_by_text("Bo a gagné la soirée.")).to_be_visible()
+    ana.hands.press(ana.page.get_by_role("link", name="Retour au tournoi").last)
+    expect(ana.page.get_by_text("Bo a gagné le tournoi.")).to_be_visible()
     assert ana.page.url == address
     expect(ana.page.get_by_role("row", name="1. Bo")).to_contain_text("1")
-    expect(ana.page.get_by_role("heading", name="Comment les places se décident")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Départage")).to_be_visible()
     is_fine(ana.page)
     expect(host.page.get_by_text("Bo has won the tournament.")).to_be_visible()
     ana.page.go_back()
-    expect(ana.page.get_by_role("link", name="Retour à la soirée").last).to_be_visible()
+    expect(ana.page.get_by_role("link", name="Retour au tournoi").last).to_be_visible()
 
     ana.go("/tournament")
-    expect(ana.page.get_by_text("Aucune soirée n’est annoncée.")).to_be_visible()
+    expect(ana.page.get_by_text("Aucun tournoi public pour le moment.")).to_be_visible()
     is_fine(ana.page)

@@ -1,6 +1,10 @@
-"""The games for the frameworks of others: PettingZoo, Gymnasium, OpenSpiel, JAX. Each is an extra, and imported when it is asked for.
+"""Environments for PettingZoo, Gymnasium, OpenSpiel and JAX. Each is an extra, imported on first use.
 
-All of them use the game's own numbers (`game.tensors()`), so that what was learnt through one can be played through another.
+All of them use the game's own tensors (`game.tensors()`), so that an agent trained in one can play in another.
+
+Example:
+    >>> env = rollhouse.adapters.aec_env("dicy-cards", players=3, mode="b")
+
 """
 
 from __future__ import annotations
@@ -15,7 +19,19 @@ __all__ = ["aec_env", "jax_env", "parallel_env", "register_gymnasium", "register
 
 
 def aec_env(game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> Any:
-    """PettingZoo's AEC environment of a game (`rollhouse[pettingzoo]`); the options are those of the game: `players=3, mode="b"`."""
+    """A game as PettingZoo's AEC environment (`rollhouse[pettingzoo]`).
+
+    Args:
+        game: The game's id.
+        render_mode: `human`, `ansi` or `rgb_array`; nothing is rendered by default.
+        max_cycles: Decisions per player after which the game is truncated; no limit by default.
+        options: The game's own options: `players=3, mode="b"`.
+
+    Raises:
+        MissingExtra: PettingZoo is not installed.
+        SetupError: The game is unknown or has no tensors, or an option is not accepted.
+
+    """
     with needs("pettingzoo"):
         from rollhouse.adapters.pettingzoo_envs import env
 
@@ -23,7 +39,10 @@ def aec_env(game: str, *, render_mode: str | None = None, max_cycles: int | None
 
 
 def parallel_env(game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> Any:
-    """The same where everybody acts in every step, and only the action of the one who is to act counts (`rollhouse[pettingzoo]`)."""
+    """A game as PettingZoo's parallel environment (`rollhouse[pettingzoo]`); arguments and errors as for `aec_env`.
+
+    All agents act in every step, and only the action of the seat to act counts.
+    """
     with needs("pettingzoo"):
         from rollhouse.adapters.pettingzoo_envs import ParallelGame
 
@@ -31,7 +50,7 @@ def parallel_env(game: str, *, render_mode: str | None = None, max_cycles: int |
 
 
 def register_pettingzoo() -> tuple[str, ...]:
-    """Make `pettingzoo.make("aec", "rollhouse/DicyCards-v1")` and its kin known, `"parallel"` ones too (`rollhouse[pettingzoo]`)."""
+    """Register the games for `pettingzoo.make("aec", "rollhouse/DicyCards-v1")` and `"parallel"`; return their names."""
     with needs("pettingzoo"):
         from rollhouse.adapters.pettingzoo_envs import register
 
@@ -39,7 +58,7 @@ def register_pettingzoo() -> tuple[str, ...]:
 
 
 def register_gymnasium() -> tuple[str, ...]:
-    """Make `gymnasium.make("rollhouse/DicyCards-v1")` and its kin known (`rollhouse[gymnasium]`); their names."""
+    """Register the games for `gymnasium.make("rollhouse/DicyCards-v1")` (`rollhouse[gymnasium]`); return their names."""
     with needs("gymnasium"):
         from rollhouse.adapters.gymnasium_env import register
 
@@ -47,7 +66,7 @@ def register_gymnasium() -> tuple[str, ...]:
 
 
 def register_openspiel() -> tuple[str, ...]:
-    """Make `pyspiel.load_game("python_dicy_cards")` and its kin known (`rollhouse[openspiel]`); their names."""
+    """Register the games for `pyspiel.load_game("python_dicy_cards")` (`rollhouse[openspiel]`); return their names."""
     with needs("openspiel"):
         from rollhouse.adapters.openspiel_games import register
 
@@ -55,7 +74,13 @@ def register_openspiel() -> tuple[str, ...]:
 
 
 def jax_env(game: str, **options: object) -> Any:
-    """A game as arrays in the conventions of Pgx, thousands at once (`rollhouse[jax]`); the options are those of the game."""
+    """A game as arrays in the conventions of Pgx, for thousands of games at once (`rollhouse[jax]`).
+
+    Raises:
+        MissingExtra: JAX is not installed.
+        SetupError: The game is unknown or has no array form, or an option is not accepted.
+
+    """
     rules = find_game(game)
     env = rules.batch(rules.setup(options))
     if env is None:

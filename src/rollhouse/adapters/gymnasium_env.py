@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots, or alone (`rollhouse[gymnasium]`)."""
+"""Gymnasium: one seat against bots, or solo (`rollhouse[gymnasium]`)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.adapters.course import Course, called, utilities
-from rollhouse.adapters.picture import picture
+from rollhouse.adapters.episode import Episode, environment_name, utilities
 from rollhouse.core.errors import BotError, MoveError
 from rollhouse.core.options import number
 from rollhouse.core.registry import all_games
@@ -22,9 +21,21 @@ __all__ = ["SeatEnv", "register"]
 
 
 class SeatEnv(gymnasium.Env):
-    """A seat of a game; bots sit at the others. Which actions are legal is in `info["action_mask"]`, and what `action_masks()` gives.
+    """One seat of a game, with bots at the others. The legal actions are in `info["action_mask"]` and in `action_masks()`.
 
-    The reward comes with the end: 1 for winning alone; alone, every turn costs 1. An action that is not legal ends the game and costs 1.
+    The reward comes with the end: 1 for a sole win. In a solo game every turn costs 1. An illegal action ends the game and costs 1.
+
+    Args:
+        game: The game's id.
+        seat: The agent's seat.
+        opponents: The bots at the other seats, one name for all or one each.
+        render_mode: `human`, `ansi` or `rgb_array`.
+        options: The game's own options.
+
+    Raises:
+        BotError: An opponent is unknown, or their number is wrong.
+        SetupError: The game is unknown or has no tensors, or an option is not accepted.
+
     """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
@@ -32,73 +43,68 @@ class SeatEnv(gymnasium.Env):
     def __init__(
         self, game: str, *, seat: int = 0, opponents: str | Sequence[str] = "greedy", render_mode: str | None = None, **options: object
     ) -> None:
-        self.course = Course(game, options)
-        players = self.course.setup.players
+        self.episode = Episode(game, options)
+        players = self.episode.setup.players
         self.seat = number({"seat": seat}, "seat", range(players), 0)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
-            raise BotError("bot/unknown", value=",".join(names), location=self.course.game.id, expected=tuple(self.course.game.bots))
+            raise BotError("bot/unknown", value=",".join(names), location=self.episode.game.id, expected=tuple(self.episode.game.bots))
         for name in names:
-            check_bot(self.course.game, name)
+            check_bot(self.episode.game, name)
         self._names = names
         self._bots: dict[int, Any] = {}
         self.render_mode = render_mode
-        numbers = self.course.tensors
+        numbers = self.episode.tensors
         self.observation_space = gymnasium.spaces.Box(0.0, np.array(numbers.highs(), np.float32), dtype=np.float32)
         self.action_space = gymnasium.spaces.Discrete(numbers.actions)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now."""
-        return np.frombuffer(self.course.tensors.mask(self.course.state), np.int8).astype(np.bool_)
+        """The legal actions, as booleans."""
+        return np.frombuffer(self.episode.tensors.mask(self.episode.state), np.int8).astype(np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self._rng = random.Random(int(self.np_random.integers(2**62)))
-        others = [other for other in range(self.course.setup.players) if other != self.seat]
-        self._bots = {other: find_bot(self.course.game, name) for other, name in zip(others, self._names, strict=True)}
+        others = [other for other in range(self.episode.setup.players) if other != self.seat]
+        self._bots = {other: find_bot(self.episode.game, name) for other, name in zip(others, self._names, strict=True)}
         self._moves = 0
-        self.course.begin(int(self.np_random.integers(2**62)))
+        self.episode.begin(int(self.np_random.integers(2**62)))
         self._bots_move()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        turns = self.course.turns
+        turns = self.episode.turns
         try:
-            self.course.act(int(action))
+            self.episode.act(int(action))
         except MoveError as error:
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": error.code}
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": error.code}
         self._bots_move()
-        over = self.course.over
-        alone = self.course.setup.players == 1
-        reward = float(turns - self.course.turns - over) if alone else utilities(self.course.game, self.course.state)[self.seat]
+        over = self.episode.over
+        alone = self.episode.setup.players == 1
+        reward = float(turns - self.episode.turns - over) if alone else utilities(self.episode.game, self.episode.state)[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, over, False, self._info()
+        return self._observation(), reward, over, False, self._info()
 
     def render(self) -> Any:
-        if self.render_mode == "human":
-            print(self.course.told())
-            return None
-        if self.render_mode == "rgb_array":
-            return picture(self.course.told().splitlines(), self.course.state.dice)
-        return self.course.told() if self.render_mode == "ansi" else None
+        return self.episode.render(self.render_mode)
 
     def _bots_move(self) -> None:
-        state = self.course.state
-        while not self.course.over and state.to_act != self.seat:
-            self.course.play(ask_bot(self._bots[state.to_act], state, self.course.game.legal(state), self._rng, self._moves))
+        state = self.episode.state
+        while not self.episode.over and state.to_act != self.seat:
+            self.episode.play(ask_bot(self._bots[state.to_act], state, self.episode.game.legal(state), self._rng, self._moves))
             self._moves += 1
-            state = self.course.state
+            state = self.episode.state
 
-    def _seen(self) -> Any:
-        return np.array(self.course.tensors.observe(self.course.state, self.seat), np.float32)
+    def _observation(self) -> Any:
+        return np.array(self.episode.tensors.observe(self.episode.state, self.seat), np.float32)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8)}
 
 
 def register() -> tuple[str, ...]:
-    """A name for each game with numbers: `rollhouse/DicyCards-v1`, and `rollhouse/DicyCardsSolo-v1` where one can play alone."""
+    """Register each game with tensors: `rollhouse/DicyCards-v1`, and `rollhouse/DicyCardsSolo-v1` where it has a solo form."""
     names = []
     for game in all_games().values():
         if game.tensors() is None:
@@ -107,7 +113,7 @@ def register() -> tuple[str, ...]:
         if 1 in game.players:
             kinds["Solo"] = {"players": 1, "opponents": ()}
         for kind, options in kinds.items():
-            name = called(game, kind)
+            name = environment_name(game, kind)
             if name not in gymnasium.registry:
                 gymnasium.register(name, entry_point="rollhouse.adapters.gymnasium_env:SeatEnv", kwargs={"game": game.id, **options})
             names.append(name)

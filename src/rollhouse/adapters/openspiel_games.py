@@ -9,25 +9,25 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from rollhouse.adapters.course import numbered, utilities
+from rollhouse.adapters.episode import game_with_tensors, utilities
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import all_games
 
 __all__ = ["register"]
 
-_LONGEST = 20_000
-"""OpenSpiel wants an end of every game: after so many moves, chance's included, nobody has won."""
+_MAX_GAME_MOVES = 20_000
+"""OpenSpiel requires a bound: after so many moves, chance's included, the game ends without a winner."""
 _POSITION = "position"
 
 
 def register() -> tuple[str, ...]:
-    """`python_dicy_cards` and its kin. Players, and whatever numbers, words and switches a setup has, are parameters; so is `position`."""
+    """Register each game as `python_dicy_cards` and so on; its parameters are the players, the setup's plain values, and `position`."""
     return tuple(_registered(game.id) for game in all_games().values() if game.tensors() is not None and game.players[-1] > 1)
 
 
 @cache
 def _registered(name: str) -> str:
-    game, _ = numbered(name)
+    game, _ = game_with_tensors(name)
     kind = pyspiel.GameType(
         short_name="python_" + game.id.replace("-", "_"),
         long_name=f"Rollhouse: {game.id}, rules {game.rules_version}",
@@ -50,22 +50,22 @@ def _registered(name: str) -> str:
             super().__init__(kind, name, params or {})
 
     pyspiel.register_game(kind, Registered)
-    found: str = kind.short_name
-    return found
+    short_name: str = kind.short_name
+    return short_name
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
-    """What a setup agrees on in one word or number, with its usual value."""
+    """The plain values of a setup, with their defaults."""
     fields = {field.name: field.default for field in msgspec.structs.fields(game.setup_type)}
     usual = {name: value for name, value in fields.items() if isinstance(value, int | str)}
     return {"players": 2, "first": 0, **usual, _POSITION: ""}
 
 
 class _Game(pyspiel.Game):
-    """A game of the house, set up."""
+    """A game with its setup."""
 
     def __init__(self, kind: Any, name: str, params: dict[str, Any]) -> None:
-        self.rules, self.numbers = numbered(name)
+        self.rules, self.numbers = game_with_tensors(name)
         given = {**_parameters(self.rules), **params}
         line = given.pop(_POSITION)
         self.begun: Any = self.rules.read_position(line) if line else self.rules.start(self.rules.setup(given))
@@ -77,7 +77,7 @@ class _Game(pyspiel.Game):
             min_utility=-1.0 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=_LONGEST,
+            max_game_length=_MAX_GAME_MOVES,
         )
         super().__init__(kind, info, params)
 
@@ -90,7 +90,7 @@ class _Game(pyspiel.Game):
 
 
 class _State(pyspiel.State):
-    """A position on the way. Positions of the house are values, so that a copy may share one."""
+    """A position. Our states are immutable, so that copies share one."""
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
@@ -119,7 +119,7 @@ class _State(pyspiel.State):
         return str(self.numbers.chance_move(self.at, action) if chance else self.numbers.move(self.at, action))
 
     def is_terminal(self) -> bool:
-        return bool(self.at.to_act == NOBODY) or self.moves >= _LONGEST
+        return bool(self.at.to_act == NOBODY) or self.moves >= _MAX_GAME_MOVES
 
     def returns(self) -> list[float]:
         return utilities(self.game, self.at)
@@ -129,7 +129,7 @@ class _State(pyspiel.State):
 
 
 class _Observer:
-    """Everything is public: what a seat sees is the game's own observation, and the line of the position."""
+    """The game's own observation, and its position as text; everything is public."""
 
     def __init__(self, numbers: Any, wanted: Any) -> None:
         self._public, self._recalls = wanted.public_info, wanted.perfect_recall

@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an AEC environment, and as one where everybody acts at once (`rollhouse[pettingzoo]`)."""
+"""PettingZoo: a game as an AEC environment, and as a parallel one (`rollhouse[pettingzoo]`)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import pettingzoo
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from rollhouse.adapters.course import Course, called, utilities
-from rollhouse.adapters.picture import picture
+from rollhouse.adapters.episode import Episode, environment_name, utilities
 from rollhouse.core.registry import all_games
 
 __all__ = ["ParallelGame", "TurnGame", "env", "raw_env", "register"]
@@ -20,7 +19,7 @@ _MODES = ["human", "ansi", "rgb_array"]
 
 
 def env(game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, at the cost of whoever made it."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, and its agent pays for it."""
     made: Any = raw_env(game, render_mode=render_mode, max_cycles=max_cycles, **options)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -33,12 +32,12 @@ def raw_env(game: str, *, render_mode: str | None = None, max_cycles: int | None
 
 
 def register() -> tuple[str, ...]:
-    """A name for each game with numbers, in both of PettingZoo's registries."""
+    """Register each game with tensors in both of PettingZoo's registries."""
     names = []
     for game in all_games().values():
         if game.tensors() is None:
             continue
-        names.append(name := called(game))
+        names.append(name := environment_name(game))
         for kind, known, maker in (("aec", pettingzoo.aec_registry, "env"), ("parallel", pettingzoo.parallel_registry, "ParallelGame")):
             if name not in known:
                 pettingzoo.register(kind, name, f"{__name__}:{maker}", kwargs={"game": game.id})
@@ -46,14 +45,14 @@ def register() -> tuple[str, ...]:
 
 
 class _Seats:
-    """What both environments share: agents, spaces, what is seen, how it is shown."""
+    """The agents, spaces, observations and rendering of both environments."""
 
     def __init__(self, game: str, render_mode: str | None, max_cycles: int | None, options: dict[str, object]) -> None:
-        self.course = Course(game, options)
+        self.episode = Episode(game, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        players, numbers = self.course.setup.players, self.course.tensors
-        name = f"{self.course.game.id.replace('-', '_')}_v{self.course.game.rules_version}"
+        players, numbers = self.episode.setup.players, self.episode.tensors
+        name = f"{self.episode.game.id.replace('-', '_')}_v{self.episode.game.rules_version}"
         self.metadata = {"name": name, "render_modes": _MODES, "is_parallelizable": False, "render_fps": 2}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -70,35 +69,29 @@ class _Seats:
         return self._actions[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat, state, numbers = self._seats[agent], self.course.state, self.course.tensors
+        seat, state, numbers = self._seats[agent], self.episode.state, self.episode.tensors
         mask = numbers.mask(state) if state.to_act == seat else bytes(numbers.actions)
         return {"observation": np.array(numbers.observe(state, seat), np.float32), "action_mask": np.frombuffer(mask, np.int8).copy()}
 
     def render(self) -> Any:
-        if self.render_mode == "human":
-            print(self.course.told())
-            return None
-        if self.render_mode == "ansi":
-            return self.course.told()
-        if self.render_mode == "rgb_array":
-            return picture(self.course.told().splitlines(), self.course.state.dice)
-        gymnasium.logger.warn("Nothing is rendered: the environment was made without a render mode.")
-        return None
+        if self.render_mode is None:
+            gymnasium.logger.warn("Nothing is rendered: the environment was made without a render mode.")
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
     def _acting(self) -> str:
-        return str(self.possible_agents[self.course.state.to_act])
+        return str(self.possible_agents[self.episode.state.to_act])
 
     def _rewards(self) -> dict[str, float]:
-        return dict(zip(self.possible_agents, utilities(self.course.game, self.course.state), strict=True))
+        return dict(zip(self.possible_agents, utilities(self.episode.game, self.episode.state), strict=True))
 
 
 class TurnGame(_Seats, AECEnv):
-    """One agent at a time: the seat that is to act. Rewards come with the end: 1 to a winner alone, 0 in all.
+    """One agent acts at a time. Rewards come with the end: 1 for a sole winner, and 0 in sum.
 
-    Alone, every turn costs 1. After `max_cycles` decisions for each player the game is cut off.
+    In a solo game every turn costs 1. After `max_cycles` decisions per player the game is truncated.
     """
 
     def __init__(self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> None:
@@ -106,7 +99,7 @@ class TurnGame(_Seats, AECEnv):
         _Seats.__init__(self, game, render_mode, max_cycles, options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.course.begin(seed)
+        self.episode.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,19 +114,19 @@ class TurnGame(_Seats, AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        turns = self.course.turns
-        self.course.act(-1 if action is None else int(action))
+        turns = self.episode.turns
+        self.episode.act(-1 if action is None else int(action))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.course.over:
+        if self.episode.over:
             self.rewards = self._rewards()
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.possible_agents):
             self.truncations = dict.fromkeys(self.agents, True)
         if len(self.possible_agents) == 1:
-            self.rewards[agent] = float(turns - self.course.turns - self.course.over)
-        if not self.course.over:
+            self.rewards[agent] = float(turns - self.episode.turns - self.episode.over)
+        if not self.episode.over:
             self.agent_selection = self._acting()
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -141,33 +134,33 @@ class TurnGame(_Seats, AECEnv):
 
 
 class ParallelGame(_Seats, ParallelEnv):
-    """Everybody acts in every step, and the action of the one who is to act counts. One that is not legal changes nothing."""
+    """All agents act in every step, and only the action of the seat to act counts. An illegal one changes nothing."""
 
     def __init__(self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> None:
         _Seats.__init__(self, game, render_mode, max_cycles, options)
         self.metadata["is_parallelizable"] = True
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
-        self.course.begin(seed)
+        self.episode.begin(seed)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        turns, acting = self.course.turns, self._acting()
+        turns, acting = self.episode.turns, self._acting()
         action = int(actions.get(acting, -1))
-        legal = action in self.course.tensors.legal(self.course.state)
+        legal = action in self.episode.tensors.legal(self.episode.state)
         if legal:
-            self.course.act(action)
+            self.episode.act(action)
         self._cycles += 1
-        over = self.course.over
+        over = self.episode.over
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
         rewards = self._rewards() if over else dict.fromkeys(self.agents, 0.0)
         if len(self.possible_agents) == 1:
-            rewards[acting] = float(turns - self.course.turns - over)
+            rewards[acting] = float(turns - self.episode.turns - over)
         agents = self.agents
-        found = {agent: self.observe(agent) for agent in agents}
+        observations = {agent: self.observe(agent) for agent in agents}
         infos: dict[str, Any] = {agent: {"illegal": agent == acting and not legal} for agent in agents}
         if over or cut:
             self.agents = []
-        return found, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos

@@ -1,4 +1,4 @@
-"""A position as a picture: its sentences, and the dice that lie on the table."""
+"""A position as a picture: its text and the dice on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 def picture(lines: Sequence[str], dice: Sequence[int]) -> NDArray[np.uint8]:
-    """Height × width × 3. No window is opened: it is drawn in memory."""
+    """The picture as an array of height × width × 3, drawn in memory without a window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it greets on standard output otherwise
     import pygame
 

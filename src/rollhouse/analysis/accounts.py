@@ -1,4 +1,4 @@
-"""Where a result came from: what could be expected, luck, one's own errors and those of the others, in numbers that add up."""
+"""Accounts: a seat's result as the sum of expectation, luck, its own errors and those of the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollhouse.core.messages import Arg, Message, Seat, say
 
 __all__ = ["Account", "adding_up", "shared_line"]
 
-_DIGITS = 1
+_SHOWN_DIGITS = 1
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -22,9 +22,9 @@ class Account(msgspec.Struct, frozen=True):
     expectation: float
     """What the game was worth to this seat when it began."""
     luck: float
-    """What all rolls and draws added, everybody's."""
+    """What all rolls and draws added, those of all seats."""
     luck_by: dict[LuckKind, float]
-    """The same, told apart: dice, cards, duels, as far as the game has them."""
+    """The luck by kind: dice, cards, duels, as far as the game has them."""
     errors: float
     """What this seat's own moves gave away."""
     gifts: float
@@ -36,17 +36,17 @@ class Account(msgspec.Struct, frozen=True):
     now: float
     """What the last position of the record is worth to this seat."""
     result: float | None
-    """What the seat has got; None while the game goes on."""
+    """The seat's result; None while the game goes on."""
     decisions: int
-    """How many choices this seat had: forced moves are none."""
+    """The number of choices between two moves or more."""
     average_cost: float
-    """What a decision cost on average."""
+    """The mean cost of a decision."""
     marks: dict[str, int]
-    """How many decisions got each mark."""
+    """The number of decisions by mark."""
 
 
-def adding_up(parts: Sequence[float], digits: int = _DIGITS) -> tuple[float, ...]:
-    """The parts, rounded so that they add up to their rounded sum: those that lose most by rounding give way."""
+def adding_up(parts: Sequence[float], digits: int = _SHOWN_DIGITS) -> tuple[float, ...]:
+    """The parts rounded so that they add up to their rounded sum; those that lose most by rounding are adjusted."""
     scale = 10**digits
     exact = [part * scale for part in parts]
     rounded = [round(part) for part in exact]
@@ -59,12 +59,12 @@ def adding_up(parts: Sequence[float], digits: int = _DIGITS) -> tuple[float, ...
 
 
 def shared_line(account: Account, unit: Unit, *, exact: bool) -> Message:
-    """The account in one line that adds up to the last digit: in percent of the win, or alone in turns."""
+    """The account in one line that adds up to the last digit: in percent of the win, or in turns for a solo game."""
     scale = 100.0 if unit == "share" else -1.0
     parts = [account.expectation, *account.luck_by.values(), -account.errors, account.gifts, account.conceded, account.drift]
     expectation, *lucks, errors, gifts, conceded, drift = adding_up([scale * part for part in parts])
-    luck = round(sum(lucks), _DIGITS) + 0.0  # never -0
-    total = round(expectation + luck + errors + gifts + conceded + drift, _DIGITS) + 0.0
+    luck = round(sum(lucks), _SHOWN_DIGITS) + 0.0  # never -0
+    total = round(expectation + luck + errors + gifts + conceded + drift, _SHOWN_DIGITS) + 0.0
     seat: dict[str, Arg] = {"seat": Seat(account.seat), "over": "no" if account.result is None else "yes"}
     numbers: dict[str, Arg] = {"total": total, "expectation": expectation, **_signed("luck", luck), "errors": abs(errors)}
     if unit == "turns":

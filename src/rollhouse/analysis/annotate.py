@@ -1,4 +1,4 @@
-"""A report written into its record, as annotations, and annotations told to people."""
+"""Annotations: a report written into its record, and an annotation as messages."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["annotated", "told"]
 
 
 def annotated(record: Record, report: Report) -> Record:
-    """The record with what the report says: values after every move, and of decisions that cost something a mark, a better move and where.
+    """The record annotated by the report: values after every move, and a mark and a better move for decisions that cost something.
 
-    What people wrote stays; what an earlier report said goes.
+    Comments stay; the annotations of an earlier report go.
     """
     _, game, states, _ = replay(record)
     notes = {ply: Annotation(text=note.text) for ply, note in record.annotations.items()}
@@ -38,7 +38,7 @@ def annotated(record: Record, report: Report) -> Record:
 
 
 def told(note: Annotation, game: AnyGame, before: Any, *, values: bool = True) -> Iterator[Message]:
-    """An annotation in sentences; `before` is the position in which the move was made that it is about."""
+    """An annotation as messages; `before` is the position before the annotated move."""
     if note.mark:
         mark = mark_name(MARKS[MARKS.index(note.mark)]) if note.mark in MARKS else note.mark
         if note.best:
@@ -55,7 +55,7 @@ def told(note: Annotation, game: AnyGame, before: Any, *, values: bool = True) -
 
 
 def _in_words(best: str, game: AnyGame, before: Any) -> Message | str:
-    """A move as the game tells it; as it is written where it is none of this position."""
+    """The move in words; as it is written where it is not a legal move of this position."""
     try:
         move = game.parse(best)
     except MoveError:

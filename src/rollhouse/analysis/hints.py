@@ -1,4 +1,4 @@
-"""While the game goes on: a hint in two steps on request, and the coach's warning before a move that costs too much."""
+"""Help during a game: a hint in two steps, and the coach's warning before a costly move."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, be
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
-__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "cost_in_words", "hint", "rank", "weigh"]
+__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator", "rank"]
 
 CANDIDATES = 3
-"""How many moves a hint compares."""
+"""The number of moves that a hint compares."""
 COACH: Mark = "mistake"
-"""What the coach warns of, unless told otherwise."""
+"""The least mark that the coach warns of by default."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move, and what it is worth to whoever makes it."""
+    """A move and its value to the seat that makes it."""
 
     move: str
     words: Message
     value: float
     cost: float
-    """How much less than the best one."""
+    """The difference to the best move's value."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Two steps: show `clue` first, and the rest when that was not enough."""
+    """A hint in two steps: `clue` first, and the rest on request."""
 
     seat: int
     clue: Message
@@ -48,7 +48,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Caution(msgspec.Struct, frozen=True):
-    """A move that costs more than the coach lets pass. What would be better is not in here: whoever wants to know asks for a hint."""
+    """The coach's warning against a move. The better move is not in it: that is what a hint is for."""
 
     seat: int
     move: str
@@ -61,12 +61,17 @@ class Caution(msgspec.Struct, frozen=True):
 def hint(
     game: AnyGame, state: Any, *, count: int = CANDIDATES, estimate: bool = False, progress: Progress = lambda done: None
 ) -> Hint | None:
-    """A hint for the seat that is to act; None where no seat is, or nobody can value the position now (a tablebase may not be there yet).
+    """A hint for the seat to act; None where no seat is to act, or where the position can't be valued now.
 
-    With `estimate`, a rough one will do until then: its source says that it is not exact. The first on a machine may take a while, and
-    `progress` hears how it goes.
+    Args:
+        game: The game.
+        state: The position.
+        count: The number of moves to compare.
+        estimate: Accept estimated values where the tablebase is missing; the hint's source says that they are not exact.
+        progress: Called with the done share of compiling, which the first estimate on a machine needs; may raise to stop.
+
     """
-    evaluator = _evaluator(game, state, estimate=estimate, progress=progress)
+    evaluator = position_evaluator(game, state, estimate=estimate, progress=progress)
     if evaluator is None:
         return None
     options = evaluator.options(state)
@@ -79,13 +84,13 @@ def hint(
 
 def _chances(ranked: Sequence[Candidate]) -> dict[str, float]:
     best: dict[str, float] = {}
-    for one in ranked:
-        best.setdefault(" ".join(one.move.split()[:2]), one.value)
+    for candidate in ranked:
+        best.setdefault(" ".join(candidate.move.split()[:2]), candidate.value)
     return best
 
 
 def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidate, ...]:
-    """All moves, the best first."""
+    """All moves with their costs, the best first."""
     best = best_of(options)
     ordered = [best, *sorted((option for option in options if option is not best), key=lambda option: -option.value)]
     most = max(option.value for option in options)
@@ -94,12 +99,21 @@ def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidat
     )
 
 
-def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, estimate: bool = False) -> Caution | None:
-    """The coach's warning, if this legal move costs at least so much: a number in the evaluator's unit, or what earns this mark.
+def coach_warning(
+    game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, estimate: bool = False, evaluator: Evaluator | None = None
+) -> Caution | None:
+    """The coach's warning against a move; None where the move will do, or where the position can't be valued now.
 
-    None where the move will do, or where nobody can value the position now; with `estimate`, roughly will do.
+    Args:
+        game: The game that is played.
+        state: The position.
+        move: A legal move of the seat that is to act.
+        worst: The least cost that is warned of: a number in the evaluator's unit, or a mark.
+        estimate: Accept estimated values where there is no tablebase.
+        evaluator: What `position_evaluator` has found, where the caller has called it already.
+
     """
-    evaluator = _evaluator(game, state, estimate=estimate)
+    evaluator = evaluator or position_evaluator(game, state, estimate=estimate)
     if evaluator is None:
         return None
     values = {option.move: option.value for option in evaluator.options(state)}
@@ -107,25 +121,26 @@ def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, 
     limit = threshold(worst, evaluator.unit, cost_error(evaluator)) if isinstance(worst, str) else worst
     if cost < max(limit, EQUAL):
         return None
-    found = mark(cost, evaluator.unit, cost_error(evaluator))
-    return Caution(state.to_act, str(move), cost, found, _caution(cost, evaluator.unit), source_of(evaluator))
+    earned = mark(cost, evaluator.unit, cost_error(evaluator))
+    return Caution(state.to_act, str(move), cost, earned, _caution(cost, evaluator.unit), source_of(evaluator))
 
 
-def _evaluator(game: AnyGame, state: Any, *, estimate: bool, progress: Progress = lambda done: None) -> Evaluator | None:
+def position_evaluator(game: AnyGame, state: Any, *, estimate: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+    """The evaluator for a decision; None where no seat is to act, or where none can value the position now."""
     if state.to_act in (CHANCE, NOBODY):
         return None
     return game.estimator(state, progress=progress) if estimate else game.evaluator(state)
 
 
 def _caution(cost: float, unit: Unit) -> Message:
-    """The warning, with as much of the number as matters to somebody who is about to move."""
+    """The warning with a rounded cost."""
     if unit == "share":
         return say("analysis-caution-share", points=max(1, round(100 * cost)))
     return say("analysis-caution", cost=cost_in_words(cost, unit))
 
 
 def cost_in_words(cost: float, unit: Unit) -> Message:
-    """What a move costs: "4.2 points of winning chance", "0.3 turns"."""
+    """A cost in words: "4.2 points of winning chance", "0.3 turns"."""
     if unit == "turns":
         return say("analysis-cost-turns", cost=round(cost, 2))
     return say("analysis-cost-share", cost=round(100 * cost, 1))

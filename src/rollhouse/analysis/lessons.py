@@ -1,9 +1,9 @@
-"""Learning by playing: short lessons on the real board, with the real rules and dice that are known beforehand.
+"""Lessons: short games on the real board, with the real rules and prepared dice.
 
 A lesson is a record with questions in it. What it says lies in its game's folder: the moves in `lessons.toml`, the sentences in
 `locale/<language>/lessons.ftl`, called `learn-<game>-<lesson>-<step>` and so on. A step asks for a move; where chance is to act, for the
-dice. Whatever is done gets an answer: the right move its praise and what follows from it, another one the reason against it, and one that
-the rules don't allow is refused as at any table, with the rule.
+dice. Every move gets an answer: the right one what follows from it, another one the reason against it, and an illegal one is refused
+with the rule, as at any table.
 
 An example is the same for one card, with one question: what the card asks for is in the rules, and what came of the move is told by its
 events, so that it needs no sentences of its own.
@@ -42,18 +42,18 @@ __all__ = [
 ]
 
 YOU = 0
-"""The seat of whoever learns, in every lesson."""
+"""The learner's seat in every lesson."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One question."""
 
     right: str
-    """The move that is asked for; where chance is to act, what it does."""
+    """The move that is asked for; where chance is to act, its move."""
     wrong: dict[str, str] = {}
-    """How other moves begin, and the name of the answer to those; all others get the house's own."""
+    """The beginnings of other moves, and the name of the answer to each; all others get the general answer."""
     then: tuple[str, ...] = ()
-    """What the dice and the other player do after it."""
+    """The moves of the dice and the other player after it."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,12 +68,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Example(Lesson, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A card to try; its id is that of its section in the guide."""
+    """A lesson about one card; its id is that of the card's section in the guide."""
 
     asks: str
     """Which of the game's questions about a card this is: `learn-<game>-example-<asks>`."""
     tells: tuple[str, ...]
-    """What is told of what happened: events by their tag, or by tag and card."""
+    """The events that are shown, by their tag, or by tag and card."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,12 +82,12 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(NamedTuple):
-    """What is said to a move, and what came of it."""
+    """The answer to a move, and the events that followed."""
 
     right: bool
     said: Message
     events: tuple[Event, ...]
-    """What happened by it and after it; nothing where it was not the right one."""
+    """The events of the move and after it; empty where it was not the right one."""
 
 
 def lessons(name: str) -> tuple[Lesson, ...]:
@@ -96,7 +96,7 @@ def lessons(name: str) -> tuple[Lesson, ...]:
 
 
 def examples(name: str) -> tuple[Example, ...]:
-    """The cards of a game to try, one by one."""
+    """The examples of a game, one per card."""
     return _read(name).example
 
 
@@ -107,7 +107,12 @@ def _read(name: str) -> _File:
 
 
 def find_lesson(name: str, lesson: str) -> Lesson:
-    """The lesson or example of this name; `setup/lesson` where there is none."""
+    """The lesson or example of this name.
+
+    Raises:
+        SetupError: There is none (`setup/lesson`).
+
+    """
     every = (*lessons(name), *examples(name))
     found = next((one for one in every if one.id == lesson), None)
     if found is None:
@@ -116,14 +121,14 @@ def find_lesson(name: str, lesson: str) -> Lesson:
 
 
 def lesson_title(name: str, lesson: str) -> Message:
-    """What a lesson is about."""
+    """The title of a lesson."""
     if isinstance(find_lesson(name, lesson), Example):
         return _section(name, lesson).title
     return say(f"learn-{name}-{lesson}")
 
 
 def asked(name: str, lesson: str, step: int) -> Message:
-    """What a step asks for; after the last one, what was learnt."""
+    """The question of a step; after the last one, what was learnt."""
     found = find_lesson(name, lesson)
     if isinstance(found, Example):
         section = _section(name, lesson)
@@ -149,7 +154,13 @@ def rolls(name: str, lesson: str, step: int) -> bool:
 
 
 def reply(name: str, lesson: str, step: int, text: str) -> Reply:
-    """The answer to a move; a `MoveError` where the rules don't allow it. Dice are asked for by any word: they fall as they are to."""
+    """The answer to a move. Where dice are to fall, any text will do.
+
+    Raises:
+        MoveError: The rules don't allow the move.
+        SetupError: There is no such lesson or step.
+
+    """
     game, found = find_game(name), find_lesson(name, lesson)
     if not 0 <= step < len(found.steps):
         raise SetupError("setup/lesson", value=str(step + 1), expected=(f"1–{len(found.steps)}",))
@@ -170,7 +181,7 @@ def _section(name: str, card: str) -> Section:
 
 
 def _told(example: Example, events: Sequence[Event]) -> Message:
-    """What came of it, in the sentences of what happened: one, or one and what followed from it."""
+    """The messages of the example's events: one, or one and what followed from it."""
     tags = [(str(event.__struct_config__.tag), getattr(event, "card", "")) for event in events]
     said = [
         event.message() for event, (tag, card) in zip(events, tags, strict=True) if tag in example.tells or f"{tag} {card}" in example.tells
@@ -182,7 +193,7 @@ def _told(example: Example, events: Sequence[Event]) -> Message:
 
 
 def _against(name: str, lesson: str, step: int, move: str) -> Message:
-    """Why not: the answer to moves that begin so, the longest beginning first."""
+    """The reason against a move: the answer to the longest beginning that fits."""
     game, one = find_game(name), find_lesson(name, lesson).steps[step]
     for begins in sorted(one.wrong, key=len, reverse=True):
         if move.startswith(begins):

@@ -1,4 +1,4 @@
-"""How bad is a mistake? The only place that says so."""
+"""Marks of moves by their cost: the only place with these thresholds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 """From the least to the worst."""
 
 THRESHOLDS: Final[dict[Unit, tuple[float, float, float]]] = {"share": (0.02, 0.05, 0.10), "turns": (0.1, 0.25, 0.5)}
-"""What a move must cost at least to be an inaccuracy, a mistake, a blunder: in shares of the win, and alone in turns.
+"""What a move must cost at least to be an inaccuracy, a mistake, a blunder: in shares of the win, and in turns in a solo game.
 
 A game has some forty decisions a seat, so that even small losses add up: the marks are about as strict as those of backgammon programs
 (2, 4 and 8 hundredths of the win), and stricter than those of chess sites (5, 10 and 15).
@@ -40,6 +40,6 @@ def _limits(unit: Unit, error: float) -> tuple[float, ...]:
     return (first, *(max(limit, below + error) for below, limit in pairwise(THRESHOLDS[unit])))
 
 
-def mark_name(found: Mark) -> Message:
-    """What to call a mark."""
-    return say(f"analysis-mark-{found}")
+def mark_name(mark: Mark) -> Message:
+    """The name of a mark."""
+    return say(f"analysis-mark-{mark}")

@@ -1,37 +1,53 @@
-"""After the game: how the chances went, what every decision cost and why, and how much of the result was luck."""
+"""The report on a game: the course of the values, the cost of every decision and why, and the part of luck."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
 from rollhouse.analysis.accounts import Account, shared_line
-from rollhouse.analysis.marks import MARKS, Mark, mark
+from rollhouse.analysis.marks import MARKS, Mark, mark, threshold
+from rollhouse.analysis.puzzles.puzzle import Mistake, make_puzzle
 from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, AnyGame, LuckKind
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
 
-__all__ = ["FORMAT", "Decision", "Point", "Report", "Roll", "Source", "analyse", "find_evaluator", "source_of"]
+__all__ = [
+    "FORMAT",
+    "Decision",
+    "Playing",
+    "Point",
+    "Report",
+    "Roll",
+    "Source",
+    "analyse",
+    "analyse_with_mistakes",
+    "find_evaluator",
+    "source_of",
+]
 
 FORMAT = 1
 """The version of the report's JSON form."""
 
 _Values = tuple[float, ...]
 
+Playing: TypeAlias = Sequence[Collection[int]]
+"""For every move, the seats whose own players were playing: a bot may have stood in for one. Only their moves count."""
+
 
 class Source(msgspec.Struct, frozen=True):
-    """Where values come from."""
+    """The source of values."""
 
     name: str
-    """For programs: which tables, which estimate."""
+    """An identifier for programs: which tablebase, which estimate."""
     about: Message
-    """For people."""
+    """The same in words."""
     exact: bool
     error: float
-    """How far a value can be off: the certified gap of a table, the half-width of an estimate's interval."""
+    """The bound on a value's error: the certified gap of a tablebase, half the width of an estimate's interval."""
     unit: Unit
 
 
@@ -41,7 +57,7 @@ class Point(msgspec.Struct, frozen=True):
     ply: int
     scores: tuple[int, ...]
     values: tuple[float, ...] | None
-    """What the position is worth to each seat; None before values begin."""
+    """The value of the position to each seat; None before values begin."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -53,44 +69,44 @@ class Decision(msgspec.Struct, frozen=True):
     words: Message
     """The move in a few words."""
     value: float
-    """What the position after the move is worth to this seat."""
+    """The value to this seat of the position after the move."""
     best: str
-    """The best move; the one that was made, if none is better."""
+    """The best move; the one that was made where none is better."""
     best_words: Message
     best_value: float
     cost: float
     mark: Mark
     why: Message
-    """What speaks against the move and for the best one, or what makes it the best."""
+    """The reason against the move and for the best one, or what makes it the best."""
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """A roll or a draw after `ply` moves, and what it changed for each seat."""
+    """A roll or draw after `ply` moves, and what it changed for each seat."""
 
     ply: int
     seat: int
-    """Whose turn it was; -1 before the first turn."""
+    """The seat whose turn it was; -1 before the first turn."""
     move: str
     words: Message
     luck: tuple[float, ...] | None
     """None before values begin."""
     kind: LuckKind
-    """What chance played with."""
+    """The kind of luck: dice, cards, duels."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything there is to say about a recorded game. The same record always gives the same report."""
+    """The report on a recorded game. The same record always gives the same report."""
 
     game: str
     rules_version: int
     setup: dict[str, Any]
     seats: tuple[str, ...]
     source: Source | None
-    """Where values come from; None where nobody can value this game."""
+    """The source of the values; None where the game has no evaluator."""
     lacks: Message | None
-    """What the report lacks, and why; None when it is complete."""
+    """What the report lacks, and why; None where it is complete."""
     begins: int | None
-    """The number of moves before values begin: who starts and what is dealt come first."""
+    """The number of moves before values begin: the draw of the starting seat and the deal come first."""
     over: bool
     """Whether the game has a result: by its rules, or by a resignation."""
     winners: tuple[int, ...]
@@ -98,21 +114,21 @@ class Report(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     rolls: tuple[Roll, ...]
     accounts: tuple[Account, ...]
-    """One for each seat; none where nobody can value this game."""
+    """One for each seat; empty where the game has no evaluator."""
     lines: tuple[Message, ...]
-    """Each account in one line, to be shared."""
+    """Each account in one line."""
     format: int = FORMAT
 
 
 def source_of(evaluator: Evaluator) -> Source:
-    """Where this evaluator's values come from."""
+    """The source of an evaluator's values."""
     return Source(evaluator.name, evaluator.about(), evaluator.exact, evaluator.error, evaluator.unit)
 
 
 def find_evaluator(
     game: AnyGame, states: Sequence[Any], *, prepare: bool = True, estimate: bool = False, progress: Progress = lambda done: None
 ) -> tuple[int, Evaluator] | None:
-    """The first of these positions for which somebody can say what the game is worth, and who; with `estimate`, if only roughly."""
+    """The place of the first of these positions that has an evaluator (or, with `estimate`, an estimator), and the evaluator."""
     for ply, state in enumerate(states):
         evaluator = game.evaluator(state, prepare=prepare, progress=progress)
         if evaluator is None and estimate:
@@ -131,12 +147,74 @@ def analyse(
     looking: Progress = lambda done: None,
     winners: tuple[int, ...] = (),
 ) -> Report:
-    """The report on a record, a `RecordError` where it can't be replayed.
+    """The report on a recorded game.
 
-    With `prepare`, a tablebase that is missing is made first, and `progress` hears how that goes (and may raise to stop it). With
-    `estimate`, an estimate will do where there is none. An estimate takes a while to look at a whole game: `looking` hears how that goes.
-    `winners` are those of a game that ended by a resignation, which its rules do not know; otherwise the record's tag says so.
+    Args:
+        played: The record, or its replay where the caller has one.
+        prepare: Make the tablebase first where it is missing.
+        estimate: Accept estimated values where there is no tablebase.
+        progress: Called with the done share of the tablebase; may raise to stop.
+        looking: Called with the done share of the analysis, which takes a while with estimated values.
+        winners: The winners of a game that ended by a resignation; by default the record's tag says so.
+
+    Raises:
+        RecordError: The record can't be replayed.
+
     """
+    return _analysed(played, None, prepare=prepare, estimate=estimate, progress=progress, looking=looking, winners=winners)
+
+
+def analyse_with_mistakes(
+    played: Record | Replay,
+    *,
+    seats: Collection[int] | None = None,
+    playing: Playing | None = None,
+    least: Mark = "mistake",
+    prepare: bool = True,
+    progress: Progress = lambda done: None,
+    looking: Progress = lambda done: None,
+) -> tuple[Report, tuple[Mistake, ...]]:
+    """The report on a recorded game and the positions in which a seat erred, as puzzles, the worst first; from one pass.
+
+    Args:
+        played: The record, or its replay where the caller has one.
+        seats: The seats whose mistakes are wanted; all by default.
+        playing: The moves that count; all by default.
+        least: The least mark of a mistake.
+        prepare: As for `analyse`.
+        progress: As for `analyse`.
+        looking: As for `analyse`.
+
+    Raises:
+        RecordError: The record can't be replayed.
+
+    """
+    mistakes: list[Mistake] = []
+
+    def collect(decision: Decision, game: AnyGame, evaluator: Evaluator, state: Any, options: Sequence[Valued]) -> None:
+        counts = (seats is None or decision.seat in seats) and (playing is None or decision.seat in playing[decision.ply])
+        if counts and decision.cost >= max(threshold(least, evaluator.unit, cost_error(evaluator)), EQUAL):
+            puzzle = make_puzzle(game, evaluator, state, options, played=decision.move, ply=decision.ply)
+            mistakes.append(Mistake(puzzle, decision.cost))
+
+    report = _analysed(played, collect, prepare=prepare, progress=progress, looking=looking)
+    return report, tuple(sorted(mistakes, key=lambda mistake: -mistake.cost))
+
+
+_Collect: TypeAlias = Callable[["Decision", AnyGame, Evaluator, Any, Sequence[Valued]], None]
+"""Called with each decision, and with the values of all moves in its position."""
+
+
+def _analysed(
+    played: Record | Replay,
+    collect: _Collect | None,
+    *,
+    prepare: bool,
+    estimate: bool = False,
+    progress: Progress,
+    looking: Progress,
+    winners: tuple[int, ...] = (),
+) -> Report:
     record, game, states, moves = replay(played) if isinstance(played, Record) else played
     outcome = game.outcome(states[-1])
     winners = outcome.winners if outcome is not None else winners or _tagged_winners(record)
@@ -163,8 +241,8 @@ def analyse(
             lines=(),
         )
     begins, evaluator = found
-    told = _Telling(game, evaluator, states, moves, begins, looking)
-    accounts = told.accounts(winners, by_the_rules=outcome is not None)
+    walked = _Pass(game, evaluator, states, moves, begins, looking, collect)
+    accounts = walked.accounts(winners, by_the_rules=outcome is not None)
     return Report(
         game=record.game,
         rules_version=record.rules_version,
@@ -176,10 +254,10 @@ def analyse(
         over=bool(winners),
         winners=winners,
         curve=tuple(
-            Point(ply, _scores(game, state), None if ply < begins else told.values[ply - begins]) for ply, state in enumerate(states)
+            Point(ply, _scores(game, state), None if ply < begins else walked.values[ply - begins]) for ply, state in enumerate(states)
         ),
-        decisions=tuple(told.decisions),
-        rolls=tuple(told.rolls),
+        decisions=tuple(walked.decisions),
+        rolls=tuple(walked.rolls),
         accounts=accounts,
         lines=tuple(shared_line(account, evaluator.unit, exact=evaluator.exact) for account in accounts),
     )
@@ -190,7 +268,7 @@ def _scores(game: AnyGame, state: Any) -> tuple[int, ...]:
 
 
 def _tagged_winners(record: Record) -> tuple[int, ...]:
-    """Who won by a resignation; nobody where the tag is missing, or makes no sense."""
+    """The winners of a game that ended by a resignation; empty where the tag is missing or not valid."""
     seats = {str(seat): seat for seat in range(len(record.seats))}
     named = record.tags.get(WINNERS, "").split()
     return tuple(seats[name] for name in named) if set(named) <= seats.keys() else ()
@@ -203,11 +281,18 @@ def _lacking(game: AnyGame, states: Sequence[Any], *, prepare: bool) -> Message:
     return say("analysis-lacks-values", game=game.words.name()) if prepare else say("analysis-lacks-tablebase")
 
 
-class _Telling:
-    """Goes through a game once, and notes what every move changed for whom."""
+class _Pass:
+    """One pass over a game: what every move changed for each seat."""
 
     def __init__(
-        self, game: AnyGame, evaluator: Evaluator, states: Sequence[Any], moves: Sequence[Any], begins: int, looking: Progress
+        self,
+        game: AnyGame,
+        evaluator: Evaluator,
+        states: Sequence[Any],
+        moves: Sequence[Any],
+        begins: int,
+        looking: Progress,
+        collect: _Collect | None,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
@@ -215,6 +300,7 @@ class _Telling:
         self._steps = 0
         self._all_steps = len(states) - begins + len(moves)
         self._looking = looking
+        self._collect = collect
         self.values: list[_Values] = [self._valued(state) for state in states[begins:]]
         self.decisions: list[Decision] = []
         self.rolls: list[Roll] = []
@@ -234,7 +320,7 @@ class _Telling:
                 self._choice(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
 
     def _advance(self) -> None:
-        if not self.evaluator.exact:  # an exact one is done at once
+        if not self.evaluator.exact:  # an exact one takes no time
             self._looking(self._steps / self._all_steps)
         self._steps += 1
 
@@ -252,7 +338,7 @@ class _Telling:
         self.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), luck, kind))
 
     def _mean(self, state: Any) -> _Values:
-        """What an estimate expects of a roll, which need not be what it says the position before it is worth."""
+        """The mean of an estimate's values after a roll, which may differ from its value before the roll."""
         outcomes = self.game.outcomes(state)
         weights = outcomes.weights or (1,) * len(outcomes)
         totals = [0.0 for _ in self._luck]
@@ -262,10 +348,10 @@ class _Telling:
         return tuple(total / outcomes.total for total in totals)
 
     def _choice(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
-        """What a move gave away. An exact evaluator tells that from the positions before and after it, to the last bit.
+        """Note what a move gave away: by exact values, the difference between the positions before and after it.
 
-        An estimate compares the moves with each other, and how it sees the position after the move is another matter: that goes to the
-        drift. Where it can't say who gains what the move gave away, that goes to the others in proportion to their chances.
+        An estimate compares the moves with each other; the rest of the difference goes to the drift. Where it does not say which seats
+        gain what the move gave away, the others gain in proportion to their chances.
         """
         options = self.evaluator.options(state)
         seat = state.to_act
@@ -302,18 +388,20 @@ class _Telling:
                 self.evaluator.why(state, move),
             )
         )
+        if self._collect is not None:
+            self._collect(self.decisions[-1], self.game, self.evaluator, state, options)
 
     def accounts(self, winners: tuple[int, ...], *, by_the_rules: bool) -> tuple[Account, ...]:
-        """Each seat's."""
+        """The account of each seat."""
         now = self.values[-1]
-        found = []
+        accounts = []
         for seat, expectation in enumerate(self.values[0]):
             conceded, result = 0.0, now[seat] if by_the_rules else None
             if winners and not by_the_rules:
                 result = (seat in winners) / len(winners)
                 conceded = result - now[seat]
             own = [decision for decision in self.decisions if decision.seat == seat]
-            found.append(
+            accounts.append(
                 Account(
                     seat,
                     expectation,
@@ -330,17 +418,17 @@ class _Telling:
                     {name: sum(decision.mark == name for decision in own) for name in MARKS},
                 )
             )
-        return tuple(found)
+        return tuple(accounts)
 
 
 def _handed_on(before: _Values, seat: int, lost: float) -> _Values:
-    """The values after a seat has lost so much to the others, in proportion to their chances."""
+    """The values after a seat has lost `lost` to the others, in proportion to their chances."""
     others = sum(before) - before[seat]
     parts = [was / others if others > 0.0 else 1.0 / max(1, len(before) - 1) for was in before]
     return tuple(was - lost if other == seat else was + lost * parts[other] for other, was in enumerate(before))
 
 
 def _best(options: Sequence[Valued], move: Any) -> Valued:
-    """The best option; the one that was taken, if it is as good as any."""
+    """The best option; the one that was taken where none is better."""
     best = best_of(options)
     return next((option for option in options if option.move == move and option.value >= best.value - EQUAL), best)

@@ -1,4 +1,4 @@
-"""Duplicate play: every deal of chance from every seat, so that luck that all have once cancels out."""
+"""Duplicate play: every deal of chance is played from every seat, so that luck cancels out."""
 
 from __future__ import annotations
 
@@ -11,30 +11,29 @@ from math import sqrt
 import msgspec
 
 from rollhouse.arena.games import play_deal
-from rollhouse.arena.stats import Interval, Share, wilson
 from rollhouse.core.game import AnyGame, Setup
-from rollhouse.core.intervals import student
+from rollhouse.core.statistics import Interval, Share, student_quantile, wilson
 
-__all__ = ["DealTally", "Deals"]
+__all__ = ["DealTally", "Deals", "LineUpTally"]
 
 
 class DealTally(msgspec.Struct, frozen=True):
-    """What some deals brought the first bot of a line-up: sums, so that tallies add up."""
+    """What some deals brought one bot of a line-up: sums, so that tallies add up."""
 
     players: int
     deals: int = 0
     total: float = 0.0
-    """Of the shares that it had of a deal, on average over the seats."""
+    """The sum of its shares of the deals, each a mean over the seats."""
     squares: float = 0.0
-    """Of the same, squared."""
+    """The sum of the squares of these shares."""
     game_squares: float = 0.0
-    """Of its share of each game, squared."""
+    """The sum of the squares of its shares of the games."""
     faults: dict[int, int] = {}
     """By place in the line-up: moves that were made for a bot that failed."""
 
     @property
     def games(self) -> int:
-        """Each deal is a game for every seat."""
+        """The number of games: each deal is one for every seat."""
         return self.deals * self.players
 
     def __add__(self, other: DealTally) -> DealTally:
@@ -48,16 +47,19 @@ class DealTally(msgspec.Struct, frozen=True):
         )
 
     def share(self) -> Share:
-        """Its share of the wins. Deals, not games, are independent: Student's interval over them; Wilson's where all went the same way."""
+        """Its share of the wins, with Student's interval over the deals (games of one deal depend on each other).
+
+        Where all deals went the same way, it is Wilson's interval.
+        """
         mean = self.total / self.deals
         error = self._error()
         if not error:
             return Share(mean, wilson(Fraction(round(mean * self.games), 1), self.games))
-        reach = student(self.deals - 1) * error
+        reach = student_quantile(self.deals - 1) * error
         return Share(mean, Interval(max(0.0, mean - reach), min(1.0, mean + reach)))
 
     def noise(self) -> float | None:
-        """The standard error beside that of as many games with dice of their own: below 1 if it helps. None where all went alike."""
+        """The standard error divided by that of as many independent games; None where all deals went the same way."""
         mean = self.total / self.deals
         spread = self.game_squares / self.games - mean * mean
         error = self._error()
@@ -70,9 +72,38 @@ class DealTally(msgspec.Struct, frozen=True):
         return sqrt(spread / self.deals) if spread > 1e-12 else 0.0  # sums of thirds leave a last bit
 
 
+class LineUpTally(msgspec.Struct, frozen=True):
+    """Some deals of a line-up, counted so that tallies add up."""
+
+    deals: tuple[DealTally, ...]
+    """For each bot of the line-up."""
+    winners: tuple[tuple[int, ...], ...] = ()
+    """For every game, by place in the line-up."""
+    turns: dict[int, int] = {}
+    """How many games had so many turns."""
+    decisions: dict[int, int] = {}
+
+    @staticmethod
+    def empty(players: int) -> LineUpTally:
+        """The tally of no deals."""
+        return LineUpTally(tuple(DealTally(players) for _ in range(players)))
+
+    def __add__(self, other: LineUpTally) -> LineUpTally:
+        return LineUpTally(
+            tuple(mine + theirs for mine, theirs in zip(self.deals, other.deals, strict=True)),
+            self.winners + other.winners,
+            dict(Counter(self.turns) + Counter(other.turns)),
+            dict(Counter(self.decisions) + Counter(other.decisions)),
+        )
+
+    def faults(self) -> dict[int, int]:
+        """Moves made for bots that failed, by place in the line-up."""
+        return {place: count for tally in self.deals for place, count in tally.faults.items()}
+
+
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """Some deals of a match, as work for any process."""
+    """Some deals of a line-up, as a task for any process."""
 
     game: AnyGame
     setup: Setup
@@ -80,15 +111,18 @@ class Deals:
     seed: int
     deals: range
 
-    def __call__(self, stopped: Callable[[], bool]) -> DealTally:
-        """Play them, unless it is stopped on the way: then nobody will look at what was counted so far."""
-        return sum((self._deal(deal) for deal in self.deals if not stopped()), DealTally(self.setup.players))
+    def __call__(self, stopped: Callable[[], bool]) -> LineUpTally:
+        """The tally of all deals; incomplete, and to be thrown away, where `stopped` became true."""
+        return sum((self._deal(deal) for deal in self.deals if not stopped()), LineUpTally.empty(len(self.bots)))
 
-    def _deal(self, deal: int) -> DealTally:
+    def _deal(self, deal: int) -> LineUpTally:
         results = play_deal(self.game, self.setup, self.bots, self.seed, deal)
-        shares = [1.0 / len(result.winners) if 0 in result.winners else 0.0 for result in results]
-        mean = sum(shares) / len(shares)
-        faults: Counter[int] = Counter()
-        for result in results:
-            faults.update({bot: sum(codes.values()) for bot, codes in result.faults.items()})
-        return DealTally(self.setup.players, 1, mean, mean * mean, sum(share * share for share in shares), dict(faults))
+        tallies = []
+        for bot in range(len(self.bots)):
+            shares = [1.0 / len(result.winners) if bot in result.winners else 0.0 for result in results]
+            mean = sum(shares) / len(shares)
+            faults = sum(sum(result.faults.get(bot, {}).values()) for result in results)
+            squares = sum(share * share for share in shares)
+            tallies.append(DealTally(len(self.bots), 1, mean, mean * mean, squares, {bot: faults} if faults else {}))
+        turns, decisions = Counter(result.turns for result in results), Counter(result.decisions for result in results)
+        return LineUpTally(tuple(tallies), tuple(result.winners for result in results), dict(turns), dict(decisions))

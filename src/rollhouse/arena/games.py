@@ -1,10 +1,10 @@
-"""One game between bots, some of them in a row, and one deal of chance from every seat."""
+"""One game between bots, several in a row, and one deal of chance from every seat."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from rollhouse.arena.tally import Result, Tally
@@ -13,10 +13,10 @@ from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import GuestBot, ask_bot
 
-__all__ = ["LONGEST_GAME", "ArenaError", "play_deal", "play_one", "play_some"]
+__all__ = ["MAX_GAME_MOVES", "ArenaError", "play_deal", "play_one", "play_some", "setup_of"]
 
-LONGEST_GAME = 1_000_000
-"""Moves after which a game between bots counts as endless: two that always skip would play for ever."""
+MAX_GAME_MOVES = 1_000_000
+"""Moves after which a game between bots counts as endless: two that always skip would never end it."""
 
 
 class ArenaError(RollhouseError):
@@ -25,18 +25,24 @@ class ArenaError(RollhouseError):
     family = "arena"
 
 
+def setup_of(game: AnyGame, options: Mapping[str, object], players: int) -> Setup:
+    """The setup of a game in the arena, where chance decides which seat starts unless the options say otherwise."""
+    setup: Setup = game.setup({"first": "random", **options, "players": players})
+    return setup
+
+
 def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index: int) -> Result:
-    """Game number `index` of this seed. The dice and each bot have randomness of their own, so no bot can move another's dice."""
+    """Play game number `index` of this seed. The dice and each bot have random numbers of their own, so that no bot changes the dice."""
     dice = random.Random(f"rollhouse arena {seed} {index} dice")
     own = [f"rollhouse arena {seed} {index} bot {seat}" for seat in range(len(bots))]
     return _played(game, setup, bots, own, lambda outcomes, turn, roll: outcomes.sample(dice), index)
 
 
 def play_deal(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, deal: int) -> tuple[Result, ...]:
-    """Deal number `deal` of this seed, once for every seat: each time everybody moves one seat on, and chance does the same again.
+    """Play deal number `deal` of this seed once for every seat: each time all bots move one seat on, and chance repeats itself.
 
-    The same: the same roll at the same moment (which roll of which turn), the same cards, the same seat that starts. Whatever luck a seat
-    has, each of the bots has it once. A result's seats are the bots, in the order in which they are given.
+    Chance gives the same roll at the same moment (which roll of which turn), the same cards and the same starting seat, so that each bot
+    has the luck of each seat once. A result's seats are the bots, in the order given.
     """
     count = len(bots)
     results = []
@@ -49,7 +55,7 @@ def play_deal(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, deal:
 
 
 Chance: TypeAlias = Callable[[Outcomes[Any], int, int], Any]
-"""Answers for chance: what may happen, in which turn, and how many rolls and draws came before it in that turn."""
+"""Chooses for chance: the outcomes, the number of the turn, and how many rolls and draws came before in that turn."""
 
 
 def _same_dice(seed: int, deal: int) -> Chance:
@@ -60,7 +66,7 @@ def _same_dice(seed: int, deal: int) -> Chance:
 
 
 def _by_bot(result: Result, moved: int, count: int) -> Result:
-    """The same result, its seats counted from where the first bot sits."""
+    """The same result with its seats counted from the first bot's."""
     return Result(
         tuple(sorted((seat - moved) % count for seat in result.winners)),
         tuple(result.scores[(bot + moved) % count] for bot in range(count)),
@@ -72,7 +78,7 @@ def _by_bot(result: Result, moved: int, count: int) -> Result:
 
 
 def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str], chance: Chance, index: int) -> Result:
-    """One game; `own` is each bot's own luck."""
+    """Play one game; `own` is the seed of each bot's random numbers."""
     players = [(find_bot(game, bot), random.Random(luck)) for bot, luck in zip(bots, own, strict=True)]
     guests = {seat: bot for seat, (bot, _) in enumerate(players) if isinstance(bot, GuestBot)}
     faults: dict[int, Counter[str]] = {seat: Counter() for seat in guests}
@@ -95,11 +101,11 @@ def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str]
                 faults[seat][fault.code] += 1
             decisions += 1
         moves += 1
-        if moves == LONGEST_GAME:
+        if moves == MAX_GAME_MOVES:
             raise ArenaError("arena/endless", value=",".join(f"bot:{bot}" for bot in bots), location=str(index + 1))
     outcome = game.outcome(state)
     if outcome is None:
-        raise AssertionError(f"{game.id}: nobody is to act, but there is no outcome")
+        raise AssertionError(f"{game.id}: no seat is to act, but there is no outcome")
     scores = {standing.seat: standing.score for standing in outcome.standings}
     return Result(
         outcome.winners,
@@ -112,7 +118,7 @@ def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str]
 
 
 def play_some(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, games: range, stopped: Callable[[], bool]) -> Tally:
-    """These games, unless `stopped` says so on the way: then nobody will look at what was counted so far."""
+    """The tally of these games; incomplete, and to be thrown away, where `stopped` became true."""
     tally = Tally(setup.players)
     for index in games:
         if stopped():

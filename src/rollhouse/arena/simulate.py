@@ -1,4 +1,4 @@
-"""Many games between bots: the same seed gives the same summary, bit for bit, whatever the number of workers."""
+"""Many games between bots: the same seed gives the same summary, bit for bit, with any number of workers."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from functools import partial
 import msgspec
 
 from rollhouse.arena.games import play_some
-from rollhouse.arena.stats import Sample, Share, sample, share
 from rollhouse.arena.tally import Tally
-from rollhouse.arena.workers import WORKERS, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, results_in_order, usable_cores
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame, Setup
-from rollhouse.core.intervals import CONFIDENCE
+from rollhouse.core.statistics import CONFIDENCE, Sample, Share, share_of, summarise
 from rollhouse.play.bots import bot_names
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.subprocess_bot import end_programs
 
-__all__ = ["CHUNK", "GAMES", "SEEDS", "WORKERS", "PlayerResult", "Summary", "simulate"]
+__all__ = ["GAMES", "GAMES_PER_TASK", "SEEDS", "PlayerResult", "Summary", "check_limits", "simulate"]
 
 GAMES = range(1, 10_000_001)
 SEEDS = range(2**63)
-CHUNK = 32
-"""Games that a worker plays before it reports: some tens of milliseconds."""
+GAMES_PER_TASK = 32
+"""Some tens of milliseconds of work."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -42,20 +41,20 @@ class PlayerResult(msgspec.Struct, frozen=True):
     """Of the wins: a win shared by two counts a half for each. Wilson's interval."""
     points: Sample
     faults: dict[str, int] = {}
-    """Moves that were made for a bot that failed, by the code of its fault (`bot/slow`): only for bots from outside."""
+    """Moves made for a bot that failed, by the code of its fault (`bot/slow`); only external bots fail."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What many games showed. Holds nothing about the machine that played them."""
+    """The summary of many games. It holds nothing about the machine that played them."""
 
     game: str
     rules_version: int
     setup: dict[str, object]
     seed: int
     asked: int
-    """How many games were to be played."""
+    """The number of games asked for."""
     games: int
-    """How many were: the first ones, in order. Fewer than asked only when it was stopped."""
+    """The number played: the first ones, in order; fewer than asked where it was stopped."""
     complete: bool
     confidence: float
     """Of every interval here."""
@@ -63,8 +62,21 @@ class Summary(msgspec.Struct, frozen=True):
     order: tuple[Share, ...] | None
     """Share of the wins by place in the order of play, the first player's first; None where the same seat always starts."""
     decisions: Sample
-    """Moves a game, chance's not counted."""
+    """Moves per game, without those of chance."""
     turns: Sample
+
+
+def check_limits(games: int, seed: int, workers: int | None) -> int:
+    """The number of workers, all cores where it is None.
+
+    Raises:
+        SetupError: A number is out of its range.
+
+    """
+    limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
+    for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
+        read.number(limits, name, among, 0)
+    return limits["workers"]
 
 
 def simulate(
@@ -76,27 +88,37 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Summary | None:
-    """Play `games` games and sum them up.
+    """Play games between bots and sum them up; None where it was interrupted before the first result.
 
-    `players` are bots (`"bot:greedy,exec:./mybot"`), seat by seat; `options` are the game's own, and chance decides who starts unless they
-    say otherwise. `workers` is all cores when None. `progress` hears how many games are done. Ctrl-C (a `KeyboardInterrupt`, from
-    `progress` too) stops early: the summary is then of the games done so far and says so, or None if there are none.
+    A `KeyboardInterrupt` stops early: the summary is then of the games done so far, and says so.
+
+    Args:
+        game: The game.
+        options: The game's own options; chance decides which seat starts unless they say otherwise.
+        players: The bots, seat by seat: `"bot:greedy,exec:./mybot"`.
+        games: The number of games.
+        seed: The seed that everything follows from.
+        workers: The number of processes; all cores where None. The summary does not depend on it.
+        progress: Called with the number of games done; may raise `KeyboardInterrupt`.
+
+    Raises:
+        BotError: A player is not a bot of this game.
+        SetupError: A number or an option is not accepted.
+
     """
     bots = _bots(players, game)
     setup = game.setup({"first": "random", "players": len(bots), **options})
     if setup.players != len(bots):
         raise SetupError("setup/players", value=str(setup.players), expected=(str(len(bots)),))
-    limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
-    for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
-        read.number(limits, name, among, 0)
+    worker_count = check_limits(games, seed, workers)
     job = _Job(game, setup, tuple(player.bot for player in bots), seed)
-    starts = range(0, games, CHUNK)
-    tasks = (partial(job.play, range(start, min(start + CHUNK, games))) for start in starts)
-    played = worked_off(tasks, min(limits["workers"], len(starts)))
+    starts = range(0, games, GAMES_PER_TASK)
+    tasks = (partial(job.play, range(start, min(start + GAMES_PER_TASK, games))) for start in starts)
+    played = results_in_order(tasks, min(worker_count, len(starts)))
     tally = Tally(len(bots))
     try:
-        for one in played:
-            tally = tally + one
+        for part in played:
+            tally = tally + part
             progress(tally.games)
     except KeyboardInterrupt:
         played.close()
@@ -107,7 +129,7 @@ def simulate(
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """What is played, again and again."""
+    """The game that is played again and again."""
 
     game: AnyGame
     setup: Setup
@@ -141,16 +163,16 @@ def _summary(job: _Job, bots: Sequence[Player], asked: int, tally: Tally) -> Sum
         complete=tally.games == asked,
         confidence=CONFIDENCE,
         players=tuple(_player(seat, bot.text, tally) for seat, bot in enumerate(bots)),
-        order=tuple(share(_parts(wins), tally.games) for wins in tally.order) if fair else None,
-        decisions=sample(tally.decisions),
-        turns=sample(tally.turns),
+        order=tuple(share_of(_parts(wins), tally.games) for wins in tally.order) if fair else None,
+        decisions=summarise(tally.decisions),
+        turns=summarise(tally.turns),
     )
 
 
 def _player(seat: int, player: str, tally: Tally) -> PlayerResult:
     wins = tally.wins[seat]
     shared = sum(wins.values()) - wins[1]
-    parts, points = share(_parts(wins), tally.games), sample(tally.scores[seat])
+    parts, points = share_of(_parts(wins), tally.games), summarise(tally.scores[seat])
     return PlayerResult(seat, player, wins[1], shared, parts, points, dict(sorted(tally.faults[seat].items())))
 
 

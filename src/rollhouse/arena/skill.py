@@ -1,17 +1,16 @@
-"""Ratings by openskill (`rollhouse[arena]`): how strong each bot seems after a series of games."""
+"""Ratings by openskill (`rollhouse[arena]`): the strength of each bot after a series of games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-__all__ = ["Skill", "crowd_skills", "skills"]
+__all__ = ["Skill", "skills"]
 
-_REACH = 1.959963984540054
-"""Standard deviations to each side of a 95 % interval."""
-_RANKS = {"1": [1, 2], "0": [2, 1], "=": [1, 1]}
+_STANDARD_DEVIATIONS = 1.959963984540054
+"""Half the width of a 95 % interval."""
 
 
 class Skill(NamedTuple):
@@ -22,25 +21,16 @@ class Skill(NamedTuple):
     high: float
 
 
-def skills(bots: Sequence[str], games: Iterable[tuple[str, str, str]]) -> dict[str, Skill]:
-    """From games in their order: one bot, the other, and who won (`1` the one, `0` the other, `=` both). The order shows a little."""
+def skills(bots: Sequence[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Skill]:
+    """The rating of each bot after these games: the bots of each, and the places of its winners. The others share the second rank.
+
+    The order of the games changes the ratings a little.
+    """
     model = PlackettLuce()
-    rated = {bot: model.rating() for bot in bots}
-    for one, other, won in games:
-        [[rated[one]], [rated[other]]] = model.rate([[rated[one]], [rated[other]]], ranks=_RANKS[won])
-    return {bot: _skill(rating) for bot, rating in rated.items()}
-
-
-def crowd_skills(bots: Sequence[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Skill]:
-    """The same for games of several: who sat there, and which of them won. Those who did not win come in together."""
-    model = PlackettLuce()
-    rated = {bot: model.rating() for bot in bots}
-    for seated, winners in games:
-        ranks = [1 if place in winners else 2 for place in range(len(seated))]
-        for bot, [rating] in zip(seated, model.rate([[rated[bot]] for bot in seated], ranks=ranks), strict=True):
-            rated[bot] = rating
-    return {bot: _skill(rating) for bot, rating in rated.items()}
-
-
-def _skill(rating: Any) -> Skill:
-    return Skill(rating.mu, rating.mu - _REACH * rating.sigma, rating.mu + _REACH * rating.sigma)
+    ratings = {bot: model.rating() for bot in bots}
+    for lineup, winners in games:
+        ranks = [1 if place in winners else 2 for place in range(len(lineup))]
+        for bot, [rating] in zip(lineup, model.rate([[ratings[bot]] for bot in lineup], ranks=ranks), strict=True):
+            ratings[bot] = rating
+    reach = {bot: _STANDARD_DEVIATIONS * rating.sigma for bot, rating in ratings.items()}
+    return {bot: Skill(rating.mu, rating.mu - reach[bot], rating.mu + reach[bot]) for bot, rating in ratings.items()}

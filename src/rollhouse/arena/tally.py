@@ -1,4 +1,4 @@
-"""How games went, counted: what many games are folded into."""
+"""The results of games, and their counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Result", "Tally"]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game went."""
+    """The result of one game."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -18,15 +18,15 @@ class Result(msgspec.Struct, frozen=True):
     starter: int
     """The seat that had the first turn."""
     decisions: int
-    """Moves made by seats; chance's are not counted."""
+    """Moves made by seats, without those of chance."""
     turns: int
-    """Turns in which somebody, or the dice, had something to do."""
+    """Turns in which a seat or chance moved."""
     faults: dict[int, dict[str, int]] = {}
-    """By seat: how many moves were made for a bot that failed, by the code of its fault."""
+    """By seat: moves made for a bot that failed, by the code of its fault."""
 
 
 class Tally:
-    """Games, counted. Everything in it is a whole number, so tallies add up the same in any order."""
+    """Counts of games: whole numbers, so that tallies add up the same in any order."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -39,7 +39,7 @@ class Tally:
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         self.faults: list[Counter[str]] = [Counter() for _ in range(players)]
-        """By seat: moves that were made for a bot that failed, by the code of its fault."""
+        """By seat: moves made for a bot that failed, by the code of its fault."""
 
     def note(self, result: Result) -> None:
         """Count one game."""
@@ -55,7 +55,7 @@ class Tally:
             self.faults[seat].update(faults)
 
     def __add__(self, other: Tally) -> Tally:
-        """Both together. A new one: an interrupt in the middle leaves this one whole."""
+        """The sum as a new tally: an interrupt in the middle leaves this one whole."""
         both = Tally(self.players)
         both.games = self.games + other.games
         both.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]

@@ -1,4 +1,4 @@
-"""Work shared out among processes, here or on a Ray cluster, handed in in order: so that results do not depend on how many there were."""
+"""Tasks shared out among processes, here or on a Ray cluster; results come in the order of the tasks, however many there are."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from rollhouse.arena.games import ArenaError
 from rollhouse.core.extras import needs
 from rollhouse.play.subprocess_bot import end_programs
 
-__all__ = ["ENGINES", "WORKERS", "Engine", "Task", "usable_cores", "worked_off"]
+__all__ = ["ENGINES", "WORKERS", "Engine", "Task", "results_in_order", "usable_cores"]
 
 WORKERS = range(1, 62)
 """61 is the most processes that Windows can wait for."""
-_AHEAD = 4
-"""Tasks handed out beforehand, per worker: enough to keep all of them busy, and few enough to stop at once."""
+_QUEUED_TASKS_PER_WORKER = 4
+"""Enough to keep all workers busy, and few enough to stop at once."""
 
 Engine: TypeAlias = Literal["local", "ray"]
 ENGINES: tuple[Engine, ...] = ("local", "ray")
-"""Where work is done: by processes of this machine, or by a cluster."""
+"""Where tasks run: in processes of this machine, or on a cluster."""
 
 T = TypeVar("T")
 Task: TypeAlias = Callable[[Callable[[], bool]], T]
-"""Some work, as a value that another process can be sent. It is given a function that says whether it may stop: nobody will look then."""
+"""Some work that can be sent to another process. Its argument says whether it may stop: the result is not used then."""
 
 
 def usable_cores() -> int:
-    """How many processes this machine has use for."""
+    """The number of processes that this machine can run at once."""
     usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return min(usable, WORKERS[-1])
 
 
-def worked_off(tasks: Iterable[Task[T]], workers: int, engine: Engine = "local") -> Generator[T, None, None]:
-    """The results, in the order of the tasks: in this process if one worker is enough. Closing it stops the work.
+def results_in_order(tasks: Iterable[Task[T]], workers: int, engine: Engine = "local") -> Generator[T, None, None]:
+    """The results in the order of the tasks; closing the generator stops the work.
 
-    A cluster has as many workers as it has processors, whatever `workers` says.
+    One worker is this process. A cluster has as many workers as processors, and ignores `workers`.
     """
     if engine == "ray":
         with needs("ray"):
-            from rollhouse.arena.on_ray import worked_off_on_ray
-        return worked_off_on_ray(tasks)
+            from rollhouse.arena.on_ray import results_from_ray
+        return results_from_ray(tasks)
     return _here(tasks) if workers == 1 else _in_processes(tasks, workers)
 
 
@@ -64,13 +64,13 @@ def _in_processes(tasks: Iterable[Task[T]], workers: int) -> Generator[T, None, 
     stop = context.Event()
     executor = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
     left = iter(tasks)
-    handed_out: deque[Future[T]] = deque()
+    queued: deque[Future[T]] = deque()
     try:
         with _interrupts_held():  # workers inherit this: Ctrl-C reaches this process alone, even while they start
-            handed_out.extend(executor.submit(_work, task) for task in islice(left, _AHEAD * workers))
-        while handed_out:
-            result = handed_out.popleft().result()
-            handed_out.extend(executor.submit(_work, task) for task in islice(left, 1))
+            queued.extend(executor.submit(_work, task) for task in islice(left, _QUEUED_TASKS_PER_WORKER * workers))
+        while queued:
+            result = queued.popleft().result()
+            queued.extend(executor.submit(_work, task) for task in islice(left, 1))
             yield result
     except BrokenProcessPool:
         raise ArenaError("arena/worker-lost") from None
@@ -92,7 +92,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 class _Worker:
-    """What a worker process was given when it began."""
+    """The state of a worker process."""
 
     stop: StopEvent
 
@@ -108,7 +108,7 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         end_programs()
-        os._exit(1)  # the one who would read the results is gone
+        os._exit(1)  # the process that would read the results is gone
 
 
 def _work(task: Task[T]) -> T:

@@ -1,4 +1,4 @@
-"""What the simulators of all games have in common: a state as Pgx has it, and steps that are made of a move and then of chance."""
+"""The base of both games' simulators: Pgx's state, and steps that consist of a move and the chance that follows."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ __all__ = ["Env", "Simulated", "State"]
 PositionT = TypeVar("PositionT")
 DrawsT = TypeVar("DrawsT")
 
-_PENALTY = -1.0
-"""What an illegal action costs, which also ends the game: Pgx's own habit."""
+_ILLEGAL_ACTION_REWARD = -1.0
+"""The reward of an illegal action, which also ends the game, as in Pgx."""
 
 
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class State(Generic[PositionT]):
-    """A game under way, somebody to act; or one that is over. What has no leading underscore in Pgx has its name and meaning here."""
+    """A game in which a seat is to act, or one that is over. Fields have the names and meanings that Pgx gives them."""
 
     current_player: Array
-    """The seat that is to act; of no meaning once the game is over."""
+    """The seat that is to act; without meaning once the game is over."""
     observation: Array
     """What that seat sees: `Tensors.observe`."""
     rewards: Array
-    """A number a seat: what the last step brought it."""
+    """One number per seat: the reward of the last step."""
     terminated: Array
     truncated: Array
-    """Never: games end by themselves."""
+    """Always false: games end by themselves."""
     legal_action_mask: Array
-    """Which actions are legal; all of them once the game is over, so that nobody divides by none."""
+    """Which actions are legal; all of them once the game is over, so that a mask is never empty."""
     position: PositionT
-    """The game's own."""
+    """The game's own position."""
 
     def replace(self, **changes: Any) -> State[PositionT]:
-        """The same with some fields changed."""
+        """A copy with some fields changed."""
         return dataclasses.replace(self, **changes)
 
 
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class Simulated(Generic[PositionT]):
-    """What a move has led to, before chance plays."""
+    """The result of a move, before chance plays."""
 
     position: PositionT
     rolling: Array
@@ -59,7 +59,7 @@ class Simulated(Generic[PositionT]):
 class Env(ABC, Generic[PositionT, DrawsT]):
     """A game as a batch of arrays. Every method is pure, takes and gives one game, and is made for `jax.jit` and `jax.vmap`.
 
-    Actions and observations are those of `game.tensors()`. A step is a seat's move and whatever chance does until a seat is to act again;
+    Actions and observations are those of `game.tensors()`. A step is a seat's move and all chance until a seat is to act again;
     what chance does is an argument, as a key (`init`, `step`) or as what was drawn (`begin`, `advance`).
     """
 
@@ -81,11 +81,11 @@ class Env(ABC, Generic[PositionT, DrawsT]):
         return (self.tensors.size,)
 
     def init(self, key: Array) -> State[PositionT]:
-        """A new game, whoever starts about to act."""
+        """A new game, with the starting player about to act."""
         return self.begin(self.draws(key))
 
     def step(self, state: State[PositionT], action: Array, key: Array) -> State[PositionT]:
-        """The state after this action. What is not legal ends the game; a game that is over stays as it is."""
+        """The state after this action. An illegal action ends the game; a game that is over stays as it is."""
         return self.advance(state, action, self.draws(key))
 
     def step_again(self, state: State[PositionT], action: Array, key: Array) -> State[PositionT]:
@@ -96,32 +96,32 @@ class Env(ABC, Generic[PositionT, DrawsT]):
         return self.advance(state, action, self.draws(key), again=True)
 
     def observe(self, state: State[PositionT], player: Array | int | None = None) -> Array:
-        """What a seat sees; the one that is to act unless another is named."""
+        """The observation of a seat; by default the one that is to act."""
         seat = state.current_player if player is None else jnp.asarray(player, jnp.int32)
         return self._observe(state.position, seat, state.terminated)
 
     @abstractmethod
     def engine_states(self, states: State[PositionT]) -> list[Any]:
-        """A batch of states as the engine has them, for its bots, its teacher and its notation. Not for `jit`."""
+        """A batch of states as the engine has them, for bots, evaluators and notation. Not for `jit`."""
 
     @abstractmethod
     def draws(self, key: Array) -> DrawsT:
-        """What chance might need for one step."""
+        """Random numbers for all chance of one step."""
 
     def begin(self, draws: DrawsT) -> State[PositionT]:
-        """A new game with this chance."""
+        """A new game with these random numbers."""
         fresh = self._fresh(draws)
         rewards = jnp.zeros(self.num_players, jnp.float32)
         return self._state(self._settled(fresh, draws), rewards, jnp.bool_(False), jnp.bool_(False))
 
     def advance(self, state: State[PositionT], action: Array, draws: DrawsT, *, again: bool = False) -> State[PositionT]:
-        """`step` with this chance; with `again`, `step_again`."""
+        """`step` with these random numbers; with `again`, `step_again`."""
         action = jnp.asarray(action, jnp.int32)
         illegal = ~state.legal_action_mask.at[action].get(mode="clip")
         found = self._moved(state.position, action, draws)
         fine = jnp.where(found.over, self._utilities(found.position), 0.0)
-        blamed = jnp.full(self.num_players, -_PENALTY * (self.num_players - 1))
-        blamed = jnp.where(jnp.arange(self.num_players) == state.current_player, _PENALTY, blamed)
+        blamed = jnp.full(self.num_players, -_ILLEGAL_ACTION_REWARD * (self.num_players - 1))
+        blamed = jnp.where(jnp.arange(self.num_players) == state.current_player, _ILLEGAL_ACTION_REWARD, blamed)
         rewards = jnp.where(illegal, blamed, fine)
         if again:
             over = found.over | illegal
@@ -151,11 +151,11 @@ class Env(ABC, Generic[PositionT, DrawsT]):
 
     @abstractmethod
     def _moved(self, position: PositionT, action: Array, draws: DrawsT) -> Simulated[PositionT]:
-        """What a legal action does; after another one, anything."""
+        """The result of a legal action; undefined for an illegal one."""
 
     @abstractmethod
     def _settled(self, found: Simulated[PositionT], draws: DrawsT) -> PositionT:
-        """What chance does then, so that a seat is to act."""
+        """Play chance, so that a seat is to act."""
 
     @abstractmethod
     def _to_act(self, position: PositionT) -> Array: ...
@@ -171,7 +171,7 @@ class Env(ABC, Generic[PositionT, DrawsT]):
         """Which seats have won, if this is the end."""
 
     def _utilities(self, position: PositionT) -> Array:
-        """What the end is worth to each seat: 1 to a winner alone, and together 0. Alone there is nothing to win."""
+        """The rewards of the end: 1 for a single winner, and 0 in sum. In a solo game all are 0."""
         if self.num_players == 1:
             return jnp.zeros(1, jnp.float32)
         winners = self._winners(position).astype(jnp.float32)

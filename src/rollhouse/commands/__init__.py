@@ -1,6 +1,6 @@
-"""The commands of `rollhouse`: their flags beside their work, on top of everything else.
+"""The commands of `rollhouse`, one module each; what they share is in `support`.
 
-A game may bring commands of its own: a package `commands` beside it, with a `COMMANDS` like this one.
+A game may have commands of its own: a package `commands` with a `COMMANDS` like this one.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ __all__ = ["COMMANDS", "Listed"]
 
 
 class Listed(NamedTuple):
-    """A command in the list of commands; it is imported once somebody wants it."""
+    """A command in the list; it is imported when it is used."""
 
     where: str
     """`package.module:name` of the click command."""
     about: str
-    """The key of the sentence that says what it does."""
+    """The message key of its description."""
 
 
 COMMANDS = {
     "play": Listed("rollhouse.commands.play:play_command", "cli-play"),
     "learn": Listed("rollhouse.commands.learn:learn_command", "cli-learn"),
-    "resume": Listed("rollhouse.commands.play:resume_command", "cli-resume"),
+    "resume": Listed("rollhouse.commands.resume:resume_command", "cli-resume"),
     "games": Listed("rollhouse.commands.games:games_command", "cli-games"),
     "replay": Listed("rollhouse.commands.replay:replay_command", "cli-replay"),
     "analyse": Listed("rollhouse.commands.analyse:analyse_command", "cli-analyse"),
     "sync": Listed("rollhouse.commands.sync:sync_command", "cli-sync"),
-    "puzzle": Listed("rollhouse.commands.train:puzzle_command", "cli-puzzle"),
+    "puzzle": Listed("rollhouse.commands.puzzle:puzzle_command", "cli-puzzle"),
     "train": Listed("rollhouse.commands.train:train_command", "cli-train"),
     "rules": Listed("rollhouse.commands.rules:rules_command", "cli-rules"),
     "referee": Listed("rollhouse.commands.referee:referee_command", "cli-referee"),
     "serve": Listed("rollhouse.commands.serve_flags:serve_command", "cli-serve"),
-    "backup": Listed("rollhouse.commands.serve_flags:backup_command", "cli-backup"),
-    "restore": Listed("rollhouse.commands.serve_flags:restore_command", "cli-restore"),
-    "inspect": Listed("rollhouse.commands.serve_flags:inspect_command", "cli-inspect"),
+    "backup": Listed("rollhouse.commands.backup:backup_command", "cli-backup"),
+    "restore": Listed("rollhouse.commands.restore:restore_command", "cli-restore"),
+    "inspect": Listed("rollhouse.commands.inspect:inspect_command", "cli-inspect"),
     "admin": Listed("rollhouse.commands.admin:admin_command", "cli-admin"),
     "verify": Listed("rollhouse.commands.verify:verify_command", "cli-verify"),
     "levels": Listed("rollhouse.commands.levels:levels_command", "cli-levels"),
     "arena": Listed("rollhouse.commands.arena:arena_command", "cli-arena"),
     "simulate": Listed("rollhouse.commands.simulate:simulate_command", "cli-simulate"),
 }
-"""In the order in which the help lists them."""
+"""In the order of the help."""

@@ -1,4 +1,4 @@
-"""`rollhouse admin`: the admin's desk in a terminal, straight in the database, whether the house is open or not."""
+"""`rollhouse admin`: administers a server through its database, whether the server runs or not."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import click
 import msgspec
 
-from rollhouse.commands.command import command, takes
+from rollhouse.commands.support.command import command, takes
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
@@ -30,9 +31,10 @@ ACTIONS = {
     "ban": (1, 1),
     "unban": (1, 1),
     "rename": (2, 2),
+    "rerate": (0, 0),
 }
-"""What can be asked for, with the fewest and the most words that follow it."""
-_TIMES = ("created", "updated", "at", "closed", "since", "until")
+"""The actions, with their minimum and maximum number of arguments."""
+_TIME_FIELDS = ("created", "updated", "at", "closed", "since", "until")
 
 
 @command("admin")
@@ -63,6 +65,7 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
     from rollhouse.server.config import read_config
     from rollhouse.server.features.admin.schemas import Ban
     from rollhouse.server.features.admin.service import AdminError, AdminService
+    from rollhouse.server.features.ratings.rerate import rerate
     from rollhouse.server.store.migrate import migrate
     from rollhouse.server.store.store import Store
 
@@ -89,12 +92,13 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
             "bans": desk.bans,
             "unban": desk.unban,
             "rename": desk.rename,
+            "rerate": partial(rerate, store),
         }
         return await actions[action](*given)
 
 
 def _lines(found: Any) -> list[str]:
-    """A line for each row, with a tab between fields; of a single one, a line for each field."""
+    """A line per row, with tabs between fields; for a single object, a line per field."""
     plain = msgspec.to_builtins(found)
     if isinstance(plain, dict):
         return [f"{name}\t{_field(name, value)}" for name, value in plain.items()]
@@ -102,7 +106,7 @@ def _lines(found: Any) -> list[str]:
 
 
 def _field(name: str, value: Any) -> str:
-    if name in _TIMES and value is not None:
+    if name in _TIME_FIELDS and value is not None:
         return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
     if isinstance(value, dict):
         return " ".join(f"{key}={one:g}" for key, one in value.items())

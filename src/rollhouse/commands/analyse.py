@@ -1,4 +1,4 @@
-"""`rollhouse analyse`: a recorded game looked at again, with what every decision cost and how much was luck."""
+"""`rollhouse analyse`: the report on a recorded game."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from rich.console import Console
 
 from rollhouse.analysis.annotate import annotated
 from rollhouse.analysis.report import analyse
-from rollhouse.commands.analyse_many import analyse_many
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import file_argument, not_both, whole
-from rollhouse.commands.progress_bar import progress_bar
-from rollhouse.commands.records import usable
 from rollhouse.commands.replay import names_of
-from rollhouse.commands.report_json import document
+from rollhouse.commands.support.analyse_many import analyse_many
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.engine import engine_flag, engine_named
+from rollhouse.commands.support.flags import file_argument, not_both, whole
+from rollhouse.commands.support.progress_bar import progress_bar
+from rollhouse.commands.support.records import usable
+from rollhouse.commands.support.report_json import document
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import Catalogue
-from rollhouse.terminal.lines.report import show
+from rollhouse.terminal.report_view import show
 
 __all__ = ["analyse_command", "analyse_file", "annotate_file"]
 
 
 def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None, as_json: bool = False) -> int:
-    """Print the report on a record. A damaged one is looked at as far as it goes, and refused for the rest."""
+    """Print the report on a record; a damaged record is analysed as far as it can be read, then refused."""
     record, error = usable(path)
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise SetupError("setup/seat", value=str(seat), expected=[str(number + 1) for number in range(len(record.seats))])
@@ -50,7 +50,7 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
 
 
 def annotate_file(words: Catalogue, path: str | None, *, out: str | None = None, as_json: bool = False) -> int:
-    """Write the record with what the report says in it to `out`, or print it."""
+    """Write the record with annotations to `out`, or print it."""
     record, error = usable(path)
     with progress_bar(words) as progress:
         report = analyse(record, progress=progress, looking=progress.looking)

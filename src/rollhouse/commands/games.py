@@ -1,4 +1,4 @@
-"""`rollhouse games`: the games that wait to be gone on with; delete one, or take its record elsewhere."""
+"""`rollhouse games`: lists the interrupted games, deletes one, or exports its record."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import not_both
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import not_both
 from rollhouse.core.messages import say
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
@@ -17,13 +17,13 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
 from rollhouse.play.saves import SaveFacts, Saves, data_folder, replace_file
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["delete", "export", "games_command", "known_ids", "show_saves"]
 
 
 def show_saves(words: Catalogue) -> int:
-    """The unfinished games, the latest first."""
+    """Print the interrupted games, the latest first."""
     console = Console(words)
     found = Saves(data_folder(os.environ)).facts()
     for facts in found:
@@ -46,13 +46,13 @@ def _line(words: Catalogue, facts: SaveFacts) -> str:
 
 
 def delete(words: Catalogue, name: str) -> int:
-    """Remove a saved game for good, and say which one it was."""
+    """Delete a saved game."""
     Console(words).line("plain-save-deleted", id=Saves(data_folder(os.environ)).delete(name))
     return 0
 
 
 def export(name: str, out: str | None) -> int:
-    """The record of a saved game as far as it goes, printed or in a file: JSON where its name says so, readable elsewhere."""
+    """Print the record of a saved game, or write it to a file: as JSON if the name ends in .json, else as text."""
     record = Saves(data_folder(os.environ)).export(name)
     if out is None:
         sys.stdout.write(to_text(record))
@@ -62,7 +62,7 @@ def export(name: str, out: str | None) -> int:
 
 
 def known_ids(begun: str) -> list[str]:
-    """The saved games whose names begin so: for the shell."""
+    """The ids of saved games with this beginning, for shell completion."""
     return [one for one in Saves(data_folder(os.environ)).ids() if one.startswith(begun)]
 
 

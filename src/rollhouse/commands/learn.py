@@ -1,39 +1,34 @@
-"""`rollhouse learn`: a game in a few short lessons, played on its own board."""
+"""`rollhouse learn`: the lessons of a game, on its board."""
 
 from __future__ import annotations
 
 from rollhouse.analysis.lessons import lessons
-from rollhouse.commands.command import command
-from rollhouse.commands.flags import game_argument, plain
+from rollhouse.commands.support.command import command
+from rollhouse.commands.support.flags import game_argument, plain
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.locale import Catalogue
-from rollhouse.terminal.full_screen import can_show_full_screen
-from rollhouse.terminal.lines.console import Console
-from rollhouse.terminal.lines.learn import teach
+from rollhouse.terminal.plain.console import Console
+from rollhouse.terminal.plain.questions import teach
+from rollhouse.terminal.tui.availability import can_show_full_screen
 
-__all__ = ["learn", "learn_command"]
-
-
-def learn(words: Catalogue, name: str, *, plain: bool) -> int:
-    """Teach a game, and say how to play a first one with the coach."""
-    if not lessons(name):
-        raise SetupError("setup/no-lessons", value=name, expected=tuple(one for one in all_games() if lessons(one)))
-    if plain or not can_show_full_screen():
-        finished = teach(Console(words), name)
-    else:
-        from rollhouse.terminal.apps.learn import run
-
-        finished = run(name, words.lang)
-    if finished:
-        Console(words).tell(say("learn-finished", command=f"rollhouse play {name} --coach"))
-    return 0
+__all__ = ["learn_command"]
 
 
 @command("learn")
 @game_argument(required=True)
 @plain
 def learn_command(words: Catalogue, /, game: str, plain: bool) -> int:
-    """Read the flags of `rollhouse learn`."""
-    return learn(words, game, plain=plain)
+    """Go through the lessons, then print how to play a first game with the coach."""
+    if not lessons(game):
+        raise SetupError("setup/no-lessons", value=game, expected=tuple(name for name in all_games() if lessons(name)))
+    if plain or not can_show_full_screen():
+        finished = teach(Console(words), game)
+    else:
+        from rollhouse.terminal.tui.apps import LessonApp
+
+        finished = bool(LessonApp(game, words).run_to_the_end())
+    if finished:
+        Console(words).tell(say("learn-finished", command=f"rollhouse play {game} --coach"))
+    return 0

@@ -1,4 +1,4 @@
-"""The referee: the games for programs in any language, as JSON lines. docs/referee.md describes it."""
+"""`rollhouse referee`: plays games with a program in any language, by JSON lines. See docs/referee.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.commands.command import command
+from rollhouse.commands.support.command import command
 from rollhouse.core.errors import RecordError, RollhouseError, UndoError
 from rollhouse.core.game import CHANCE, AnyGame, Event, actor
 from rollhouse.core.messages import say
@@ -19,22 +19,22 @@ from rollhouse.locale import Catalogue
 
 __all__ = ["Referee", "RefereeError", "referee_command", "serve"]
 
-_LONGEST_LINE = 6_000_000
+_MAX_LINE_BYTES = 6_000_000
 
 
 class RefereeError(RollhouseError):
-    """A request that the referee cannot make sense of."""
+    """A request that is not valid."""
 
     family = "referee"
 
 
 class _Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: str | int | None = None
-    """Comes back in the answer, so that a program can tell answers apart."""
+    """Repeated in the answer."""
 
 
 class New(_Request, tag="new", kw_only=True):
-    """Begin a game; whatever was on the table is gone."""
+    """Start a game, in place of the present one."""
 
     game: str
     setup: dict[str, Any] = {}
@@ -42,7 +42,7 @@ class New(_Request, tag="new", kw_only=True):
 
 
 class Legal(_Request, tag="legal", kw_only=True):
-    """What may be done, and by whom."""
+    """List the legal moves and the seat to act."""
 
 
 class Play(_Request, tag="play", kw_only=True):
@@ -52,21 +52,21 @@ class Play(_Request, tag="play", kw_only=True):
 
 
 class Position(_Request, tag="position", kw_only=True):
-    """The position now."""
+    """Return the position."""
 
 
 class Undo(_Request, tag="undo", kw_only=True):
-    """Take the last move back, chance's too."""
+    """Take back the last move, also one of chance."""
 
 
 class GiveRecord(_Request, tag="record", kw_only=True):
-    """The record so far."""
+    """Return the record so far."""
 
     format: Literal["text", "json"] = "text"
 
 
 class Load(_Request, tag="load", kw_only=True):
-    """Go on from a record; with `partial`, from what can be used of a damaged one."""
+    """Continue from a record; with `partial`, from the usable part of a damaged one."""
 
     record: str
     partial: bool = False
@@ -79,7 +79,7 @@ _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
 class Referee:
-    """One game at a time: requests in, answers out."""
+    """Answers requests about one game at a time."""
 
     def __init__(self, words: Catalogue) -> None:
         self._words = words
@@ -96,8 +96,8 @@ class Referee:
         return answer if request_id is None else {"id": request_id, **answer}
 
     def _read(self, line: bytes) -> Request:
-        if len(line) > _LONGEST_LINE:
-            raise RefereeError("referee/too-long", value=str(len(line)), expected=(str(_LONGEST_LINE),))
+        if len(line) > _MAX_LINE_BYTES:
+            raise RefereeError("referee/too-long", value=str(len(line)), expected=(str(_MAX_LINE_BYTES),))
         try:
             return _decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -204,9 +204,9 @@ class _Named(msgspec.Struct):
 
 
 def _id_of(line: bytes) -> str | int | None:
-    """The request's id; also of a request that is refused, as long as it can be made out."""
+    """The id of a request, also of a refused one if it can be read."""
     try:
-        return msgspec.json.decode(line[:_LONGEST_LINE], type=_Named).id
+        return msgspec.json.decode(line[:_MAX_LINE_BYTES], type=_Named).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
@@ -214,9 +214,9 @@ def _id_of(line: bytes) -> str | int | None:
 def serve(lines: BinaryIO, answers: BinaryIO, words: Catalogue) -> None:
     """Answer every line until there are no more."""
     referee = Referee(words)
-    # readline's limit keeps an endless line from filling the memory; what is over it is refused and read past.
-    while line := lines.readline(_LONGEST_LINE + 1):
-        while not line.endswith(b"\n") and len(line) > _LONGEST_LINE and (rest := lines.readline(_LONGEST_LINE)):
+    # The limit keeps an endless line from filling the memory; the rest of such a line is read and dropped.
+    while line := lines.readline(_MAX_LINE_BYTES + 1):
+        while not line.endswith(b"\n") and len(line) > _MAX_LINE_BYTES and (rest := lines.readline(_MAX_LINE_BYTES)):
             if rest.endswith(b"\n"):
                 break
         if line.strip():

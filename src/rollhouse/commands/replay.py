@@ -1,4 +1,4 @@
-"""`rollhouse replay`: a recorded game, move by move."""
+"""`rollhouse replay`: shows a recorded game, move by move."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.annotate import told
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import file_argument, plain
-from rollhouse.commands.records import PIPED, usable
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import file_argument, plain
+from rollhouse.commands.support.records import STDIN, usable
 from rollhouse.core.annotations import Annotation
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
@@ -18,19 +18,19 @@ from rollhouse.core.record import Record, Step, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
-from rollhouse.terminal.full_screen import can_show_full_screen
-from rollhouse.terminal.lines.console import Console, Left, whole_number
+from rollhouse.terminal.plain.console import Console, Left, whole_number
+from rollhouse.terminal.tui.availability import can_show_full_screen
 
 __all__ = ["as_json", "names_of", "replay_command", "show_replay", "step_through"]
 
 
 def names_of(record: Record, words: Catalogue) -> tuple[str, ...]:
-    """What to call the seats of a record."""
+    """The names of the seats of a record."""
     return tuple(words.say(label) for label in seat_labels(record.seats, find_game(record.game)))
 
 
 def as_json(words: Catalogue, path: str | None) -> int:
-    """Every position of the record, as one JSON document."""
+    """Print every position of the record as one JSON document."""
     record, error = usable(path)
     game = find_game(record.game)
     names = names_of(record, words)
@@ -51,20 +51,20 @@ def as_json(words: Catalogue, path: str | None) -> int:
 
 
 def show_replay(words: Catalogue, path: str | None, *, everything: bool, plain: bool) -> int:
-    """The record on its board, where there is a screen for that; otherwise in lines."""
-    if everything or plain or path == PIPED or not can_show_full_screen():
+    """Show the record on its board, or in lines."""
+    if everything or plain or path == STDIN or not can_show_full_screen():
         return step_through(words, path, everything=everything)
-    from rollhouse.terminal.apps.replay import run
+    from rollhouse.terminal.tui.apps import ReplayApp
 
     record, error = usable(path)
-    run(record, words.lang)
+    ReplayApp(record, words).run_to_the_end()
     if error is not None:
         raise error
     return 0
 
 
 def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int:
-    """The record in lines; a person steps with Enter, unless everything is wanted at once or nobody is there to press it."""
+    """Print the record in lines: step by step, or all of it if `everything` or without a terminal."""
     record, error = usable(path)
     game = find_game(record.game)
     console = Console(words)
@@ -72,7 +72,7 @@ def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int
     console.tell(*game.words.setup(game.setup(record.setup)))
     replayed = list(steps(record))
     to_the_end = True
-    if everything or path == PIPED or not sys.stdin.isatty():
+    if everything or path == STDIN or not sys.stdin.isatty():
         for ply in range(len(replayed)):
             _show(console, record, replayed, ply)
     else:
@@ -86,7 +86,7 @@ def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int
 
 
 def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
-    """Go where the person wants to go; whether that was to the end."""
+    """Step through the record; return whether the end was reached."""
     ply, last = 0, len(replayed) - 1
     while True:
         _show(console, record, replayed, ply)

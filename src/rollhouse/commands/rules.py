@@ -1,12 +1,12 @@
-"""`rollhouse rules`: the rules, card by card, in our own words."""
+"""`rollhouse rules`: prints the rules."""
 
 from __future__ import annotations
 
 import re
 from typing import TypeAlias
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import game_argument
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import game_argument
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
@@ -14,13 +14,13 @@ from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["rules_command", "show"]
 
 
 def show(words: Catalogue, name: str | None, about: str | None) -> int:
-    """One game's rules, or every game's; or only what they say about something."""
+    """Print the rules of one game or of all, or only the sections about a topic."""
     console = Console(words)
     asked = [find_game(name)] if name else list(all_games().values())
     found = _everything(asked) if about is None else _named(asked, about) or _mentioned(asked, about, words)
@@ -45,7 +45,7 @@ def _everything(asked: list[AnyGame]) -> _Found:
 
 
 def _named(asked: list[AnyGame], about: str) -> _Found:
-    """The sections with this id, or those that tell this ruling; people may type `d3`."""
+    """The sections with this id, or about this ruling, in any case (`d3`)."""
     for spelled in (about, about.lower(), about.upper()):
         found = [(game, sections) for game in asked if (sections := game.words.about(spelled))]
         if found:
@@ -54,7 +54,7 @@ def _named(asked: list[AnyGame], about: str) -> _Found:
 
 
 def _mentioned(asked: list[AnyGame], about: str, words: Catalogue) -> _Found:
-    """The sections in which the word occurs, in the reader's language."""
+    """The sections that contain the word, in the reader's language."""
     mention = re.compile(rf"(?<!\w){re.escape(about.strip())}(?!\w)", re.IGNORECASE)
 
     def tells(section: Section) -> bool:

@@ -1,8 +1,7 @@
-"""`rollhouse serve`: the house in a browser, on this machine or for the world; and `rollhouse backup`, `restore` and `inspect`."""
+"""`rollhouse serve`: runs the server. Its flags are in `serve_flags`, because this module needs the extra `server`."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import os
@@ -12,7 +11,6 @@ import sys
 import threading
 import time
 import webbrowser
-from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -28,32 +26,29 @@ from rollhouse.server.config import Config, read_config
 from rollhouse.server.http.app import create_app
 from rollhouse.server.http.open_files import ENOUGH_FILES, raise_open_files
 from rollhouse.server.http.pages import INDEX
-from rollhouse.server.store.backup import back_up, restore
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.single_instance import single_instance_lock
-from rollhouse.server.tables.inspection import inspect_tables
 from rollhouse.server.transport.lan import is_loopback, reachable
 from rollhouse.server.transport.pubsub import check_channels
 from rollhouse.server.workers.supervisor import Supervisor, exit_with_parent
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
-__all__ = ["backup", "look_through", "make_server", "put_back", "serve"]
+__all__ = ["make_server", "serve"]
 
-_COLLECT = (5_000, 10, 100)
-"""Positions, moves and frames hold no cycles. Collecting as often as by default finds nothing, takes a ninth of the processor's time at 200
-tables, and doubles the time that the slowest moves take. Collecting more at a time saves nothing more, and everybody waits meanwhile: with
-5,000 tables four times as many objects made pauses of 0.6 s where these make 0.17 s."""
+_GC_THRESHOLDS = (5_000, 10, 100)
+"""Positions, moves and frames hold no cycles. With Python's defaults the collector finds nothing, takes a ninth of the processor's time at
+200 tables, and doubles the time of the slowest moves. Higher thresholds save no more time and make longer pauses: with 5,000 tables, four
+times as many objects paused the server for 0.6 s instead of 0.17 s."""
 
-_TURN = 0.0005
-"""Seconds after which the writer's thread may have the interpreter: with ten times that, as by default, a busy server keeps what is on disk
-already waiting to be answered (at 50 tables a tenth fewer moves a second, and a p99 half as high again)."""
+_SWITCH_INTERVAL_SECONDS = 0.0005
+"""When the writer's thread gets the interpreter. With Python's default, ten times as long, moves that are already stored wait for their
+answer: at 50 tables a tenth fewer moves per second, and a p99 half as high again."""
 
-
-_LOUDNESS = ("debug", "info", "warning", "error", "critical")
+_LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
 class _JsonLines(logging.Formatter):
-    """One JSON object a line: for people with grep, and for machines."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
@@ -64,15 +59,15 @@ class _JsonLines(logging.Formatter):
 
 def _log_to_stderr() -> None:
     wanted = os.environ.get("ROLLHOUSE_LOG") or "warning"
-    if wanted.lower() not in _LOUDNESS:
-        raise SetupError("setup/log", value=wanted, expected=_LOUDNESS)
+    if wanted.lower() not in _LOG_LEVELS:
+        raise SetupError("setup/log", value=wanted, expected=_LOG_LEVELS)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=wanted.upper(), handlers=[handler], force=True)
 
 
 def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
-    """Run the server until it is told to stop; moves under way are finished and stored first."""
+    """Run the server until it is stopped; moves in progress are stored first."""
     folder = data_folder(os.environ)
     folder.mkdir(parents=True, exist_ok=True)
     config = read_config(given, os.environ, data=folder)
@@ -103,7 +98,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
         return 0
     server = make_server(config)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # uvicorn hears them itself, and raises them again once everything is closed
+        signal.signal(number, signal.SIG_IGN)  # uvicorn handles them, and raises them again once everything is closed
     server.run([listening])
     if not server.started:
         return 1
@@ -112,7 +107,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
 
 
 def _be_a_node(config: Config, listening: socket.socket) -> None:
-    """One of several processes that answer at the same address: whichever is free takes who comes."""
+    """One of several processes that accept connections at the same address."""
     _log_to_stderr()
     raise_open_files()
     exit_with_parent()
@@ -120,9 +115,9 @@ def _be_a_node(config: Config, listening: socket.socket) -> None:
 
 
 def make_server(config: Config) -> HouseServer:
-    """The application, with the settings of the protocol server and of the process that it is made for."""
-    gc.set_threshold(*_COLLECT)
-    sys.setswitchinterval(_TURN)
+    """The application in uvicorn, with the settings of this process."""
+    gc.set_threshold(*_GC_THRESHOLDS)
+    sys.setswitchinterval(_SWITCH_INTERVAL_SECONDS)
     app = create_app(config, listen_at=lambda address: server.listen_at(address))
     server = HouseServer(
         uvicorn.Config(
@@ -153,31 +148,3 @@ def _listen(config: Config) -> socket.socket:
 def _open_soon(address: str) -> None:
     time.sleep(1.0)
     webbrowser.open(address)
-
-
-def backup(words: Catalogue, path: str, database: str | None) -> int:
-    """A consistent copy of the database, made while it is in use."""
-    back_up(read_config({"database": database}, os.environ, data=data_folder(os.environ)), Path(path))
-    Console(words).line("plain-backed-up", path=path)
-    return 0
-
-
-def put_back(words: Catalogue, path: str, database: str | None, *, replace: bool) -> int:
-    """A copy as the database again; what was there is kept beside it."""
-    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
-    aside = restore(config, Path(path), replace=replace)
-    console = Console(words)
-    console.line("plain-restored", path=path)
-    if aside is not None:
-        console.line("plain-moved-aside", path=str(aside))
-    return 0
-
-
-def look_through(words: Catalogue, database: str | None) -> int:
-    """Every table of the database, opened once; 1 if some can't be read."""
-    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
-    found, console = asyncio.run(inspect_tables(config)), Console(words)
-    for one in found.unreadable:
-        console.line("plain-unreadable", table=one.table, why=one.why)
-    console.line("plain-inspected", count=found.count, unreadable=len(found.unreadable))
-    return 1 if found.unreadable else 0

@@ -1,34 +1,33 @@
-"""`rollhouse simulate`: many games between bots, with a progress bar and a table, or as JSON or CSV."""
+"""`rollhouse simulate`: many games between bots, with the results as a table, JSON or CSV."""
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.arena.export import to_csv, to_json
+from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
-from rollhouse.arena.stats import Interval, Sample
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
+from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.statistics import Interval, Sample
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.players import read_first, read_players, seat_labels
 
 __all__ = ["run", "show", "simulate_command"]
 
 STOPPED = 130
-_BAR = 20
+_BAR_COLUMNS = 20
 _EIGHTHS: tuple[str, ...] = ("", *"▏▎▍▌▋▊▉")
 
 
@@ -42,14 +41,15 @@ def run(
     output: Literal["text", "json", "csv"],
     lang: str,
 ) -> int:
-    """Play, and print the result; the exit code is 130 when it was stopped, and what was played until then is printed all the same."""
+    """Play the games and print the results; if interrupted, print those so far and return 130."""
     words = catalogue(lang)
     game = find_game(game_id)
     first = options.get("first")
     options = {**options, "first": read_first(None if first is None else str(first), len(read_players(players, game)))}
     began = time.perf_counter()
-    with _progress(words, games) as progress:
-        summary = simulate(game, options, players, games, seed, workers, progress)
+    with shown_on(Console(file=sys.stderr), words, counted=True) as bar:
+        task = bar.add_task(words.say(say("arena-playing")), total=games)
+        summary = simulate(game, options, players, games, seed, workers, lambda done: bar.update(task, completed=done))
     if summary is None:
         print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
         return STOPPED
@@ -62,27 +62,11 @@ def run(
     return 0 if summary.complete else STOPPED
 
 
-@contextmanager
-def _progress(words: Catalogue, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal while games are played; nothing at all where there is no terminal."""
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
-    )
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say(say("arena-playing")), total=games)
-        yield lambda done: bar.update(task, completed=done)
-
-
 # --- the table for people -----------------------------------------------------------------------------------------------------------
 
 
 def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, console: Console) -> None:
-    """The summary for people. Only here does it say how fast it was: that differs from run to run."""
+    """Print the summary as tables. The speed is only shown here, because it differs between runs."""
 
     def line(message: Message) -> None:
         console.print(Text(words.say(message)))
@@ -106,7 +90,7 @@ def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, cons
 
 
 def _table(words: Catalogue, *headings: Message | str) -> Table:
-    """A table of numbers: the first column is a name, the others are aligned to the right. Narrow enough for 80 columns."""
+    """A table with names in the first column and right-aligned numbers, for 80 columns."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for place, heading in enumerate(headings):
         text = heading if isinstance(heading, str) else words.say(heading)
@@ -126,7 +110,7 @@ def _wins(summary: Summary, names: Sequence[str], words: Catalogue) -> Table:
 
 
 def _spreads(summary: Summary, names: Sequence[str], words: Catalogue) -> Table:
-    """Points and lengths, side by side: each has a mean and a spread."""
+    """The mean and spread of points and lengths."""
     low, high = words.percent(0.05), words.percent(0.95)
     table = _table(words, "", say("arena-mean"), say("arena-sd"), say("arena-least"), low, say("arena-median"), high, say("arena-most"))
     table.add_row(Text(words.say(say("arena-points"))))
@@ -145,7 +129,7 @@ def _spread(sample: Sample, words: Catalogue) -> tuple[str, ...]:
 
 
 def _bar(share: float) -> str:
-    full, eighths = divmod(round(share * _BAR * 8), 8)
+    full, eighths = divmod(round(share * _BAR_COLUMNS * 8), 8)
     return "█" * full + _EIGHTHS[eighths]
 
 

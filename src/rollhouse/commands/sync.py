@@ -1,4 +1,4 @@
-"""`rollhouse sync`: the games that were finished here join one's games in a house on the network."""
+"""`rollhouse sync`: uploads the games finished on this computer to a server."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import click
 import msgspec
 
-from rollhouse.commands.command import command, takes
+from rollhouse.commands.support.command import command, takes
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import Saves, data_folder
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["SyncError", "sync", "sync_command"]
 
-TOKEN = "ROLLHOUSE_TOKEN"
-_PATIENCE = 30.0
-_TOO_OFTEN, _NOBODY = 429, 401
-_LONGEST_WAIT = 60
-_REFUSED = 1
+TOKEN_VARIABLE = "ROLLHOUSE_TOKEN"
+_TIMEOUT_SECONDS = 30.0
+_TOO_MANY_REQUESTS, _UNAUTHORIZED = 429, 401
+_MAX_RETRY_SECONDS = 60
+_SOME_REFUSED_EXIT_CODE = 1
 
 
 class SyncError(RollhouseError):
-    """The house can't be had like this."""
+    """The server can't be used."""
 
     family = "sync"
 
@@ -42,7 +42,7 @@ class _Added(msgspec.Struct):
     new: bool
 
 
-class _Said(msgspec.Struct):
+class _ErrorBody(msgspec.Struct):
     message: str = ""
 
 
@@ -51,21 +51,21 @@ class _Answer(NamedTuple):
     refusal: str = ""
 
 
-class _Stay(HTTPRedirectHandler):
-    """Nobody is sent elsewhere: the token is for this house alone."""
+class _NoRedirects(HTTPRedirectHandler):
+    """Follows no redirects: the token is for this server only."""
 
     def redirect_request(self, req: Request, fp: IO[bytes], code: int, msg: str, headers: Headers, newurl: str) -> None:
         return None
 
 
-_opener = build_opener(_Stay)
+_opener = build_opener(_NoRedirects)
 
 
 def sync(words: Catalogue, address: str, token: str | None) -> int:
-    """Send every finished game of this computer; those that are there already change nothing. Exit code 1 where one was refused."""
+    """Upload every finished game; those already on the server are skipped. Return 1 if one was refused."""
     if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname:
         raise SyncError("sync/address", value=address, expected=("https://…",))
-    token = token or os.environ.get(TOKEN, "")
+    token = token or os.environ.get(TOKEN_VARIABLE, "")
     if not token.isascii() or not token.isprintable() or not token:
         raise SyncError("sync/token", value=address)
     console = Console(words)
@@ -76,7 +76,7 @@ def sync(words: Catalogue, address: str, token: str | None) -> int:
             console.line("plain-sync-refused", name=path.name, reason=answer.refusal)
     new, refused = sum(one.new for one in answers), sum(bool(one.refusal) for one in answers)
     console.line("plain-synced", new=new, known=len(answers) - new - refused)
-    return _REFUSED if refused else 0
+    return _SOME_REFUSED_EXIT_CODE if refused else 0
 
 
 def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
@@ -85,13 +85,13 @@ def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
     request = Request(f"{address.rstrip('/')}/api/me/games", body, headers, method="POST")
     while True:
         try:
-            with _opener.open(request, timeout=_PATIENCE) as answer:
+            with _opener.open(request, timeout=_TIMEOUT_SECONDS) as answer:
                 return _Answer(msgspec.json.decode(answer.read(), type=_Added).new)
         except HTTPError as error:
-            if error.code == _TOO_OFTEN:
-                time.sleep(min(_LONGEST_WAIT, int(error.headers.get("Retry-After") or 1)))
+            if error.code == _TOO_MANY_REQUESTS:
+                time.sleep(min(_MAX_RETRY_SECONDS, int(error.headers.get("Retry-After") or 1)))
                 continue
-            if error.code == _NOBODY:
+            if error.code == _UNAUTHORIZED:
                 raise SyncError("sync/token", value=address) from None
             return _Answer(new=False, refusal=_message(error))
         except (URLError, HTTPException, OSError, msgspec.MsgspecError) as error:
@@ -100,7 +100,7 @@ def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
 
 def _message(error: HTTPError) -> str:
     try:
-        return msgspec.json.decode(error.read(), type=_Said).message or str(error)
+        return msgspec.json.decode(error.read(), type=_ErrorBody).message or str(error)
     except (msgspec.MsgspecError, OSError):
         return str(error)
 

@@ -1,4 +1,4 @@
-"""`rollhouse verify`: every roll of a record derived again from what was published."""
+"""`rollhouse verify`: recomputes the rolls of a record from the published secret."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Iterable, Sequence
 
 import click
 
-from rollhouse.commands.command import command
-from rollhouse.commands.records import find_record
+from rollhouse.commands.support.command import command
+from rollhouse.commands.support.records import find_record
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.play.fair import Checked, verify
 from rollhouse.play.players import Player, person_label
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
-__all__ = ["NOTHING_CHECKED", "verify_command", "verify_files"]
+__all__ = ["NOTHING_CHECKED_EXIT_CODE", "verify_command", "verify_files"]
 
-NOTHING_CHECKED = 3
-"""How the command ends where nothing is wrong, and nothing is known to be right either."""
+NOTHING_CHECKED_EXIT_CODE = 3
+"""Exit code if nothing could be checked."""
 
 
 def verify_files(words: Catalogue, paths: Sequence[str]) -> int:
-    """Say of each record what was checked, and of several whether their dice were the same."""
+    """Print what was checked in each record, and for several whether their dice were the same."""
     console = Console(words)
     found = []
     for path in paths or (None,):
@@ -29,16 +29,15 @@ def verify_files(words: Catalogue, paths: Sequence[str]) -> int:
             console.write(f"{path}:")
         found.append(_verify_file(console, path))
     if len(found) > 1:
-        same = found[0].derived and found[0].seal and len({one.seal for one in found}) == 1  # it binds the house, and every seat
+        same = (
+            found[0].derived and found[0].seal and len({one.seal for one in found}) == 1
+        )  # the seal covers the dice of the server and of every seat
         console.tell(say("plain-verified-same", count=len(found)) if same else say("plain-verified-not-same"))
-    return 0 if all(one.derived for one in found) else NOTHING_CHECKED
+    return 0 if all(one.derived for one in found) else NOTHING_CHECKED_EXIT_CODE
 
 
 def _verify_file(console: Console, path: str | None) -> Checked:
-    """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told.
-
-    And what that proves, to whom: docs/dice.md says the same at length.
-    """
+    """Print which rolls were checked, which can't be, and what that proves (docs/dice.md); `fair/…` if one is wrong."""
     record = find_record(path)
     found = verify(record)
     if found.derived:
@@ -55,7 +54,7 @@ def _verify_file(console: Console, path: str | None) -> Checked:
 
 
 def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
-    """What follows from dice that were derived again, for whom, and what does not."""
+    """What the recomputed dice prove, and to which players."""
 
     def named(places: Iterable[int]) -> tuple[Message, ...]:
         return tuple(person_label(seats[place]) for place in places if place < len(seats))

@@ -1,4 +1,4 @@
-"""Work that nobody waits for: done while there is time for it, unless the environment forbids it."""
+"""Background work that no user waits for: the environment may forbid it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 __all__ = ["BACKGROUND", "background_allowed"]
 
 BACKGROUND = "ROLLHOUSE_BACKGROUND"
-"""`off` forbids it."""
+"""The environment variable; `off` forbids background work."""
 
 
 def background_allowed(environ: Mapping[str, str] | None = None) -> bool:

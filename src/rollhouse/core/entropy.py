@@ -1,7 +1,7 @@
-"""What nobody may foresee: secrets, tokens, names.
+"""Random bytes for what must be unpredictable: secrets, tokens, names.
 
 Every such value in Rollhouse is drawn here and nowhere else (`tests/test_entropy.py` keeps it so), from the operating system. No flag or
-setting changes that; only the tests put a source in its place that gives the same again.
+setting changes that; only the tests replace the source by one that repeats itself.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _source = _system
 
 
 def draw(purpose: str, size: int) -> bytes:
-    """So many random bytes. What they are for changes nothing, except in tests: there each purpose has a series of its own."""
+    """Return `size` random bytes. The purpose changes nothing, except in tests, where each purpose has its own series."""
     return _source(purpose, size)
 
 
 def draw_text(purpose: str, size: int) -> str:
-    """So many random bytes, as a text for addresses."""
+    """Return `size` random bytes as text that is safe in URLs."""
     return base64.urlsafe_b64encode(draw(purpose, size)).rstrip(b"=").decode()

@@ -1,4 +1,4 @@
-"""Parts that not everybody installs: `pip install 'rollhouse[server]'`. What needs one of them says so, in one clear error."""
+"""Optional dependencies (`pip install 'rollhouse[server]'`), and the error where one is missing."""
 
 from __future__ import annotations
 
@@ -35,31 +35,31 @@ PACKAGES = {
     "openspiel": ("pyspiel", "numpy"),
     "jax": ("jax", "numpy"),
 }
-"""What each extra brings, by the name it is imported by; the first is looked for to know whether it is there."""
+"""The packages of each extra, by import name; an extra is there where its first two are."""
 
 
 class MissingExtra(RollhouseError):
-    """Something was asked for that needs a part of Rollhouse that is not installed."""
+    """A feature needs an extra that is not installed."""
 
     family = "extra"
-    status = 503  # whoever asks is not wrong: it is this house that lacks something
+    status = 503  # not the client's fault: this server lacks something
 
     def __init__(self, extra: str, package: str = "") -> None:
         super().__init__("extra/missing", value=package or PACKAGES[extra][0], location=f"pip install 'rollhouse[{extra}]'")
         self.extra = extra
 
     def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
-        return type(self), (self.extra, self.value)  # it may have to travel from a worker's process
+        return type(self), (self.extra, self.value)  # it may be pickled in a worker process
 
 
 def has_extra(extra: str) -> bool:
-    """Whether an extra is installed; nothing is imported for that."""
+    """Whether an extra is installed; nothing is imported."""
     return all(find_spec(package) is not None for package in PACKAGES[extra][:2])
 
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Around imports: what this extra would have brought, and is not there, becomes `extra/missing` with the line that installs it."""
+    """Around imports: raise `MissingExtra` with the command that installs the extra where one of its packages is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

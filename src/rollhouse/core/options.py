@@ -25,10 +25,10 @@ def number(given: Mapping[str, Any], name: str, among: range, default: int) -> i
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or value not in among:
-        allowed = f"{among[0]}–{among[-1]}"
-        raise SetupError(
-            f"setup/{name}", value=str(value), reason=say("error-why-number", low=among[0], high=among[-1]), expected=(allowed,)
-        )
+        low, high = among[0], among[-1]
+        if low == high:
+            raise SetupError(f"setup/{name}", value=str(value), expected=(str(low),))
+        raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-number", low=low, high=high), expected=(f"{low}–{high}",))
     return value
 
 

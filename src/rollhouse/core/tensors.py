@@ -1,4 +1,4 @@
-"""A game in numbers, for programs that learn: one action space and one observation, the same for every adapter (docs/research.md).
+"""A game in numbers for machine learning: one action space and one observation for all adapters (docs/research.md).
 
 Actions are whole numbers, observations flat rows of numbers; both are cut into named blocks. Dice lie in ascending order, and a choice
 among them is a mask over their places, the lowest places for equal faces: so every legal move has one number, and every legal number one
@@ -27,18 +27,18 @@ M = TypeVar("M", bound=Move)
 
 
 class Block(msgspec.Struct, frozen=True):
-    """Numbers next to each other that belong together."""
+    """A named run of numbers in an action space or an observation."""
 
     name: str
     size: int
     about: str
-    """What they say, for the table in the documentation."""
+    """What they mean, for the table in the documentation."""
     high: float = 1.0
     """No number in it is larger; none is below 0."""
 
 
 def places(blocks: Sequence[Block]) -> dict[str, range]:
-    """Where each block lies."""
+    """The range of each block."""
     ends = list(accumulate(block.size for block in blocks))
     return {block.name: range(end - block.size, end) for block, end in zip(blocks, ends, strict=True)}
 
@@ -59,26 +59,26 @@ def table_of(blocks: Sequence[Block], *, with_high: bool) -> str:
 
 
 class Tensors(ABC, Generic[S, M]):
-    """The numbers of one game."""
+    """The action space and the observation of one game."""
 
     game: ClassVar[AnyGame]
     action_blocks: ClassVar[tuple[Block, ...]]
     observation_blocks: ClassVar[tuple[Block, ...]]
     most_outcomes: ClassVar[int]
-    """Chance never chooses among more moves than this."""
+    """The most moves that chance chooses among."""
 
     @property
     def actions(self) -> int:
-        """How many actions there are; they are counted from 0."""
+        """The number of actions, which are counted from 0."""
         return sum(block.size for block in self.action_blocks)
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The number of numbers in an observation."""
         return sum(block.size for block in self.observation_blocks)
 
     def highs(self) -> list[float]:
-        """The most that each number of an observation can be."""
+        """The upper bound of each number in an observation."""
         return [block.high for block in self.observation_blocks for _ in range(block.size)]
 
     @abstractmethod
@@ -91,17 +91,22 @@ class Tensors(ABC, Generic[S, M]):
 
     @abstractmethod
     def observe(self, state: S, seat: int) -> list[float]:
-        """All there is to see, from this seat: seats are counted from it on. Nothing is hidden, since a state hides nothing."""
+        """The complete observation from this seat, from which seats are counted; a state hides nothing."""
 
     def move(self, state: S, action: int) -> M:
-        """The move with this number; `move/malformed` where no move of this position has it."""
+        """The move with this number.
+
+        Raises:
+            MalformedMove: No move of this position has this number.
+
+        """
         found = self.read(state, action) if 0 <= action < self.actions else None
         if found is None:
             raise MalformedMove(str(action), reason=say("error-why-no-move"), expected=tuple(map(str, self.legal(state))))
         return found
 
     def legal(self, state: S) -> list[int]:
-        """The numbers of all legal moves of the seat that is to act, ascending; none while it is chance's move, or nobody's."""
+        """The numbers of all legal moves of the seat that is to act, ascending; none while chance is to act, or after the end."""
         if state.to_act < 0:
             return []
         return sorted(self.action(state, move) for move in self.game.legal(state))
@@ -162,6 +167,6 @@ def dice_cells(dice: Dice, count: int) -> list[float]:
 
 
 def seats_from(seat: int, values: Sequence[Any], empty: Any, most: int) -> Iterator[Any]:
-    """What belongs to each seat, from this one on, and `empty` for seats that nobody sits on."""
+    """What belongs to each seat, from this one on, and `empty` for seats that the game does not have."""
     count = len(values)
     return (values[(seat + away) % count] if away < count else empty for away in range(most))

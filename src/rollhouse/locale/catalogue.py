@@ -61,7 +61,7 @@ class Catalogue:
         facts |= {"location": _printable(error.location), "placed": "yes" if error.location else "no"}
         if error.line is not None:
             facts["line"] = error.line
-        if error.reason is not None:
+        if error.reason is not None and not (error.expected and error.reason.key == "error-why-word"):  # the list says it better
             facts["reason"] = self.say(error.reason, names)
         if error.expected and not _gives_range(error.reason):
             facts["expected"] = self._choices(error.expected)

@@ -1,9 +1,9 @@
-"""Functions compiled by Numba and kept on disk, made anew when anything that they are made of has changed.
+"""Functions compiled by Numba and cached on disk; they are compiled again when any of their sources has changed.
 
 Leans on Numba's index of compiled functions (`_cache._cache_file`: `_source_stamp`, `_load_index`, `_data_name_pattern`) and on its
 events. What it gains:
-without it every process would compile for itself (about a minute), or go on with code whose constants are no longer true, or, where several
-processes compile at the same time, with the code of another signature.
+without it every process would compile for itself (about a minute), or use code with outdated constants, or, where several processes
+compile at the same time, the code of another signature.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from numba.core import event
 
 __all__ = ["Compiled", "compiled_within", "compiling"]
 
-_OWN = f"{os.getpid():x}-{time.time_ns():x}"
-"""This process, told apart from every other one that may compile here."""
-_OLD = 24 * 3600.0
-"""Seconds."""
+_PROCESS = f"{os.getpid():x}-{time.time_ns():x}"
+"""A name of this process that no other one has."""
+_STALE_SECONDS = 24 * 3600.0
+"""The age at which a file of an earlier version is deleted."""
 
 _functions: list[Any] = []
-"""All that may have to be compiled in this process."""
+"""All functions that may have to be compiled in this process."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,14 +42,14 @@ class Compiled(Protocol):
 
 
 _ANY_ORDER = frozenset({"contract", "nsz", "reassoc"})
-"""What LLVM calls it when numbers may be added in another order than written: only then does it add many at once."""
+"""LLVM's flags for adding numbers in another order than written: only then does it use vector instructions."""
 
 
 def compiled_within(folder: Path, *others: Path, any_order: bool = False) -> Compiled:
     """The decorator for functions below this folder, all of which may call each other and compile each other's constants in.
 
     `others` are files from which such constants are derived. Numba compiles anew when a function's own file has changed; what it takes
-    from other files becomes part of it, unnoticed. With `any_order` the last digit of a sum is up to the processor.
+    from other files becomes part of it, unnoticed. With `any_order` the last digit of a sum depends on the processor.
     """
     fastmath = set(_ANY_ORDER) if any_order else False
 
@@ -58,9 +58,9 @@ def compiled_within(folder: Path, *others: Path, any_order: bool = False) -> Com
         file = made._cache._cache_file
         file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent), tuple(map(_stamp, others)))
         file._load_index = _empty_where_unreadable(file._load_index)
-        # Numba numbers its files from 1 in every process and every version, and names them in the index before they are written: whoever
-        # reads at the wrong moment would run another's code. Names that nobody else has are there with the right code, or not at all.
-        file._data_name_pattern = file._index_name.removesuffix(".nbi") + f".{_OWN}-{{number:d}}.nbc"
+        # Numba numbers its files from 1 in every process and every version, and names them in the index before they are written: a
+        # process that reads at the wrong moment would run other code. Unique names exist with the right code, or not at all.
+        file._data_name_pattern = file._index_name.removesuffix(".nbi") + f".{_PROCESS}-{{number:d}}.nbc"
         file.save = _then_swept(file, file.save)
         _functions.append(made)
         return cast("Callable[P, R]", made)
@@ -70,9 +70,9 @@ def compiled_within(folder: Path, *others: Path, any_order: bool = False) -> Com
 
 @contextmanager
 def compiling(progress: Callable[[float], None]) -> Iterator[None]:
-    """Tell how it goes while functions are compiled, the first time on a machine: how many of all there are. What is there tells nothing.
+    """Report progress while functions are compiled, the first time on a machine; functions from the cache report none.
 
-    What `progress` raises, to stop the work, is raised once the work is done: a compiler is not to be left in the middle.
+    An exception of `progress`, raised to stop the work, is raised after the work: a compiler can't be interrupted.
     """
     listener = _Counting(progress)
     with event.install_listener("numba:compile", listener):
@@ -108,14 +108,14 @@ def _empty_where_unreadable(load: Callable[[], Any]) -> Callable[[], Any]:
     def load_index() -> Any:
         try:
             return load()
-        except Exception:  # whatever unpickling may raise: then there is no index, and it is written anew
+        except Exception:  # unpickling may raise anything: then there is no index, and it is written again
             return {}
 
     return load_index
 
 
 def _then_swept(file: Any, save: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
-    """What earlier versions left of this function goes, once it is old enough for nobody to be reading it."""
+    """Delete files of earlier versions of this function, once they are old enough that no process reads them."""
 
     def saved(key: Any, data: Any) -> None:
         save(key, data)
@@ -123,7 +123,7 @@ def _then_swept(file: Any, save: Callable[[Any, Any], None]) -> Callable[[Any, A
         for path in Path(file._cache_path).iterdir():
             if path.name.startswith(base) and path.suffix == ".nbc" and path.name not in known:
                 with suppress(OSError):
-                    if time.time() - path.stat().st_mtime > _OLD:
+                    if time.time() - path.stat().st_mtime > _STALE_SECONDS:
                         path.unlink()
 
     return saved

@@ -1,6 +1,6 @@
-"""Eight numbers at once, for Numba: a value that the compiler keeps in the processor's vector registers.
+"""SIMD for Numba: a value of eight numbers that the compiler keeps in the processor's vector registers.
 
-Numba can't be relied on to turn a loop over eight neighbours into one instruction when the arrays might overlap. Here that is said.
+Numba does not reliably turn a loop over eight neighbours into one instruction, because the arrays might overlap.
 
 Leans on `llvmlite.ir` and `numba.extending`. What it gains: one turn for all 32 rows against eight opponents' rows (`play_turn`, Glacial)
 takes 0.26 ms of processor time, and 0.75 ms with the same kernels written as plain loops over eight neighbours: 2.9 times as long (the
@@ -30,7 +30,7 @@ LANES = 8
 
 
 class Lanes:
-    """What `load` gives, for the type checker: outside compiled code there is no such thing."""
+    """The type of what `load` returns, for the type checker; it exists only in compiled code."""
 
 
 class _LanesType(types.Type):
@@ -108,11 +108,11 @@ def _everywhere(typing_context: Any, number: Any) -> Any:
 
 # For compiled code only; the types say how they are called there.
 load = cast("Callable[[Floats, int], Lanes]", _load)
-"""Eight neighbours of an array, from this place on."""
+"""Load eight neighbours of an array, from this place on."""
 store = cast("Callable[[Floats, int, Lanes], None]", _store)
-"""Write them back."""
+"""Store eight numbers into an array, from this place on."""
 add = cast("Callable[[Lanes, Lanes], Lanes]", _add)
 largest = cast("Callable[[Lanes, Lanes], Lanes]", _largest)
 scale = cast("Callable[[Lanes, float], Lanes]", _scale)
 everywhere = cast("Callable[[float], Lanes]", _everywhere)
-"""The same number eight times."""
+"""Return the same number in all eight lanes."""

@@ -15,7 +15,10 @@ from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.subprocess_bot import check_program
 from rollhouse.server.smtp import is_email_address, parse_smtp_url
 
-__all__ = ["TLS_SCHEMES", "Config", "read_config", "workers_for"]
+__all__ = ["RENAMED_VARIABLES", "TLS_SCHEMES", "Config", "read_config", "workers_for"]
+
+RENAMED_VARIABLES = {"ROLLHOUSE_CHANNELS": "ROLLHOUSE_REDIS", "ROLLHOUSE_OPERATOR_TOKEN": "ROLLHOUSE_ADMIN_TOKEN"}
+"""Environment variables of the last release, with their present names."""
 
 TLS_SCHEMES = ("https", "wss")
 """Schemes of a request that came over TLS, as a trusted proxy reports it."""
@@ -98,12 +101,12 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     """Flags first, then the environment (`ROLLHOUSE_DATABASE` and its like: docs/server.md has them all), then the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
-        "channels": environ.get("ROLLHOUSE_CHANNELS") or "memory",
+        "channels": environ.get("ROLLHOUSE_REDIS") or environ.get("ROLLHOUSE_CHANNELS") or "memory",
         "public_url": environ.get("ROLLHOUSE_PUBLIC_URL") or "",
         "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
         "smtp": environ.get("ROLLHOUSE_SMTP") or "",
         "mail_from": environ.get("ROLLHOUSE_MAIL_FROM") or "",
-        "admin_token": environ.get("ROLLHOUSE_ADMIN_TOKEN") or "",
+        "admin_token": environ.get("ROLLHOUSE_ADMIN_TOKEN") or environ.get("ROLLHOUSE_OPERATOR_TOKEN") or "",
     }
     values |= {name: value for name, value in given.items() if value is not None}
     values["exec_bots"] = _programs(values["exec_bots"])
@@ -119,7 +122,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     if not 1 <= config.workers <= _MOST_NODES:
         raise SetupError("setup/workers", value=str(config.workers), expected=(f"1–{_MOST_NODES}",))
     if config.workers > 1 and (config.alone or config.database.startswith("sqlite")):
-        raise SetupError("setup/workers-share", value=str(config.workers), expected=("--database postgresql://… --channels redis://…",))
+        raise SetupError("setup/workers-share", value=str(config.workers), expected=("--database postgresql://… --redis redis://…",))
     if config.per_address < 0:
         raise SetupError("setup/per-address", value=str(config.per_address), expected=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):

@@ -1,1 +1,1 @@
-"""The terminal: a Textual app and a plain line mode."""
+"""The games in a terminal: `presenter` (state and wording, no user interface), `tui` (full screen), `plain` (lines of text), `boards`."""

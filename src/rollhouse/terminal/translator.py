@@ -1,4 +1,4 @@
-"""The catalogue with the names at this table: messages in, sentences out."""
+"""The catalogue with the names at a table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rollhouse.play.players import Player, labels
 
 __all__ = ["Translator"]
 
-_NOTHING_SAID = (say("error-why-no-move"), say("error-why-faces", faces=""))
-"""Reasons that speak of how moves are written, for answers that are simply not complete."""
+_INCOMPLETE_REASONS = (say("error-why-no-move"), say("error-why-faces", faces=""))
+"""Reasons about the notation, where the answer is only incomplete."""
 
 
 class Translator:
-    """Speaks one language, and knows who sits where."""
+    """Translates messages into one language, with the players' names."""
 
     def __init__(self, catalogue: Catalogue, players: Sequence[Player]) -> None:
         self.catalogue = catalogue
@@ -26,8 +26,8 @@ class Translator:
         return self.catalogue.say(message, self.names)
 
     def error(self, error: RollhouseError) -> str:
-        """What was refused and why. Of a move only the reason: people here press keys and never see how moves are written."""
-        if isinstance(error, MalformedMove) and error.reason in _NOTHING_SAID:
+        """The text of an error. For a move only the reason, because moves in the notation are not shown on the full screen."""
+        if isinstance(error, MalformedMove) and error.reason in _INCOMPLETE_REASONS:
             return self(say("terminal-no-answer"))
         if isinstance(error, MoveError) and error.reason is not None:
             return self(error.reason)

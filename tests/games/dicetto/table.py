@@ -86,7 +86,7 @@ def position(
 
 
 def on(state: DicettoState, spot: str) -> tuple[int | None, str]:
-    """Whose dice lie on a spot, and which; None for nobody."""
+    """Whose dice lie on a spot, and which; None for a free one."""
     found = state.spots[SPOTS.index(spot)]
     return (None if found.seat < 0 else found.seat, "".join(map(str, found.dice)))
 
@@ -104,7 +104,7 @@ def events(state: DicettoState, *texts: str) -> list[Event]:
     return noted
 
 
-def told(state: DicettoState) -> dict[str, Any]:
+def position_json(state: DicettoState) -> dict[str, Any]:
     """The position as programs get it."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.position(state)))
     return found

@@ -93,7 +93,7 @@ def test_the_best_placement_of_every_roll_is_found(offered: tuple[Offer, ...]) -
 
 
 def dice_of(total: int) -> str:
-    """Some dice with this sum; what they make does not matter to whoever wants to beat them."""
+    """Some dice with this sum; what they make does not matter to a player who wants to beat them."""
     sixes, rest = divmod(total, 6)
     return "6" * sixes + (str(rest) if rest else "")
 

@@ -14,7 +14,7 @@ from rollhouse.games.dicetto.cards import COMBINATIONS, selections
 from rollhouse.games.dicetto.deck import cards_of, load_deck, read_tokens, shipped, token
 from rollhouse.games.dicetto.game import GAME
 from tests.expectations import expectations
-from tests.games.dicetto.table import legal, played, told
+from tests.games.dicetto.table import legal, played, position_json
 
 POINTS = {"chance": 1, "pair": 1, "number": 2, "small_straight": 2, "three": 3, "two_pairs": 4, "large_straight": 4, "four": 6}
 
@@ -157,7 +157,7 @@ def test_a_game_with_a_file_of_ones_own(tmp_path: Path) -> None:
     assert legal(state) == ["draw number_3#1", "draw number_3#2", "draw chance#1", "draw chance#2"]
     state = played(state, "draw chance#2", "draw chance#1", "draw number_3#2", "draw number_3#1", "roll 3356")
     assert not any("our-reading" in line.key for line in GAME.words.summary(state))
-    assert told(state)["table"][3]["points"] == 5
+    assert position_json(state)["table"][3]["points"] == 5
 
 
 def test_a_record_keeps_the_deck_when_the_file_is_gone(tmp_path: Path) -> None:

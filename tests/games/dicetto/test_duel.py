@@ -10,7 +10,7 @@ from rollhouse.core.game import CHANCE
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
-from tests.games.dicetto.table import events, legal, on, played, position, told, why
+from tests.games.dicetto.table import events, legal, on, played, position, position_json, why
 
 
 @pytest.fixture
@@ -22,13 +22,13 @@ def duel() -> DicettoState:
 def test_equal_sums_are_settled_by_a_duel(duel: DicettoState) -> None:
     assert (duel.to_act, duel.dice, duel.duelling) == (CHANCE, (1, 5), (6, 6))
     assert on(duel, "1") == (1, "66")
-    assert told(duel)["duel"] == {"slot": 1, "mover": 0, "holder": 1, "dice": [6, 6]}
+    assert position_json(duel)["duel"] == {"slot": 1, "mover": 0, "holder": 1, "dice": [6, 6]}
 
 
 def test_equal_sums_of_different_dice_are_a_duel_too() -> None:
     state = played(position("1256", held={"2": (1, "56")}), "place 2 56")
-    assert told(state)["phase"] == "duel"
-    assert told(played(position("1234", held={"2": (1, "6")}), "place 2 123"))["phase"] == "duel"
+    assert position_json(state)["phase"] == "duel"
+    assert position_json(played(position("1234", held={"2": (1, "6")}), "place 2 123"))["phase"] == "duel"
 
 
 def test_both_dice_are_rolled_with_exact_weights(duel: DicettoState) -> None:
@@ -77,7 +77,7 @@ def test_two_duels_can_be_lost_in_one_turn() -> None:
     state = position("1566", held={"1": (1, "66"), "reroll": (2, "5")}, players=3)
     state = played(state, "place 1 66", "duel 1 2", "place reroll 5", "duel 3 4")
     assert (state.aside, state.dice) == ((5, 6, 6), (1,))
-    assert told(state)["lost"] == [1, "reroll"]
+    assert position_json(state)["lost"] == [1, "reroll"]
     assert legal(state) == ["place 2 1", "done"]
 
 

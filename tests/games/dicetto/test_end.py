@@ -10,7 +10,7 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.record import MOST_MOVES
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
-from tests.games.dicetto.table import ended, events, laid, legal, on, only, played, position, refused, table, told
+from tests.games.dicetto.table import ended, events, laid, legal, on, only, played, position, position_json, refused, table
 from tests.walks import walk
 
 NINE = " ".join(f"{kind}#{copy}" for kind in ("four", "three", "two_pairs") for copy in (1, 2, 3))
@@ -104,7 +104,7 @@ def test_t6_the_game_ends_when_no_dice_card_is_left() -> None:
     assert only(happened.EndCame, noted).message() == say("dicetto-event-end-no-cards")
 
 
-def test_t6_a_card_that_somebody_else_holds_is_still_on_the_table() -> None:
+def test_t6_a_card_that_another_player_holds_is_still_on_the_table() -> None:
     state = position("", cards=("pair#1", "chance#1", "", ""), pile=(), held={"1": (1, "66"), "2": (0, "5")})
     state = played(state, "done")
     assert GAME.outcome(state) is None
@@ -117,7 +117,7 @@ def test_t7_equal_totals_share_the_win() -> None:
     state = position("", players=3, hands=("four#1", "two_pairs#1", "pair#2"), held={"1": (1, "66"), "2": (1, "5")}, cards_to_win=3)
     state = played(state, "done")
     outcome = ended(state)
-    assert told(state)["scores"] == [6, 6, 1]
+    assert position_json(state)["scores"] == [6, 6, 1]
     assert outcome.winners == (0, 1)
     assert outcome.reason == say("dicetto-won-shared")
     assert [(one.seat, one.rank) for one in outcome.standings] == [(0, 1), (1, 1), (2, 3)]
@@ -176,7 +176,7 @@ def test_t13_unless_agreed_otherwise_after_400_turns() -> None:
     assert ended(state).winners == (0, 1)
 
 
-def test_t13_whoever_takes_the_last_card_first_ends_the_game_as_ever() -> None:
+def test_t13_taking_the_last_card_first_ends_the_game_as_usual() -> None:
     state = position("", hands=("", NINE), held={"1": (1, "66")}, most_turns=1)
     assert only(happened.EndCame, events(replace(state, turns=0), "done")) == happened.EndCame(1, 10, reason="enough_cards")
     assert only(happened.EndCame, events(replace(state, turns=1), "done")) == happened.EndCame(0, 1, reason="most_turns")
@@ -188,7 +188,7 @@ def test_t13_random_players_who_go_nowhere_come_to_an_end() -> None:
     assert record.moves.count("done") == 400
 
 
-def test_t13_everybody_is_told_when_few_turns_are_left() -> None:
+def test_t13_the_summary_says_when_few_turns_are_left() -> None:
     def line(turns: int) -> list[Message]:
         lines = GAME.words.summary(replace(position("1123"), turns=turns))
         return [line for line in lines if line.key == "dicetto-line-last-turns"]

@@ -50,7 +50,7 @@ def some_move(state: DicettoState, rng: random.Random) -> DicettoMove:
 
 
 class Ledger:
-    """Where dice and cards are, by what was told."""
+    """Where dice and cards are, by the events."""
 
     def __init__(self, players: int) -> None:
         self.in_hand = [4] * players
@@ -60,7 +60,7 @@ class Ledger:
     def note(self, event: Event) -> None:
         match event:
             case happened.Placed(seat=seat, card=card, dice=dice):
-                assert card not in self.on, "somebody's dice are still there"
+                assert card not in self.on, "dice are still there"
                 self.on[card] = (seat, dice)
                 self.in_hand[seat] -= len(dice)
             case happened.Returned(seat=seat, card=card, dice=dice):

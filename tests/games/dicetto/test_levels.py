@@ -9,7 +9,7 @@ import pytest
 
 from rollhouse.arena.duplicate import Deals
 from rollhouse.games.dicetto.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
-from rollhouse.games.dicetto.bots.judging import ExpertBot
+from rollhouse.games.dicetto.bots.network_bots import ExpertBot
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
 from tests.games.dicetto.table import position
@@ -52,4 +52,4 @@ def test_the_novice_errs_more_than_the_casual() -> None:
 def test_they_are_as_strong_as_they_should_be(bot: str, low: float, high: float) -> None:
     """Of forty games with the same dice from both seats, greedy takes more than the novice and less than the casual (docs/levels.md)."""
     deals = Deals(GAME, GAME.setup({"players": 2, "first": "random"}), (bot, "greedy"), 1, range(20))
-    assert low <= deals(lambda: False).share().value <= high
+    assert low <= deals(lambda: False).deals[0].share().value <= high

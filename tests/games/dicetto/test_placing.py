@@ -37,7 +37,7 @@ def test_t12_a_card_with_ones_own_dice_of_this_turn_takes_no_more() -> None:
     assert why(state, "place 3 6") == ("dicetto-why-own-dice", "T12")
 
 
-def test_a_higher_sum_beats_whoever_is_there() -> None:
+def test_a_higher_sum_beats_the_dice_there() -> None:
     state = played(position("1566", held={"1": (1, "55")}), "place 1 66")
     assert on(state, "1") == (0, "66")
     assert state.to_act == 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rollhouse.games.dicetto.game import GAME
-from tests.games.dicetto.table import begin, laid, played, position, told
+from tests.games.dicetto.table import begin, laid, played, position, position_json
 
 
 def test_a_position_in_full() -> None:
     state = played(laid(bonus="most_logo fewest_cards most_chance most_numbers", players=3, first=1), "roll 1566", "keep", "place 1 66")
-    assert told(state) == {
+    assert position_json(state) == {
         "table": [
             {"slot": 1, "id": "pair#1", "kind": "pair", "number": None, "points": 1, "logo": True, "seat": 1, "dice": [6, 6]},
             {"slot": 2, "id": "chance#1", "kind": "chance", "number": None, "points": 1, "logo": True, "seat": None, "dice": []},
@@ -56,30 +56,30 @@ def test_a_position_in_full() -> None:
 
 
 def test_before_anything_has_happened() -> None:
-    found = told(begin(first="random"))
+    found = position_json(begin(first="random"))
     assert (found["table"], found["pile"], found["first"], found["turn"], found["to_act"]) == ([None] * 4, 46, -1, -1, "chance")
 
 
 def test_an_empty_slot_is_null() -> None:
-    assert told(position("1566", cards=("pair#1", "", "four#1", ""), pile=()))["table"][1] is None
+    assert position_json(position("1566", cards=("pair#1", "", "four#1", ""), pile=()))["table"][1] is None
 
 
 def test_dice_set_aside_and_lost_spots() -> None:
     state = played(position("1566", held={"reroll": (1, "66")}), "place reroll 66", "duel 1 2")
-    found = told(state)
+    found = position_json(state)
     assert (found["dice"], found["aside"], found["lost"]) == ([1, 5], [6, 6], ["reroll"])
     assert found["reroll_card"] == {"seat": 1, "dice": [6, 6]}
 
 
 def test_after_the_end() -> None:
-    found = told(played(position("", held={"1": (1, "66")}, cards_to_win=1), "done"))
+    found = position_json(played(position("", held={"1": (1, "66")}, cards_to_win=1), "done"))
     assert (found["over"], found["winners"], found["to_act"], found["phase"]) == (True, [1], None, "over")
     assert found["hands"] == [[], ["pair#1"]]
 
 
 def test_who_would_get_each_bonus_card_now() -> None:
     hands = ("four#1 pair#1", "small_straight#1", "chance#1 number_6#1")
-    found = told(position("", bonus="fewest_cards most_cards most_straights fewest_points", hands=hands, players=3))
+    found = position_json(position("", bonus="fewest_cards most_cards most_straights fewest_points", hands=hands, players=3))
     assert found["bonus_standings"] == [
         {"card": "fewest_cards", "points": 4, "counts": [2, 1, 2], "seat": 1},
         {"card": "most_cards", "points": 3, "counts": [2, 1, 2], "seat": None},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
-from tests.games.dicetto.table import events, legal, on, played, position, told, why
+from tests.games.dicetto.table import events, legal, on, played, position, position_json, why
 
 
 def test_t1_any_dice_go_on_it_at_least_one() -> None:
@@ -18,7 +18,7 @@ def test_it_is_beaten_and_duelled_over_like_any_card() -> None:
     assert on(played(state, "place reroll 66"), "reroll") == (0, "66")
     assert why(state, "place reroll 5") == ("dicetto-why-too-low", "T8")
     state = played(state, "place reroll 56")
-    assert told(state)["duel"] == {"slot": "reroll", "mover": 0, "holder": 1, "dice": [5, 6]}
+    assert position_json(state)["duel"] == {"slot": "reroll", "mover": 0, "holder": 1, "dice": [5, 6]}
     assert on(played(state, "duel 6 1"), "reroll") == (0, "56")
 
 
@@ -37,7 +37,7 @@ def test_t2_without_the_card_there_are_three_rolls() -> None:
 
 def test_t2_the_card_is_in_hand_while_its_owner_rolls() -> None:
     state = played(position("1566", turn=1), "place reroll 66", "done", "roll 1112", "keep", "done", "roll 1234")
-    assert told(state)["reroll_card"] == {"seat": 1, "dice": []}
+    assert position_json(state)["reroll_card"] == {"seat": 1, "dice": []}
     assert "dicetto-line-reroll-in-hand" in [line.key for line in GAME.words.summary(state)]
 
 
@@ -60,7 +60,7 @@ def test_t2_the_extra_roll_is_gone_in_the_turn_after() -> None:
     assert (state.turn, state.rolls_left) == (1, 3)
 
 
-def test_t2_whoever_lost_it_meanwhile_does_not_roll_four_times() -> None:
+def test_t2_a_player_who_lost_it_meanwhile_does_not_roll_four_times() -> None:
     state = played(position("1566", turn=1), "place reroll 56", "done", "roll 1166", "keep", "place reroll 66", "done")
     assert (state.turn, state.rolls_left) == (1, 3)
     state = played(state, "roll 1112", "keep", "done")
@@ -84,8 +84,8 @@ def test_t4_it_counts_for_no_bonus_card_and_no_points_at_the_end() -> None:
     state = position("", held={"1": (1, "66"), "reroll": (0, "5")}, bonus="most_cards fewest_cards fewest_logo most_logo", cards_to_win=1)
     state = played(state, "done")
     assert state.hands == ((), ("pair#1",))
-    assert told(state)["scores"] == [4 + 3, 1 + 3 + 3]
-    assert told(state)["reroll_card"] == {"seat": None, "dice": []}
+    assert position_json(state)["scores"] == [4 + 3, 1 + 3 + 3]
+    assert position_json(state)["reroll_card"] == {"seat": None, "dice": []}
 
 
 def test_what_is_told_of_it() -> None:

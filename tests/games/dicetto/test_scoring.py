@@ -1,4 +1,4 @@
-"""Points: Dice cards, and each of the eight Bonus cards, which nobody gets when it is tied."""
+"""Points: Dice cards, and each of the eight Bonus cards, which no player gets when it is tied."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.deck import cards_of, shipped
 from rollhouse.games.dicetto.scoring import BONUS, bonus_points, bonus_winners, card_points
-from tests.games.dicetto.table import ended, events, played, position, told
+from tests.games.dicetto.table import ended, events, played, position, position_json
 
 DECK = cards_of(shipped().tokens())
 
@@ -75,9 +75,9 @@ def test_every_bonus_card_is_tried_with_and_without_a_tie() -> None:
 def test_bonus_points_count_only_once_the_game_is_over() -> None:
     bonus = "fewest_cards most_cards most_straights fewest_points"
     state = position("", bonus=bonus, hands=("four#1", "small_straight#2"), held={"1": (1, "66")}, cards_to_win=2)
-    assert told(state)["scores"] == [6, 2]
+    assert position_json(state)["scores"] == [6, 2]
     state = played(state, "done")
-    assert told(state)["scores"] == [6 + 4, 3 + 3 + 3 + 5]
+    assert position_json(state)["scores"] == [6 + 4, 3 + 3 + 3 + 5]
 
 
 def test_the_standings_say_what_a_score_is_made_of() -> None:
@@ -95,12 +95,12 @@ def test_the_standings_say_what_a_score_is_made_of() -> None:
 def test_each_bonus_card_is_told_in_the_end() -> None:
     bonus = "fewest_cards most_cards most_chance fewest_points"
     state = position("", bonus=bonus, hands=("four#1", "small_straight#2"), held={"1": (1, "66")}, cards_to_win=2)
-    told = [event for event in events(state, "done") if isinstance(event, happened.BonusAwarded)]
-    assert told == [
+    awards = [event for event in events(state, "done") if isinstance(event, happened.BonusAwarded)]
+    assert awards == [
         happened.BonusAwarded("fewest_cards", 0, 4),
         happened.BonusAwarded("most_cards", 1, 3),
         happened.BonusAwarded("most_chance", None, 0),
         happened.BonusAwarded("fewest_points", 1, 5),
     ]
-    assert told[0].message() == say("dicetto-event-bonus-won", card=say("dicetto-bonus-fewest_cards"), seat=Seat(0), points=4)
-    assert told[2].message() == say("dicetto-event-bonus-tied", card=say("dicetto-bonus-most_chance"))
+    assert awards[0].message() == say("dicetto-event-bonus-won", card=say("dicetto-bonus-fewest_cards"), seat=Seat(0), points=4)
+    assert awards[2].message() == say("dicetto-event-bonus-tied", card=say("dicetto-bonus-most_chance"))

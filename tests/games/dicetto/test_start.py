@@ -13,16 +13,16 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import Roll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
-from tests.games.dicetto.table import CARDS, begin, events, laid, legal, played, table, told
+from tests.games.dicetto.table import CARDS, begin, events, laid, legal, played, position_json, table
 
 DRAWS = tuple(f"draw {card}" for card in CARDS)
 
 
 def phases(state: DicettoState, *texts: str) -> list[str]:
-    found = [told(state)["phase"]]
+    found = [position_json(state)["phase"]]
     for text in texts:
         state = played(state, text)
-        found.append(told(state)["phase"])
+        found.append(position_json(state)["phase"])
     return found
 
 
@@ -73,7 +73,7 @@ def test_cards_come_to_the_slots_in_order() -> None:
     assert shown == [[*CARDS[:count], *[""] * (4 - count)] for count in range(1, 5)]
 
 
-def test_the_pile_is_a_set_whatever_was_drawn_when() -> None:
+def test_the_pile_is_a_set_in_any_order_of_draws() -> None:
     one, other = begin(), begin()
     one = played(one, "draw chance#4", "draw pair#1", "draw number_2#2", "draw four#3")
     other = played(other, "draw four#3", "draw number_2#2", "draw pair#1", "draw chance#4")
@@ -99,7 +99,7 @@ def test_without_bonus_cards_none_are_laid_out() -> None:
 
 
 def test_the_reroll_card_lies_free_beside_the_others() -> None:
-    assert told(laid())["reroll_card"] == {"seat": None, "dice": []}
+    assert position_json(laid())["reroll_card"] == {"seat": None, "dice": []}
 
 
 def test_the_first_roll_is_one_of_126_with_exact_weights() -> None:
@@ -133,6 +133,6 @@ def test_what_is_told_while_the_table_is_laid() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_begins_with_nothing_won(players: int) -> None:
-    assert told(laid(players=players))["hands"] == [[]] * players
-    assert told(laid(players=players))["scores"] == [0] * players
+def test_every_seat_begins_with_nothing_won(players: int) -> None:
+    assert position_json(laid(players=players))["hands"] == [[]] * players
+    assert position_json(laid(players=players))["scores"] == [0] * players

@@ -180,7 +180,7 @@ HOW_MANY: dict[str, Callable[[list[int]], int]] = {
 
 @pytest.mark.parametrize("cards", [list(CARDS)[:5], list(CARDS)[5:10], list(CARDS)[-5:]], ids=" ".join)
 def test_legal_moves_are_as_many_as_counting_says(cards: list[str]) -> None:
-    """Scores, then a reroll of any of Π(count + 1) - 1 different handfuls for each Active card, then the skip."""
+    """Scores, then a reroll of any of Π(count + 1) - 1 different selections for each Active card, then the skip."""
     for roll in rolls(6):
         counts = [roll.count(face) for face in range(1, 7)]
         rerolls = prod(count + 1 for count in counts) - 1

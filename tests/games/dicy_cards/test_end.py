@@ -21,7 +21,7 @@ def test_d7_reaching_the_target_first_does_not_end_the_game_before_the_round_is_
     assert ended(state).winners == (0,)
 
 
-def test_d7_whoever_passes_a_hundred_early_can_be_overtaken_in_the_same_round() -> None:
+def test_d7_a_player_who_passes_a_hundred_early_can_be_overtaken_in_the_same_round() -> None:
     state = position("555555", scores=[75, 98, 70], players=3)
     state = played(state, "score low_six 555555", "roll 111123", "score odd 1113")
     assert state.scores == (105, 104, 70)
@@ -36,7 +36,7 @@ def test_d7_whoever_passes_a_hundred_early_can_be_overtaken_in_the_same_round() 
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_d7_a_round_begins_with_the_first_player_whoever_that_is(first: int) -> None:
+def test_d7_a_round_begins_with_the_first_player(first: int) -> None:
     state = begin(players=3, first=first, target=20)
     state = played(state, "roll 555555", "score low_six 555555")
     for _ in range(2):
@@ -96,7 +96,7 @@ def test_still_tied_they_share_the_win_all_of_them() -> None:
     assert {one.rank for one in outcome.standings} == {1}
 
 
-def test_most_points_wins_whatever_the_cards_say() -> None:
+def test_most_points_wins_before_active_cards() -> None:
     state = position("123456", scores=[101, 100], rows=[[], None], turn=1)
     state = played(state, "skip", "reset odd")
     assert ended(state).winners == (0,)

@@ -1,4 +1,4 @@
-"""What holds in every position of every game of Dicy Cards, whatever anyone does."""
+"""What holds in every position of every game of Dicy Cards."""
 
 from __future__ import annotations
 
@@ -76,19 +76,19 @@ def test_in_every_game(setup: DicySetup, seed: int, habit: float) -> None:
         if after.dice and not after.rolling:
             assert len(after.dice) == 6
         assert list(after.dice) == sorted(after.dice)
-        # The scorer's turn ends with a score or a skip, once nobody has to react.
+        # The scorer's turn ends with a score or a skip, once no seat has to react.
         if isinstance(move, Score | Skip):
             turns[state.turn] += 1
         if after.round > state.round:
             assert after.round == state.round + 1
             assert max(after.scores) < setup.target
-        # Only whoever has a choice is asked.
+        # Only seats that have a choice are asked.
         if after.waiting:
             assert after.to_act == after.waiting[0] != after.turn
             assert len(GAME.legal(after)) >= 2
         elif after.to_act >= 0:
             assert after.to_act == after.turn
-    # Everyone has had as many turns as there were rounds, and the end came in the first round that reached the target.
+    # Every seat has had as many turns as there were rounds, and the end came in the first round that reached the target.
     assert turns == Counter(dict.fromkeys(range(setup.players), last.round))
     assert max(last.scores) >= setup.target
 

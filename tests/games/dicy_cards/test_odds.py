@@ -9,7 +9,7 @@ from itertools import combinations, product
 import pytest
 
 from rollhouse.core.dice import FACES, Dice, subsets
-from rollhouse.games.dicy_cards.teacher.odds import Chance, chance_of_card, chance_of_points
+from rollhouse.games.dicy_cards.evaluation.odds import Chance, chance_of_card, chance_of_points
 from tests.games.dicy_cards.twin import worths
 
 GLACIAL = ("any_two", "low_six", "odd", "straight", "two_pairs")

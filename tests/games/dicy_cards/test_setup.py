@@ -87,7 +87,7 @@ def test_interglacial_by_older_rules_deals_among_the_cards_of_then(monkeypatch: 
     assert GAME.agreed({}, 3) is None
 
 
-def test_everyone_plays_with_the_five_that_were_dealt() -> None:
+def test_all_seats_play_with_the_five_that_were_dealt() -> None:
     state = played(begin(mode="interglacial", players=3), "deal odd any_two two_pairs straight sixes")
     assert state.cards == ("any_two", "odd", "straight", "two_pairs", "sixes")
     assert active(state) == [set(state.cards)] * 3

@@ -20,7 +20,7 @@ def test_a_turn_starts_with_a_roll_of_all_six_dice() -> None:
     assert outcomes.weights == tuple(map(weight, rolls(6)))
 
 
-def test_everyone_starts_with_the_same_five_cards_all_active() -> None:
+def test_all_seats_start_with_the_same_five_cards_all_active() -> None:
     assert active(begin(players=4)) == [set(GLACIAL)] * 4
 
 
@@ -117,7 +117,7 @@ def test_a_skip_when_nobody_has_a_frozen_card_asks_nobody() -> None:
     assert (state.to_act, state.turn) == (CHANCE, 1)
 
 
-def test_the_turn_goes_clockwise_and_a_round_gives_everyone_one() -> None:
+def test_the_turn_goes_clockwise_and_a_round_gives_every_seat_one() -> None:
     state = begin(players=3, first=1)
     turns = []
     for _ in range(7):
@@ -145,7 +145,7 @@ def test_events_of_a_skip_and_of_a_new_round() -> None:
 
 
 THREE_TURNS = (
-    # Seat 0 plays the rulebooks' example; seat 1 scores cards without effects, so that nobody resets anything.
+    # Seat 0 plays the rulebooks' example; seat 1 scores cards without effects, so that no card is reset.
     *("roll 665211", "score double_pair 66"),
     *("roll 123456", "score all_different 123456"),
     *("roll 554421", "freeze all_different 12", "roll 63", "freeze all_same 6", "roll 4", "score low_six 554443"),

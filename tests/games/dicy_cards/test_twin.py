@@ -1,4 +1,4 @@
-"""The engine and its twin, told the same, agree at every step: who acts, what they may do, the scores, the rows."""
+"""The engine and its twin, given the same moves, agree at every step: who acts, what they may do, the scores, the rows."""
 
 from __future__ import annotations
 

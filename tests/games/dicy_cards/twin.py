@@ -1,4 +1,4 @@
-"""Dicy Cards a second time, told as a story instead of a state machine: straight from the contract, sharing no code with the engine.
+"""Dicy Cards a second time, as a story instead of a state machine: straight from the contract, sharing no code with the engine.
 
 `story` is a generator: it yields who is to act and every text they may say, and is sent what they said.
 """

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
+from rollhouse.games.dicy_cards.evaluation.evaluators import network_evaluator
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
 from tests.patience import STUBBORN
 
 FOLDER = "ROLLHOUSE_TEST_TABLES"
@@ -31,7 +31,7 @@ class SlowDicyCards(DicyCards):
         return super().evaluator(state, prepare=True, progress=progress)
 
     def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
-        return self.evaluator(state) or learned_evaluator(state)
+        return self.evaluator(state) or network_evaluator(state)
 
     def _work(self, folder: Path, progress: Progress) -> None:
         end = time.monotonic() + STUBBORN

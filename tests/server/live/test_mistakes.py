@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import MARGIN, Puzzle, daily, errors_of, of_the_day
+from rollhouse.analysis.game_analysis import analyse_game
+from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import MIN_PUZZLE_MARGIN, Puzzle
 from rollhouse.core.record_text import from_text
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
@@ -43,7 +44,7 @@ def calendar(house: Pair, monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 def todays(day: date) -> Puzzle:
-    puzzle = of_the_day(day)
+    puzzle = puzzle_of_the_day(day)
     assert puzzle is not None
     return puzzle
 
@@ -76,7 +77,7 @@ async def test_the_first_answer_of_the_day_counts(house: Pair, meet: Meet, calen
     wrong = next(move for move in puzzle["choices"] if move != best(DAY))
     said = await attempt(ana, DAY, wrong)
     assert (said["right"], said["counted"], said["best"], said["streak"]) == (False, True, best(DAY), {"current": 0, "longest": 0})
-    assert said["cost"] >= MARGIN - 1e-9
+    assert said["cost"] >= MIN_PUZZLE_MARGIN - 1e-9
     costs = [one["cost"] for one in said["candidates"]]
     assert (costs[0], costs) == (0, sorted(costs))
     assert said["candidates"][0]["move"] == best(DAY)
@@ -173,7 +174,7 @@ async def test_positions_where_i_erred_come_back_until_they_are_learnt(house: Pa
     await skipped(ana, table)
     record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
     found = await trained(ana)
-    wanted = {puzzle.id: puzzle for puzzle in errors_of(record, analyse(record), 0)}
+    wanted = {mistake.puzzle.id: mistake.puzzle for mistake in analyse_game(record, seats=[0]).mistakes}
     assert {one["id"] for one in found["due"]} == wanted.keys()
     assert found["total"] == len(wanted) > 0
     first = found["due"][0]

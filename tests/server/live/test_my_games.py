@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollhouse.analysis.performance import level_costs
+from rollhouse.analysis.accuracy import level_costs
+from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
 from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import of_the_day
-from rollhouse.core.intervals import ratio_of
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
+from rollhouse.core.statistics import ratio_of_sums
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -108,7 +108,7 @@ async def test_how_well_i_play_is_what_the_records_say(house: Pair, meet: Meet) 
     for seat, person in enumerate((ana, bo)):
         (rating,) = await rated(person)
         accounts = [told[table].accounts[seat] for table in tables]
-        whole = ratio_of([(account.average_cost * account.decisions, account.decisions) for account in accounts])
+        whole = ratio_of_sums([(account.average_cost * account.decisions, account.decisions) for account in accounts])
         assert whole.reach is not None
         assert (rating["game"], rating["players"], rating["unit"], rating["games"], rating["exact"]) == ("dicy-cards", 2, "share", 2, 2)
         assert rating["decisions"] == sum(account.decisions for account in accounts)
@@ -144,7 +144,7 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     async with asyncio.timeout(4 * PATIENCE):
         while (await ana.get("/api/trainer"))["preparing"] is not None:
             pass
-    puzzle = of_the_day(DAY)
+    puzzle = puzzle_of_the_day(DAY)
     assert puzzle is not None
     await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": puzzle.best})
     duel = {"form": "duel", "game": "dicy-cards", "clock": {"per": "game", "seconds": 600}}

@@ -170,7 +170,7 @@ async def test_a_program_stops_in_order_while_people_are_connected(tmp_path: Pat
 
 async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
     """The flags for several nodes, and a player at each."""
-    flags = ("--database", postgres.fresh(), "--channels", redis_server.url)
+    flags = ("--database", postgres.fresh(), "--redis", redis_server.url)
     with program(*flags, data=tmp_path) as one, program(*flags, data=tmp_path) as other:
         async with Person(one.url) as ana, Person(other.url) as bo:
             table = await begun(ana, bo)
@@ -181,7 +181,7 @@ async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_serve
 
 async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
     """Each is any table's node; one that is killed is replaced, and the game goes on; told to stop, all close in order."""
-    flags = ("--database", postgres.fresh(), "--channels", redis_server.url, "--workers", "2")
+    flags = ("--database", postgres.fresh(), "--redis", redis_server.url, "--workers", "2")
     with program(*flags, data=tmp_path) as house:
         async with Person(house.url) as ana, Person(house.url) as bo:
             table = await begun(ana, bo)
@@ -246,8 +246,8 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
         (("--port", "x"), 2, "setup/port"),
         (("--database", "mysql://x/y"), 1, "store/url"),
         (("--database", "postgresql://nobody@127.0.0.1:1/none"), 1, "store/unavailable"),
-        (("--channels", "carrier pigeons"), 2, "setup/channels"),
-        (("--channels", "redis://127.0.0.1:1/0"), 2, "setup/channels"),
+        (("--redis", "carrier pigeons"), 2, "setup/channels"),
+        (("--redis", "redis://127.0.0.1:1/0"), 2, "setup/channels"),
         (("--public-url", "dice.example"), 2, "setup/public-url"),
         (("--host", "203.0.113.1"), 2, "setup/address"),
         (("--trusted-proxies", "10.0.0.0/8,zzz"), 2, "setup/trusted-proxies"),

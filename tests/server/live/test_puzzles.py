@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollhouse.analysis.archive import archive
-from rollhouse.analysis.trainer import Puzzle, daily, of_the_day
+from rollhouse.analysis.puzzles.archive import archive
+from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair
@@ -61,7 +62,7 @@ async def test_the_first_answer_is_rated_at_any_node_and_the_daily_ones_count_to
     ana, uploaded = await meet(), await meet(house.second)
     uploaded.http.cookies = ana.http.cookies
     assert await ana.get("/api/me/puzzles") == {"ratings": []}
-    todays = of_the_day(DAY)
+    todays = puzzle_of_the_day(DAY)
     assert todays is not None
     first = await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": todays.best})
     rating = first["rated"]["after"]

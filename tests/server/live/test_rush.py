@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.archive import known
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.archive import find_puzzle
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person
@@ -26,7 +26,7 @@ def clock(house: Pair, monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def asked(rush: dict[str, Any]) -> Puzzle:
-    puzzle = known(rush["puzzle"]["id"])
+    puzzle = find_puzzle(rush["puzzle"]["id"])
     assert puzzle is not None
     return puzzle
 

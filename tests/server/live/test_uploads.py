@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import from_text, to_text
@@ -65,7 +65,7 @@ def test_a_game_from_elsewhere_is_in_no_rating() -> None:
         started=1.0,
         ended=2.0,
         result="won",
-        performance=Performance(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
+        performance=Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
     )
     assert [one.games for one in ratings_of([played])] == [1]
     assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []

@@ -191,7 +191,7 @@ async def test_nothing_is_written_before_the_address_is_confirmed_and_nothing_af
     await away.pass_by()
     ((to, letter),) = letters[0].received
     token = token_for(await away.outbox.key("mail"), "confirm", ana, asked)
-    assert (to, letter["Subject"]) == (["ana@example.org"], "Ist das deine Adresse?")
+    assert (to, letter["Subject"]) == (["ana@example.org"], "Bestätige deine E-Mail-Adresse")
     assert f"https://dice.example/email#confirm={token}" in letter.get_content()
     assert not await away.outbox.confirm_mail(ana, asked - 1), "a link to another address"
     assert await away.outbox.confirm_mail(ana, asked)

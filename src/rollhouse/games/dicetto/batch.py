@@ -1,6 +1,6 @@
 """Dicetto as arrays: the rules once more, for thousands of games at once (docs/research.md). `bench/jax_same.py` holds it to `rules.py`.
 
-Sets of cards are bits of a few words, handfuls of dice are numbers, and what goes on a card is looked up in tables that are made by the
+Sets of cards are bits of a few words, multisets of dice are numbers, and what goes on a card is looked up in tables that are made by the
 engine's own functions. A duel that is tied is rolled again and changes nothing, so that here it is a fair coin.
 """
 
@@ -17,8 +17,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from rollhouse.batch.dice_multisets import bits_of, cells, dice_multisets, look, merged, part, spread, thrown
 from rollhouse.batch.env import Env, Simulated, State
-from rollhouse.batch.handfuls import bits_of, cells, handfuls, look, merged, part, spread, thrown
 from rollhouse.core.dice import FACES, lattice
 from rollhouse.core.game import NOBODY
 from rollhouse.core.tensors import mask_of, places
@@ -29,14 +29,14 @@ from rollhouse.games.dicetto.moves import REROLL_SPOT, SPOTS
 from rollhouse.games.dicetto.rules import DICE, ROLLS_A_TURN, SLOTS, DicettoState, Spot
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, DicettoSetup
-from rollhouse.games.dicetto.tensors import MOST_POINTS, TENSORS, TENTH
+from rollhouse.games.dicetto.tensors import CARD_SCALE, POINT_SCALE, TENSORS
 
 __all__ = ["DicettoDraws", "DicettoEnv", "DicettoPositions"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 _WORD = 32
-_MOST_SUM = DICE * FACES[-1]
+_MAX_SUM = DICE * FACES[-1]
 _KINDS = (*COMBINATIONS, REROLL)
 _BONUSES = tuple(combinations(range(len(BONUS)), LAID_OUT))
 _PLACES = places(TENSORS.action_blocks)
@@ -68,7 +68,7 @@ _COUNTS = {
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class DicettoPositions:
-    """`DicettoState` in numbers, somebody to act or the game over. Cards are counted in the deck's order, dice are handfuls."""
+    """`DicettoState` in numbers, with a seat to act or the game over. Cards are counted in the deck's order, dice are multisets."""
 
     turn: Array
     first: Array
@@ -93,14 +93,14 @@ class DicettoPositions:
 
 
 class DicettoDraws(NamedTuple):
-    """What chance might do in one step."""
+    """Random numbers for all chance of one step."""
 
     faces: Array
     """What each die would show, from 0; as many are used as are rolled, from the first on."""
     tickets: Array
-    """For each slot a 32-bit number: which of the cards that are left would be drawn for it (`batch.handfuls.part`)."""
+    """For each slot a 32-bit number: which of the cards that are left would be drawn for it (`batch.dice_multisets.part`)."""
     duel: Array
-    """Whether whoever is on turn would win a duel."""
+    """Whether the seat on turn would win a duel."""
     first: Array
     """Who would start."""
     bonus: Array
@@ -109,24 +109,24 @@ class DicettoDraws(NamedTuple):
 
 class _Tablets(NamedTuple):
     fits: Any
-    """[combination or Reroll card, handful]: which masks make it, bit m - 1 for mask m."""
+    """[combination or Reroll card, multiset]: which masks make it, bit m - 1 for mask m."""
     reaches: Any
-    """[handful, sum]: which masks have at least this sum."""
+    """[multiset, sum]: which masks have at least this sum."""
 
 
 @cache
 def _tablets() -> _Tablets:
     keeps = lattice(DICE).keeps
     fits = [[sum(1 << mask_of(keep, chosen) - 1 for chosen in selections(kind, keep)) for keep in keeps] for kind in _KINDS]
-    sums = handfuls(DICE).sums[handfuls(DICE).chosen].reshape(len(keeps), -1)
+    sums = dice_multisets(DICE).sums[dice_multisets(DICE).chosen].reshape(len(keeps), -1)
     reaches = [
-        [sum(1 << mask - 1 for mask in range(1, _CHOICES + 1) if row[mask] >= least) for least in range(_MOST_SUM + 1)] for row in sums
+        [sum(1 << mask - 1 for mask in range(1, _CHOICES + 1) if row[mask] >= least) for least in range(_MAX_SUM + 1)] for row in sums
     ]
     return _Tablets(np.array(fits, np.int16).ravel(), np.array(reaches, np.int16).ravel())
 
 
 class _Counter:
-    """Weighs sets of cards: for each of several weighings, the cards of each weight are counted."""
+    """Sums weights over sets of cards: for each of several weightings, the cards of each weight are counted."""
 
     def __init__(self, deck: list[Card], weighings: Iterable[Callable[[Card], int]], words: int) -> None:
         rows = []
@@ -237,22 +237,22 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         return Simulated(position, jnp.int32(DICE), jnp.bool_(False))
 
     def _moved(self, position: DicettoPositions, action: Array, draws: DicettoDraws) -> Simulated[DicettoPositions]:
-        turn, handful = position.turn, handfuls(DICE)
+        turn, multiset = position.turn, dice_multisets(DICE)
         reroll, keep, done = action < _KEEP, action == _KEEP, action == _DONE
         place = (action >= _PLACE) & ~done
         number = jnp.where(place, action - _PLACE, action)
         mask, spot = number % _CHOICES + 1, number // _CHOICES
-        chosen = look(handful.chosen, position.dice * (_CHOICES + 1) + mask)
-        others = look(handful.chosen, position.dice * (_CHOICES + 1) + (_CHOICES ^ mask))
+        chosen = look(multiset.chosen, position.dice * (_CHOICES + 1) + mask)
+        others = look(multiset.chosen, position.dice * (_CHOICES + 1) + (_CHOICES ^ mask))
 
         here = place & (np.arange(len(SPOTS)) == spot)
         held = jnp.where(here, position.placed, 0).sum()
-        won = (held == 0) | (look(handful.sums, chosen) > look(handful.sums, held)) | draws.duel
+        won = (held == 0) | (look(multiset.sums, chosen) > look(multiset.sums, held)) | draws.duel
         beaten = place & ~won
         seats = jnp.where(here & won, turn, position.seats)
         placed = jnp.where(here & won, chosen, position.placed)
         seats = seats.at[REROLL_SPOT].set(jnp.where(keep, _laid_back(seats, turn), seats[REROLL_SPOT]))
-        aside = jnp.where(beaten, look(merged(DICE), position.aside * len(handful.sums) + chosen), position.aside)
+        aside = jnp.where(beaten, look(merged(DICE), position.aside * len(multiset.sums) + chosen), position.aside)
         within = DicettoPositions(
             turn=turn,
             first=position.first,
@@ -270,7 +270,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         )
         next_turn, over = self._turned(position)
         after = jax.tree_util.tree_map(lambda one, other: jnp.where(done, one, other), next_turn, within)
-        rolling = jnp.where(reroll, look(handful.sizes, chosen), jnp.where(done & ~over, DICE, 0))
+        rolling = jnp.where(reroll, look(multiset.sizes, chosen), jnp.where(done & ~over, DICE, 0))
         return Simulated(after, rolling, done & over)
 
     def _turned(self, position: DicettoPositions) -> tuple[DicettoPositions, Array]:
@@ -317,7 +317,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         return jnp.where(theirs[:, :, None], bits, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
 
     def _won(self, hands: Array) -> Array:
-        """What is counted of each seat's cards; points apart, since they alone have many weights."""
+        """What is counted of each seat's cards; points separately, since only they have many weights."""
         tallied = self._tallied(hands)
         return jnp.concatenate([tallied[..., :_POINTS], self._valued(hands), tallied[..., _POINTS:]], -1)
 
@@ -348,14 +348,14 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         return position.turn
 
     def _legal(self, position: DicettoPositions, over: Array) -> Array:
-        tablets, handful = _tablets(), handfuls(DICE)
+        tablets, multiset = _tablets(), dice_multisets(DICE)
         rolls = position.rolls_left > 0
         every = jnp.where(over, (1 << _CHOICES) - 1, 0)
-        rerolls = jnp.where(rolls, look(handful.whole.astype(np.int32), position.dice), 0) | every
+        rerolls = jnp.where(rolls, look(multiset.whole.astype(np.int32), position.dice), 0) | every
         kinds = jnp.concatenate([look(self._combinations, position.slots), jnp.full(1, _KINDS.index(REROLL), jnp.int32)])
-        fits = look(tablets.fits, kinds * len(handful.sums) + position.dice)
-        held = look(handful.sums, position.placed)
-        fits &= look(tablets.reaches, position.dice * (_MOST_SUM + 1) + held)
+        fits = look(tablets.fits, kinds * len(multiset.sums) + position.dice)
+        held = look(multiset.sums, position.placed)
+        fits &= look(tablets.reaches, position.dice * (_MAX_SUM + 1) + held)
         there = jnp.concatenate([position.slots >= 0, jnp.ones(1, jnp.bool_)])
         free = there & (position.seats != position.turn) & (position.lost >> np.arange(len(SPOTS)) & 1 == 0) & ~rolls
         fits = jnp.where(free, fits, 0) | every
@@ -373,7 +373,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
 
         there = position.slots >= 0
         kinds = jnp.where(there, look(self._combinations, position.slots), -1)
-        points = jnp.where(there, look(self._points, position.slots), 0) / jnp.float32(MOST_POINTS)
+        points = jnp.where(there, look(self._points, position.slots), 0) / jnp.float32(POINT_SCALE)
         logos = jnp.where(there, look(self._logos, position.slots), 0)
         whose = away(position.seats)[:, None] == seats
         dice = cells(position.placed, DICE)
@@ -400,8 +400,8 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             cells(position.aside, DICE),
             position.lost >> spots & 1,
             nothing,  # nor does a seat act in a duel
-            won / jnp.float32(TENTH),
-            self._left(position.pile) / jnp.float32(TENTH),
+            won / jnp.float32(CARD_SCALE),
+            self._left(position.pile) / jnp.float32(CARD_SCALE),
         )
         return jnp.concatenate([jnp.asarray(one).astype(jnp.float32) for one in parts])
 
@@ -411,7 +411,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         for place, (name, card) in enumerate(BONUS.items()):
             held = counts[:, _COUNTS[name]]
             best = held == (held.max() if card.most else held.min())
-            given = (position.bonus >> place & 1 == 1) & (best.sum() == 1)  # nobody gets one that is tied
+            given = (position.bonus >> place & 1 == 1) & (best.sum() == 1)  # a tied one goes to no seat
             totals += jnp.where(given & best, card.points, 0)
         return totals == totals.max()
 

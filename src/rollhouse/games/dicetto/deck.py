@@ -17,12 +17,12 @@ from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto.cards import COMBINATIONS, Card, Kind
 
-__all__ = ["LONGEST_NAME", "SIZES", "Deck", "DeckFile", "cards_of", "is_name", "load_deck", "read_tokens", "shipped", "token"]
+__all__ = ["MAX_NAME_LENGTH", "SIZES", "Deck", "DeckFile", "cards_of", "is_name", "load_deck", "read_tokens", "shipped", "token"]
 
 SIZES = range(4, 201)
 """How many cards a deck may have: four are laid out at the start."""
-LONGEST_NAME = 40
-_MOST_POINTS = 50
+MAX_NAME_LENGTH = 40
+_MAX_POINTS = 50
 _TOKEN_FORM = "KIND#COPY:POINTS*"
 _TOKEN = re.compile(r"([a-z_]+(?:_[1-6])?)#([1-9]\d{0,2}):(0|[1-9]\d?)(\*?)", re.ASCII)
 
@@ -32,7 +32,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     copies: Annotated[int, Meta(ge=1, le=SIZES[-1])]
-    points: Annotated[int, Meta(ge=0, le=_MOST_POINTS)]
+    points: Annotated[int, Meta(ge=0, le=_MAX_POINTS)]
     logo: Annotated[int, Meta(ge=0)] = 0
     """How many of the copies carry the logo."""
     number: Annotated[int, Meta(ge=1, le=6)] | None = None
@@ -61,7 +61,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 def is_name(text: str) -> bool:
     """Whether a deck may be called this: something printable, and not long."""
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
+    return 0 < len(text) <= MAX_NAME_LENGTH and text.isprintable() and text == text.strip()
 
 
 def token(card: Card) -> str:
@@ -73,7 +73,7 @@ def load_deck(path: Path) -> Deck:
     """The deck of a file; `data/…` says what is wrong with it."""
     content = load_toml(path, DeckFile)
     if not is_name(content.name):
-        raise DataError("data/content", value=str(path), location="name", reason=say("dicetto-why-deck-name", most=LONGEST_NAME))
+        raise DataError("data/content", value=str(path), location="name", reason=say("dicetto-why-deck-name", most=MAX_NAME_LENGTH))
     cards: list[Card] = []
     copies: Counter[str] = Counter()
     for place, entry in enumerate(content.card, 1):
@@ -118,7 +118,7 @@ def read_tokens(tokens: Sequence[str]) -> tuple[Card, ...]:
 
 def _card(text: str) -> Card | None:
     match = _TOKEN.fullmatch(text)
-    if match is None or match[1] not in COMBINATIONS or int(match[3]) > _MOST_POINTS:
+    if match is None or match[1] not in COMBINATIONS or int(match[3]) > _MAX_POINTS:
         return None
     kind, number = COMBINATIONS[match[1]]
     return Card(f"{match[1]}#{match[2]}", kind, number, int(match[3]), bool(match[4]))

@@ -16,7 +16,7 @@ ERROR_KINDS: Final = ("stopped-rolling", "rolled-on", "wrong-reroll", "wrong-car
 
 
 def error_kind(state: DicettoState, move: DicettoMove, best: DicettoMove) -> str:
-    """One of `ERROR_KINDS`. Before the last roll, whoever places or places nothing has stopped rolling."""
+    """One of `ERROR_KINDS`. Before the last roll, a player who places, or places nothing, has stopped rolling."""
     match move, best:
         case Reroll(), Reroll():
             return "wrong-reroll"

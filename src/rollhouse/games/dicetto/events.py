@@ -265,7 +265,7 @@ class Swept(Event, frozen=True, tag="swept"):
 
 
 class BonusAwarded(Event, frozen=True, tag="bonus_awarded"):
-    """A Bonus card goes to a seat, or, tied, to nobody."""
+    """A Bonus card goes to a seat, or, tied, to none."""
 
     card: str
     seat: int | None

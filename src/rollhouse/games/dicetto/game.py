@@ -1,4 +1,4 @@
-"""Dicetto, as the house sees it."""
+"""Dicetto: the implementation of `Game`."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         return "dice" if state.rolling else "duels" if state.duel >= 0 else "cards"
 
     def evaluator(self, state: DicettoState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
-        # Imported here: the evaluation brings a compiler along, and a game that nobody analyses should start without it.
+        # Imported here: the evaluation brings a compiler along, and a game that is not analysed should start without it.
         with needs("solver"):
-            from rollhouse.games.dicetto.teacher.evaluators import evaluator
+            from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 
         return evaluator(state)
 
@@ -87,8 +87,8 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         if not isinstance(move, Place) or state.spots[move.spot].card == REROLL:
             return None
         with needs("solver"):
-            from rollhouse.games.dicetto.teacher.ends import ends_after
-            from rollhouse.games.dicetto.teacher.holding import held
+            from rollhouse.games.dicetto.evaluation.ends import ends_after
+            from rollhouse.games.dicetto.evaluation.holding import held
 
         return held(state, ends_after(state, move), state.to_act, move.spot)
 
@@ -132,7 +132,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         return position_line.read_position(text)
 
     def tensors(self) -> Tensors[DicettoState, DicettoMove]:
-        from rollhouse.games.dicetto.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
+        from rollhouse.games.dicetto.tensors import TENSORS  # imported here: only programs that learn need it
 
         return TENSORS
 

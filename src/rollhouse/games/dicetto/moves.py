@@ -118,7 +118,7 @@ class Done(DicettoMove, frozen=True):
 
 
 class Duel(DicettoMove, frozen=True):
-    """Chance rolls one die for the player whose turn it is and one for whoever holds the card."""
+    """Chance rolls one die for the player whose turn it is and one for the player who holds the card."""
 
     mover: int
     holder: int

@@ -142,7 +142,7 @@ def _read_spot(field: Field, word: str, place: int, setup: DicettoSetup) -> Spot
     if not mark:
         raise field.wrong(word)
     dice = field.dice(faces or _NOTHING, DICE)
-    # Only the Reroll card is somebody's without dice: while its player holds it (T2).
+    # Only the Reroll card has an owner without dice: while its player holds it (T2).
     if dice not in selections(combination_of(card), dice) if dice else card != REROLL:
         raise field.impossible(word)
     return Spot(card, field.number(seat, range(setup.players)), dice)
@@ -191,7 +191,7 @@ def _read_turn(field: Field, state: DicettoState) -> DicettoState:
     return replace(state, to_act=CHANCE, duel=field.number(rest[3], range(1, len(SPOTS) + 1)) - 1, duelling=field.dice(rest[4], DICE))
 
 
-# --- what never comes about ---------------------------------------------------------------------------------------------------------------
+# --- impossible positions ---------------------------------------------------------------------------------------------------------------
 
 
 def _check(table: Field, hands: Field, bonus: Field, state: DicettoState) -> None:
@@ -220,7 +220,7 @@ def _check(table: Field, hands: Field, bonus: Field, state: DicettoState) -> Non
 
 
 def _check_dice(table: Field, state: DicettoState) -> None:
-    """Everybody has four dice; a duel is about a card that somebody else holds, with the same sum."""
+    """Every seat has four dice; a duel is about a card that another seat holds, with the same sum."""
     if state.to_act == NOBODY:
         return
     held: list[Dice] = [()] * state.setup.players

@@ -59,7 +59,7 @@ SLOTS = 4
 ROLLS_A_TURN = 3
 
 Events: TypeAlias = list[Event]
-"""Where `step` notes what happens, when somebody wants to know."""
+"""The list to which `step` adds events, if the caller passes one."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ class DicettoState(State, frozen=True):
     hands: tuple[tuple[str, ...], ...]
     """The Dice cards that each seat has won, in the order it won them."""
     dice: Dice
-    """The free dice of whoever's turn it is; while a roll is due, those that stay."""
+    """The free dice of the seat on turn; while a roll is due, those that stay."""
     rolling: int
     """How many dice chance is about to roll."""
     rolls_left: int
@@ -163,7 +163,7 @@ def winners(state: DicettoState) -> tuple[int, ...]:
 
 
 def legal(state: DicettoState) -> tuple[DicettoMove, ...]:
-    """Everything that whoever is to act may do."""
+    """All legal moves of the seat that is to act."""
     if state.to_act == CHANCE:
         return outcomes(state).moves
     if state.to_act == NOBODY:
@@ -341,7 +341,7 @@ def _place(state: DicettoState, move: Place, events: Events | None) -> DicettoSt
 
 
 def _put(state: DicettoState, place: int, placed: Dice, dice: Dice, events: Events | None) -> DicettoState:
-    """The dice lie on the card now, and `dice` are left; whoever held it has theirs back (T11)."""
+    """The dice lie on the card now, and `dice` are left; the seat that held it gets its dice back (T11)."""
     spot = state.spots[place]
     if events is not None:
         slot = SLOTS_AND_REROLL[place]

@@ -71,7 +71,7 @@ def bonus_counts(deck: Mapping[str, Card], bonus: Sequence[str], hands: Hands) -
 
 
 def bonus_winners(deck: Mapping[str, Card], bonus: Sequence[str], hands: Hands) -> dict[str, int | None]:
-    """Who gets each Bonus card; None where it is tied, and nobody does."""
+    """The seat that gets each Bonus card; None where it is tied."""
     winners: dict[str, int | None] = {}
     for one, counts in bonus_counts(deck, bonus, hands).items():
         best = max(counts) if BONUS[one].most else min(counts)

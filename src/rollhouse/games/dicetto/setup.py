@@ -10,17 +10,17 @@ from rollhouse.core import options
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import Setup
 from rollhouse.core.messages import say
-from rollhouse.games.dicetto.deck import LONGEST_NAME, Deck, is_name, load_deck, read_tokens, shipped
+from rollhouse.games.dicetto.deck import MAX_NAME_LENGTH, Deck, is_name, load_deck, read_tokens, shipped
 
-__all__ = ["CARDS_TO_WIN", "MOST_TURNS", "PLAYERS", "TURNS", "DicettoSetup", "read_setup"]
+__all__ = ["CARDS_TO_WIN", "DEFAULT_MAX_TURNS", "PLAYERS", "TURNS", "DicettoSetup", "read_setup"]
 
 PLAYERS = range(2, 5)
 CARDS_TO_WIN = range(1, 47)
-MOST_TURNS: Final = 400
-"""After so many turns a game that goes nowhere ends (T13), unless something else was agreed."""
+DEFAULT_MAX_TURNS: Final = 400
+"""The number of turns after which a game ends (T13), unless the setup says otherwise."""
 TURNS = range(1, 20_001)
 """What may be agreed. The last of them is more turns than a record can hold: it is never reached."""
-_LONGEST_SHOWN = 80
+_MAX_SHOWN_LENGTH = 80
 _NAMES = ("players", "first", "cards_to_win", "most_turns", "bonus", "deck", "deck_name", "reading")
 
 
@@ -28,12 +28,12 @@ class DicettoSetup(Setup, frozen=True, kw_only=True):
     """A game of Dicetto, before anything is drawn."""
 
     cards_to_win: int = 10
-    most_turns: int = MOST_TURNS
-    """After so many turns of all players together the game ends, whoever has won what (T13)."""
+    most_turns: int = DEFAULT_MAX_TURNS
+    """After so many turns of all players together the game ends, at any score (T13)."""
     bonus: bool = True
     """Whether Bonus cards are played with."""
     deck: tuple[str, ...]
-    """Every Dice card as `pair#2:1*`: id, points, and `*` for the logo. A record replays with these, whatever a deck file says later."""
+    """Every Dice card as `pair#2:1*`: id, points, and `*` for the logo. A record replays with these, even if the deck file changes."""
     deck_name: str
     reading: bool
     """Whether the deck's make-up is this project's own reading (T10)."""
@@ -48,7 +48,7 @@ def read_setup(given: Mapping[str, Any]) -> DicettoSetup:
         players=players,
         first=options.first(given, players),
         cards_to_win=options.number(given, "cards_to_win", CARDS_TO_WIN, 10),
-        most_turns=options.number(given, "most_turns", TURNS, MOST_TURNS),
+        most_turns=options.number(given, "most_turns", TURNS, DEFAULT_MAX_TURNS),
         bonus=options.flag(given, "bonus", True),
         deck=deck.tokens(),
         deck_name=_deck_name(given, deck.name),
@@ -62,7 +62,7 @@ def _deck(given: Mapping[str, Any]) -> Deck:
         return shipped()
     if isinstance(value, str) and (value.endswith(".toml") or "#" not in value):
         if not value.isprintable():  # no file has such a name, and the operating system would not say so politely
-            raise SetupError("setup/deck", value=value[:_LONGEST_SHOWN], reason=say("error-why-word"))
+            raise SetupError("setup/deck", value=value[:_MAX_SHOWN_LENGTH], reason=say("error-why-word"))
         return load_deck(Path(value))
     cards = read_tokens(options.texts(given, "deck"))
     if cards == shipped().cards:
@@ -73,5 +73,5 @@ def _deck(given: Mapping[str, Any]) -> Deck:
 def _deck_name(given: Mapping[str, Any], default: str) -> str:
     name = options.text(given, "deck_name") or default
     if not is_name(name):
-        raise SetupError("setup/deck_name", value=name[:LONGEST_NAME], reason=say("dicetto-why-deck-name", most=LONGEST_NAME))
+        raise SetupError("setup/deck_name", value=name[:MAX_NAME_LENGTH], reason=say("dicetto-why-deck-name", most=MAX_NAME_LENGTH))
     return name

@@ -15,17 +15,17 @@ from rollhouse.games.dicetto.rules import DICE, SLOTS, DicettoState, Spot
 from rollhouse.games.dicetto.scoring import BONUS
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS
 
-__all__ = ["MOST_POINTS", "TENSORS", "TENTH", "DicettoTensors"]
+__all__ = ["CARD_SCALE", "POINT_SCALE", "TENSORS", "DicettoTensors"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 """Selections of at least one of four dice."""
 _KINDS = {name: place for place, name in enumerate(COMBINATIONS)}
 _DICE_CELLS = DICE * 6
-TENTH = 10
-MOST_POINTS = 50
+CARD_SCALE = 10
+POINT_SCALE = 50
 _SLOT = len(_KINDS) + 2 + _SEATS + _DICE_CELLS
-_COUNTED = 6
+_WON_CARD_COUNTS = 6
 """What is counted of the cards that a seat has won."""
 
 _ACTIONS = (
@@ -40,7 +40,7 @@ _ACTIONS = (
 )
 _OBSERVATION = (
     Block("players", _SEATS - 1, "how many play, one-hot from 2"),
-    Block("to_act", _SEATS + 2, "who is to act: a seat from one's own on, chance, nobody; one-hot"),
+    Block("to_act", _SEATS + 2, "who is to act: a seat from one's own on, chance, none (the game is over); one-hot"),
     Block("turn", _SEATS, "whose turn it is, one-hot from one's own seat on; 0 before the first turn"),
     Block("first", _SEATS, "who began, likewise"),
     Block("cards_to_win", 1, f"the cards that end the game, divided by {CARDS_TO_WIN[-1]}"),
@@ -50,7 +50,7 @@ _OBSERVATION = (
     Block(
         "slots",
         SLOTS * _SLOT,
-        f"for each slot: its combination, one-hot ({len(_KINDS)}); points divided by {MOST_POINTS}; logo; whose dice"
+        f"for each slot: its combination, one-hot ({len(_KINDS)}); points divided by {POINT_SCALE}; logo; whose dice"
         f" lie on it, one-hot from one's own seat on ({_SEATS}); those dice, one-hot ({_DICE_CELLS})",
     ),
     Block("reroll", _SEATS + _DICE_CELLS, "whose the Reroll card is, and the dice on it, likewise"),
@@ -63,15 +63,15 @@ _OBSERVATION = (
     Block("duelling", _DICE_CELLS, "the dice at stake, one-hot"),
     Block(
         "won",
-        _SEATS * _COUNTED,
-        f"for each seat from one's own on, divided by {TENTH}: cards won, their points, logos, straights, chances, numbers",
-        SIZES[-1] * MOST_POINTS / TENTH,
+        _SEATS * _WON_CARD_COUNTS,
+        f"for each seat from one's own on, divided by {CARD_SCALE}: cards won, their points, logos, straights, chances, numbers",
+        SIZES[-1] * POINT_SCALE / CARD_SCALE,
     ),
     Block(
         "pile",
         3 * len(_KINDS),
-        f"for each combination, divided by {TENTH}: cards that may still be drawn, their points, their logos",
-        SIZES[-1] * MOST_POINTS / TENTH,
+        f"for each combination, divided by {CARD_SCALE}: cards that may still be drawn, their points, their logos",
+        SIZES[-1] * POINT_SCALE / CARD_SCALE,
     ),
 )
 _PLACES = places(_ACTIONS)
@@ -129,7 +129,7 @@ class DicettoTensors(Tensors[DicettoState, DicettoMove]):
         for spot in state.spots[:SLOTS]:
             card = deck[spot.card] if spot.card else None
             cells += one_hot(_KINDS[combination_of(spot.card)] if card else -1, len(_KINDS))
-            cells += (card.points / MOST_POINTS, float(card.logo)) if card else (0.0, 0.0)
+            cells += (card.points / POINT_SCALE, float(card.logo)) if card else (0.0, 0.0)
             cells += held(spot)
         cells += held(state.spots[REROLL_SPOT])
         cells += dice_cells(state.dice, DICE)
@@ -154,7 +154,7 @@ def _won(cards: list[Card]) -> list[float]:
         kinds["chance"],
         kinds["number"],
     )
-    return [count / TENTH for count in counts]
+    return [count / CARD_SCALE for count in counts]
 
 
 def _left(pile: Iterable[Card]) -> list[float]:
@@ -164,7 +164,7 @@ def _left(pile: Iterable[Card]) -> list[float]:
         cells[first] += 1
         cells[first + 1] += card.points
         cells[first + 2] += card.logo
-    return [count / TENTH for count in cells]
+    return [count / CARD_SCALE for count in cells]
 
 
 TENSORS = DicettoTensors()

@@ -1,17 +1,17 @@
-"""A first look at a position for every number of players, before anybody waits for one: that compiles, or loads what was compiled."""
+"""Warm-up: a first evaluation for every number of players, which compiles the code, or loads what was compiled before."""
 
 from __future__ import annotations
 
 from rollhouse.core.game import CHANCE
 from rollhouse.games.dicetto import rules
+from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.setup import PLAYERS, read_setup
-from rollhouse.games.dicetto.teacher.evaluators import evaluator
 
 __all__ = ["warm_up"]
 
 
 def warm_up() -> None:
-    """A moment's work, once everything has been compiled on this machine; the first time it takes about half a minute."""
+    """Evaluate a position for every number of players; the first time on a machine that takes about half a minute."""
     for players in PLAYERS:
         state = rules.start(read_setup({"players": players, "first": 0}))
         while state.to_act == CHANCE:

@@ -30,12 +30,12 @@ from rollhouse.games.dicetto.moves import (
 )
 from rollhouse.games.dicetto.rules import SLOTS, DicettoState, draw_due, empty_slot, legal, scores
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
-from rollhouse.games.dicetto.setup import CARDS_TO_WIN, MOST_TURNS, TURNS, DicettoSetup
+from rollhouse.games.dicetto.setup import CARDS_TO_WIN, DEFAULT_MAX_TURNS, TURNS, DicettoSetup
 
 __all__ = ["DicettoWords", "bonus_rule", "kind_rule"]
 
-_LAST_ROUNDS = 2
-"""So many rounds before the end by T13, everybody is told how many turns are left."""
+_TURNS_LEFT_SHOWN_ROUNDS = 2
+"""So many rounds before the end by T13, the summary says how many turns are left."""
 
 
 def kind_rule(kind: str) -> Message:
@@ -70,7 +70,9 @@ class DicettoWords(Words):
         with_or_without = (("true", say("dicetto-option-bonus-with")), ("false", say("dicetto-option-bonus-without")))
         return (
             Option("cards_to_win", say("dicetto-option-cards-to-win"), low=CARDS_TO_WIN[0], high=CARDS_TO_WIN[-1], default="10"),
-            Option("most_turns", say("dicetto-option-most-turns"), low=TURNS[0], high=TURNS[-1], default=str(MOST_TURNS), asked=False),
+            Option(
+                "most_turns", say("dicetto-option-most-turns"), low=TURNS[0], high=TURNS[-1], default=str(DEFAULT_MAX_TURNS), asked=False
+            ),
             Option("bonus", say("dicetto-option-bonus"), with_or_without, default="true"),
             Option("deck", say("dicetto-option-deck"), asked=False, file=True),
         )
@@ -78,7 +80,7 @@ class DicettoWords(Words):
     def setup(self, setup: DicettoSetup) -> tuple[Message, ...]:
         lines = [
             say("dicetto-setup", count=setup.cards_to_win),
-            *((say("dicetto-setup-most-turns", count=setup.most_turns),) if setup.most_turns != MOST_TURNS else ()),
+            *((say("dicetto-setup-most-turns", count=setup.most_turns),) if setup.most_turns != DEFAULT_MAX_TURNS else ()),
             say("dicetto-setup-bonus") if setup.bonus else say("dicetto-setup-no-bonus"),
             say("dicetto-setup-deck", name=setup.deck_name, count=len(setup.deck)),
         ]
@@ -131,7 +133,7 @@ class DicettoWords(Words):
         return Pick(say("dicetto-menu-bonus"), say("dicetto-ask-bonus", count=LAID_OUT), "bonus ", LAID_OUT, options)
 
     def _draw_menu(self, state: DicettoState) -> Item:
-        """One answer for each face left in the pile: on a table nobody can tell its copies apart, so the first one left is meant."""
+        """One answer for each face left in the pile: copies of a face can't be told apart, so the first one left stands for all."""
         deck, slot = cards_of(state.setup.deck), empty_slot(state.spots) + 1
         faces = tuple(
             Choice(say("dicetto-menu-face", face=_face(card), count=count), Draw(card.id))
@@ -153,7 +155,7 @@ class DicettoWords(Words):
         if state.bonus:
             lines.append(say("dicetto-line-bonus", cards=tuple(map(bonus_name, state.bonus))))
         left = state.setup.most_turns - state.turns
-        if state.to_act != NOBODY and left < _LAST_ROUNDS * state.setup.players:
+        if state.to_act != NOBODY and left < _TURNS_LEFT_SHOWN_ROUNDS * state.setup.players:
             lines.append(say("dicetto-line-last-turns", count=left))
         for seat, points in enumerate(scores(state)):
             lines.append(say("dicetto-line-seat", seat=Seat(seat), count=len(state.hands[seat]), points=points))

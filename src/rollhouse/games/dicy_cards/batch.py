@@ -14,8 +14,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from rollhouse.batch.dice_multisets import bits_of, cells, dice_multisets, look, part, spread, thrown
 from rollhouse.batch.env import Env, Simulated, State
-from rollhouse.batch.handfuls import bits_of, cells, handfuls, look, part, spread, thrown
 from rollhouse.core.dice import FACES, lattice
 from rollhouse.core.game import NOBODY
 from rollhouse.core.tensors import mask_of, places
@@ -39,19 +39,19 @@ _EFFECTS = ("", "neighbours_freeze", "neighbours_reset", "others_freeze")
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class DicyPositions:
-    """`DicyState` in numbers, somebody to act or the game over; each is a whole number, except `scores`."""
+    """`DicyState` in numbers, with a seat to act or the game over; each is a whole number, except `scores`."""
 
     turn: Array
     first: Array
     round: Array
     cards: Array
-    """Four bits a place: the card there, in the order of the catalogue."""
+    """Four bits per place: the card there, in the order of the catalogue."""
     scores: Array
-    """A number a seat."""
+    """One number per seat."""
     active: Array
-    """`ROW` bits a seat, the first one lowest: which of its cards are Active."""
+    """`ROW` bits per seat, the first one lowest: which of its cards are Active."""
     dice: Array
-    """A handful: all dice, or none."""
+    """A multiset: all dice, or none."""
     scoring: Array
     resetting: Array
     waiting: Array
@@ -59,7 +59,7 @@ class DicyPositions:
 
 
 class DicyDraws(NamedTuple):
-    """What chance might do in one step."""
+    """Random numbers for all chance of one step."""
 
     faces: Array
     """What each die would show, from 0; as many are used as are rolled, from the first on."""
@@ -75,14 +75,14 @@ class _Tablets(NamedTuple):
     whole: tuple[Any, Any]
     """[roll]: which masks may be rolled again."""
     points: Any
-    """[card, handful]: what these dice score on it, whether or not it takes them."""
+    """[card, multiset]: what these dice score on it, whether or not it takes them."""
     effects: Any
     """[card]: its place in `_EFFECTS`."""
 
 
 @cache
 def _tablets() -> _Tablets:
-    dice = handfuls(DICE)
+    dice = dice_multisets(DICE)
     keeps = lattice(DICE).keeps
     rolls = keeps[dice.first_roll :]
     legal = np.array(
@@ -166,7 +166,7 @@ class DicyEnv(Env[DicyPositions, DicyDraws]):
 
     def _moved(self, position: DicyPositions, action: Array, draws: DicyDraws) -> Simulated[DicyPositions]:
         players, turn, active = self.num_players, position.turn, position.active
-        tablets, dice = _tablets(), handfuls(DICE)
+        tablets, dice = _tablets(), dice_multisets(DICE)
         score, freeze, skip, react = action < _FREEZE, (action >= _FREEZE) & (action < _SKIP), action == _SKIP, action >= _REACT
         number = jnp.where(freeze, action - _FREEZE, action)
         place = jnp.where(react, action - _REACT, jnp.where(skip, 0, number // _CHOICES))
@@ -234,7 +234,7 @@ class DicyEnv(Env[DicyPositions, DicyDraws]):
         row = position.active >> ROW * self._to_act(position) & ALL_ACTIVE
         everything = jnp.where(over, ALL_ACTIVE, 0)
         waits = position.waiting != 0
-        roll = position.dice - handfuls(DICE).first_roll
+        roll = position.dice - dice_multisets(DICE).first_roll
         on = jnp.where((roll >= 0) & ~waits, row, 0) >> np.arange(ROW) & 1
         kinds = (position.cards >> _NIBBLE * np.arange(ROW) & (1 << _NIBBLE) - 1) * len(tablets.whole[0]) + roll
         turns = []

@@ -161,9 +161,9 @@ def most_points(card: str) -> int:
     facts = CARDS[card]
     fewest, most = facts.dice
     meets = _MEETS[facts.condition]
-    handfuls = (chosen for count in range(fewest, most + 1) for chosen in rolls(count))
+    multisets = (chosen for count in range(fewest, most + 1) for chosen in rolls(count))
     # A roll that they are part of: the others show the highest face, so that these may also be the lowest of it.
-    return max(points(card, chosen) for chosen in handfuls if meets(chosen, chosen + FACES[-1:] * (DICE - len(chosen))))
+    return max(points(card, chosen) for chosen in multisets if meets(chosen, chosen + FACES[-1:] * (DICE - len(chosen))))
 
 
 @cache

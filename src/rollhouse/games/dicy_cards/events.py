@@ -95,7 +95,7 @@ class Reacted(Event, frozen=True, tag="reacted"):
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
-    """Everyone has had the same number of turns, and nobody has reached the target."""
+    """All seats have had the same number of turns, and none has reached the target."""
 
     round: int
 

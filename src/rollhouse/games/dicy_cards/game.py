@@ -1,4 +1,4 @@
-"""Dicy Cards, as the house sees it."""
+"""Dicy Cards: the implementation of `Game`."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         return (state.round, state.turn)
 
     def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
-        # Imported here: the solver brings a compiler along, and a game that nobody analyses should start without it.
+        # Imported here: the solver brings a compiler along, and a game that is not analysed should start without it.
         with needs("solver"):
-            from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
+            from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
@@ -75,20 +75,20 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
         with needs("solver"):
-            from rollhouse.games.dicy_cards.teacher.evaluators import estimator
+            from rollhouse.games.dicy_cards.evaluation.evaluators import estimator
 
         return estimator(state, self.rules_version, progress=progress)
 
     def preparation(self, state: DicyState) -> Preparation:
         with needs("solver"):
-            from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET
+            from rollhouse.games.dicy_cards.bots.solving import MAX_BACKGROUND_TARGET
 
         if state.setup.players != 2 or not state.cards or state.first < 0:
             return "none"
-        return "short" if state.setup.target <= FARTHEST_TARGET else "long"
+        return "short" if state.setup.target <= MAX_BACKGROUND_TARGET else "long"
 
     def plays_as(self, bot: str, players: int) -> str:
-        return "expert" if bot == "perfect" and players > 2 else bot  # nobody knows what is perfect there
+        return "expert" if bot == "perfect" and players > 2 else bot  # the game is not solved there
 
     def warm_up(self) -> None:
         with needs("solver"):
@@ -135,7 +135,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         return position_line.read_position(text)
 
     def tensors(self) -> Tensors[DicyState, DicyMove]:
-        from rollhouse.games.dicy_cards.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
+        from rollhouse.games.dicy_cards.tensors import TENSORS  # imported here: only programs that learn need it
 
         return TENSORS
 

@@ -29,7 +29,7 @@ class First(DicyMove, frozen=True):
 
 
 class Deal(DicyMove, frozen=True):
-    """Chance deals the five cards that everyone plays with; ids in alphabetical order."""
+    """Chance deals the five cards that all seats play with; ids in alphabetical order."""
 
     cards: tuple[str, ...]
 

@@ -146,7 +146,7 @@ def _read_turn(field: Field, state: DicyState) -> DicyState:
     if len(rest) > 1:
         return _read_reaction(field, state, rest[1:])
     row = state.active[turn]
-    # Whoever has an Active card has rolled, or rolls now; and who rolls a few dice again has frozen a card for that.
+    # A seat with an Active card has rolled, or rolls now; and a seat that rerolls some dice has frozen a card for that.
     if (row and not dice and not count) or (row == ALL_ACTIVE and 0 < count < DICE):
         raise field.impossible()
     return state
@@ -175,7 +175,7 @@ def _read_reaction(field: Field, state: DicyState, told: list[str]) -> DicyState
 
 
 def _check_scores(field: Field, state: DicyState) -> None:
-    """Nobody passes the target and plays on: only those who have had their turn in this round may have reached it, with one card."""
+    """Check scores: only seats that have had their turn in this round may have reached the target, and with one card."""
     players = state.setup.players
     over, scored = state.to_act == NOBODY, bool(state.waiting)
     for seat, score in enumerate(state.scores):

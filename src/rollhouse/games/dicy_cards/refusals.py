@@ -1,4 +1,4 @@
-"""Why a move is refused. Legality itself is decided by `rules.legal` alone; this only finds the words for a refusal."""
+"""Why a move is refused. Only `rules.legal` decides legality; this module finds the message."""
 
 from __future__ import annotations
 

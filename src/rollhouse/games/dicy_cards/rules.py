@@ -37,7 +37,7 @@ RULES_VERSION = len(DEALT_AMONG)
 ALL_ACTIVE = (1 << ROW) - 1
 
 Events: TypeAlias = list[Event]
-"""Where `step` notes what happens, when somebody wants to know."""
+"""The list to which `step` adds events, if the caller passes one."""
 
 
 class DicyState(State, frozen=True):
@@ -64,7 +64,7 @@ class DicyState(State, frozen=True):
 
 
 def start(setup: DicySetup) -> DicyState:
-    """Before anything has happened; whoever starts and the deal may still be chance's to decide."""
+    """The state before anything has happened; chance may still have to decide the first player and the deal."""
     first = -1 if setup.first == "random" else setup.first
     state = DicyState(
         setup=setup,
@@ -104,7 +104,7 @@ def _members(cards: tuple[str, ...], mask: int) -> tuple[str, ...]:
 
 
 def legal(state: DicyState) -> tuple[DicyMove, ...]:
-    """Everything that whoever is to act may do."""
+    """All legal moves of the seat that is to act."""
     if state.to_act == CHANCE:
         return outcomes(state).moves
     if state.to_act == NOBODY:

@@ -26,7 +26,7 @@ _ACTIONS = (
 )
 _OBSERVATION = (
     Block("players", _SEATS, "how many play, one-hot from 1"),
-    Block("to_act", _SEATS + 2, "who is to act: a seat from one's own on, chance, nobody; one-hot"),
+    Block("to_act", _SEATS + 2, "who is to act: a seat from one's own on, chance, none (the game is over); one-hot"),
     Block("turn", _SEATS, "whose turn it is, one-hot from one's own seat on; 0 before the first turn"),
     Block("first", _SEATS, "who starts each round, likewise"),
     Block("target", 1, f"the points to reach, divided by {TARGETS[-1]}"),

@@ -1,4 +1,4 @@
-"""A first move of every kind, made before anybody waits for one: that compiles what bots use, or loads what was compiled before."""
+"""Warm-up: a first move of every kind, which compiles the bots' code, or loads what was compiled before."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["warm_up"]
 
 
 def warm_up() -> None:
-    """A moment's work, once everything has been compiled on this machine; the first time it takes about a minute."""
+    """Make a first move of every kind; the first time on a machine that takes about a minute."""
     for players in (1, 3):
         state = rules.start(read_setup({"players": players, "target": TARGETS[0], "first": 0}))
         while state.to_act == CHANCE:

@@ -26,7 +26,7 @@ arena-most = max.
 ## Unter den Tabellen
 
 # Anteile in Prozent, als Text
-arena-first-player = Wer beginnt, hat { $share } der Siege ({ $confidence }: { $interval }); gleiche Anteile wären { $even }.
+arena-first-player = Wer beginnt, gewinnt { $share } ({ $confidence }: { $interval }); { $even } wären ausgeglichen.
 arena-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervalle zu { $confidence }: nach Wilson für Siege, nach Student (±) für Mittelwerte.
 # $rate ist eine Zahl von Partien
 arena-speed = { $seconds } s, { $rate } Partien pro Sekunde.
@@ -49,7 +49,7 @@ error-setup-games = „{ $value }“ geht als Zahl der Partien nicht.
 error-setup-workers = „{ $value }“ geht als Zahl der Prozesse nicht.
 error-setup-seed = „{ $value }“ geht als Startwert nicht.
 error-setup-kind = Einen Wettkampf der Art „{ $value }“ gibt es nicht.
-error-data-picture = „{ $value }“ ist keine Art von Bild, die wir zeichnen.
+error-data-picture = „{ $value }“ ist kein unterstütztes Bildformat. Möglich sind { $expected }.
 error-setup-engine = „{ $value }“ gibt es als Ort zum Rechnen nicht.
 error-setup-elo = „{ $value }“ sind keine zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -1000 bis 1000.
 error-arena-endless = Partie { $location } zwischen { $value } kommt zu keinem Ende.

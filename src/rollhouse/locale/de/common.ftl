@@ -29,7 +29,7 @@ common-menu-roll =
         [one] Den Wurf eines Würfels eingeben
        *[other] Den Wurf von { $count } Würfeln eingeben
     }
-common-menu-first = Sagen, wer beginnt
+common-menu-first = Wählen, wer beginnt
 common-move-roll = { $dice } werfen
 
 ## Wie ein Spiel endet
@@ -47,8 +47,8 @@ common-why-over = Das Spiel ist vorbei.
 common-why-no-chance = { $seat } ist am Zug; es gibt jetzt nichts zu werfen oder zu ziehen.
 common-why-roll-count =
     { $count ->
-        [one] Geworfen wird ein Würfel; das sind { $rolled }.
-       *[other] Geworfen werden { $count } Würfel; das sind { $rolled }.
+        [one] Geworfen wird ein Würfel; eingegeben hast du { $rolled }.
+       *[other] Geworfen werden { $count } Würfel; eingegeben hast du { $rolled }.
     }
 common-why-roll-first =
     { $count ->
@@ -62,15 +62,15 @@ common-why-dice-missing = Aus den Würfeln auf dem Tisch kannst du { $chosen } n
 
 # Eine Klarstellung, nach der Überschrift des Abschnitts, in dem sie steht
 common-ruling = { $section }, { $ruling }
-common-dice-promise = Die Würfel dieser Partie sind durch diese Zahl festgelegt; nach dem Ende kann „rollhouse verify“ sie prüfen: { $commitment }
+common-dice-promise = Die Würfel dieser Partie sind durch diese Zahl festgelegt. Nach dem Ende kann „rollhouse verify“ sie prüfen: { $commitment }
 
 ## Was geprüfte Würfel beweisen, und wem
 
 # $names ist eine Liste von Menschen
-common-proved-hidden = Von { $names } kam je ein Teil, den sonst niemand kennen konnte, bevor alle gebunden waren. Niemand hat also diese Würfel ausgesucht, auch nicht, wer den Server betreibt und selbst mitspielt. Bewiesen ist das allen von ihnen, deren Gerät vor dem ersten Wurf dieses Siegel notiert hat: { $seal }
-common-proved-in-the-open = Von { $names } kam ein offener Teil. Das zeigt ihnen, dass das Haus sein Geheimnis nach Spielbeginn nicht geändert hat; wer dieses Geheimnis aber kannte und später einen eigenen Teil beitrug, hätte die Würfel aussuchen können.
-common-proved-dropped = Von { $names } wurde der zugesagte Teil nicht offengelegt; die Würfel wurden ohne ihn neu gezogen. Im Bund mit dem Server hätte sich so ein Satz Würfe ablehnen, aber kein anderer aussuchen lassen.
-common-proved-trusting = Von { $names } kam nichts: Da bleibt nur das Vertrauen, dass das Haus nicht mit allen anderen unter einer Decke steckte.
-common-proved-by-nobody = Kein Platz hat zu diesen Würfeln etwas Eigenes beigetragen. Das zeigt also, dass sie nach Spielbeginn nicht geändert wurden, nicht aber, dass niemand sie vorher ausgesucht hat.
+common-proved-hidden = Von { $names } kam je eine geheime Zahl, die niemand kennen konnte, bevor alle Zahlen feststanden. Niemand hat also diese Würfel ausgesucht, auch nicht eine Person, die mitspielt und den Server betreibt. Wessen Gerät dieses Siegel vor dem ersten Wurf gespeichert hat, kann sich dessen sicher sein: { $seal }
+common-proved-in-the-open = Von { $names } kam offen eine Zahl. Das zeigt ihnen, dass der Server sein Geheimnis nach Spielbeginn nicht geändert hat. Eine Person, die dieses Geheimnis kannte und danach eine Zahl beitrug, hätte die Würfel aber aussuchen können.
+common-proved-dropped = Von { $names } wurde die zugesagte Zahl nicht offengelegt; die Würfel wurden ohne sie neu gezogen. Zusammen mit der Person, die den Server betreibt, ließe sich so ein Satz Würfe ablehnen, aber kein anderer aussuchen.
+common-proved-trusting = Von { $names } kam nichts. Da bleibt nur das Vertrauen, dass der Server sich nicht mit allen abgesprochen hat, die etwas beigetragen haben.
+common-proved-by-nobody = Niemand am Tisch hat zu diesen Würfeln etwas beigetragen. Das zeigt also, dass sie nach Spielbeginn nicht geändert wurden, aber nicht, dass niemand sie vorher ausgesucht hat.
 common-proved-again = Das sind die Würfel einer früheren Partie, noch einmal geworfen, weil alle, die mitspielten, es so wollten. Alle konnten sie vorher kennen.
-common-proved-shared = Andere haben mit diesen Würfeln an einem anderen Tisch gespielt. Die Aufzeichnung ihrer Partie nennt dieselbe Zahl; das zeigt, dass es die gleichen Würfel waren: { $commitment }
+common-proved-shared = An einem anderen Tisch wurde mit den gleichen Würfeln gespielt. Die Aufzeichnung jener Partie nennt dieselbe Zahl, und das beweist es: { $commitment }

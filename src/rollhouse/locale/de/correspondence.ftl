@@ -1,6 +1,6 @@
 # Absagen zu Uhren und Urlaub.
 
-error-table-correspondence = Hier haben alle Tage für einen Zug: Kein Bot nimmt jemandes Platz ein.
-error-setup-increment = So viele Sekunden kann ein Zug nicht bringen: { $value }.
+error-table-correspondence = In einer Korrespondenzpartie kann kein Bot einen Platz übernehmen.
+error-setup-increment = Ungültiges Inkrement: { $value } Sekunden pro Zug.
 error-vacation-begun = Du bist schon im Urlaub.
-error-vacation-too-long = So viele Urlaubstage sind dieses Jahr nicht mehr übrig: { $value }.
+error-vacation-too-long = Du hast dieses Jahr keine { $value } Urlaubstage mehr.

@@ -19,8 +19,8 @@ error-move-stale = „{ $value }“ galt der Stellung nach { $location } Zügen,
 
 error-position-malformed =
     { $placed ->
-        [no] „{ $value }“ ist keine Stellung dieses Spiels.
-       *[yes] „{ $value }“ lässt sich nicht als Teil einer Stellung lesen (Feld: { $location }).
+        [no] „{ $value }“ ist keine gültige Stellung dieses Spiels.
+       *[yes] „{ $value }“ ist in einer Stellung nicht gültig (Feld: { $location }).
     }
 error-position-impossible = „{ $value }“ kann in keinem Spiel vorkommen (Feld: { $location }).
 
@@ -29,13 +29,13 @@ error-position-impossible = „{ $value }“ kann in keinem Spiel vorkommen (Fel
 error-setup-unknown = Eine Option „{ $value }“ gibt es nicht.
 error-setup-game = Ein Spiel „{ $value }“ gibt es nicht.
 error-setup-game-broken = Das Spiel „{ $value }“ kommt aus einem anderen Paket und lässt sich nicht laden ({ $location }).
-error-setup-bot-seconds = „{ $value }“ ist keine Zahl von Sekunden für den Zug eines Bots.
+error-setup-bot-seconds = Ungültige Zahl von Sekunden pro Zug eines Bots: „{ $value }“.
 error-setup-language = Die Sprache „{ $value }“ gibt es nicht.
-error-setup-players = „{ $value }“ geht als Zahl der Mitspielenden nicht.
-error-setup-first = „{ $value }“ kann nicht beginnen.
+error-setup-players = Ungültige Zahl von Mitspielenden: „{ $value }“.
+error-setup-first = Ungültige Angabe, wer beginnt: „{ $value }“.
 error-setup-seat = In diesem Spiel gibt es keinen Platz „{ $value }“.
-error-setup-name = „{ $value }“ geht als Name nicht: Namen haben { $expected } darstellbare Zeichen.
-error-setup-name-twice = Zwei am selben Tisch können nicht „{ $value }“ heißen.
+error-setup-name = Ungültiger Name „{ $value }“. Namen haben { $expected } sichtbare Zeichen.
+error-setup-name-twice = Zwei Mitspielende können nicht denselben Namen haben: „{ $value }“.
 error-setup-dice = Würfel der Art „{ $value }“ gibt es nicht.
 
 ## Bots
@@ -43,53 +43,53 @@ error-setup-dice = Würfel der Art „{ $value }“ gibt es nicht.
 error-bot-unknown = Dieses Spiel hat keinen Bot „{ $value }“.
 error-bot-broken = Der Bot „{ $value }“ kommt aus einem anderen Paket und lässt sich nicht laden ({ $location }).
 error-bot-too-few = Zum Vergleichen sind mindestens zwei Bots nötig; angegeben ist „{ $value }“.
-error-bot-command = „{ $value }“ ist kein Befehl.
-error-bot-program = Der Bot „{ $value }“ kann nicht spielen: Es gibt kein ausführbares Programm „{ $location }“.
-error-bot-start = Der Bot „{ $value }“ ließ sich nicht starten. Das System meldet: { $location }.
+error-bot-command = „{ $value }“ ist keine gültige Befehlszeile.
+error-bot-program = Der Bot „{ $value }“ lässt sich nicht starten: „{ $location }“ ist kein ausführbares Programm.
+error-bot-start = Der Bot „{ $value }“ ließ sich nicht starten. Systemfehler: { $location }.
 error-bot-slow = Der Bot „{ $value }“ hat nicht innerhalb von { $location } Sekunden geantwortet.
 error-bot-died = Der Bot „{ $value }“ hat sich beendet, bevor er geantwortet hat ({ $location }).
 error-bot-unreachable = Der Bot „{ $value }“ war nicht zu erreichen ({ $location }).
-error-bot-answer = Der Bot „{ $value }“ sagte „{ $location }“, und das ist keine Antwort.
+error-bot-answer = Der Bot „{ $value }“ hat eine ungültige Antwort geschickt: „{ $location }“.
 error-bot-illegal = Der Bot „{ $value }“ wählte „{ $location }“, und das geht jetzt nicht.
 error-bot-gave-up = Der Bot „{ $value }“ hat aufgegeben: „{ $location }“.
 error-bot-failed = Der Bot „{ $value }“ ist gescheitert ({ $location }).
 
 ## Zurücknehmen
 
-error-undo-nothing = Es gibt noch nichts zurückzunehmen.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-past-roll = Das lässt sich nicht zurücknehmen: Seither wurde geworfen oder eine Karte gezogen.
 
 ## Gespeicherte Partien
 
 error-save-ambiguous = Mehrere gespeicherte Partien beginnen mit „{ $value }“: { $expected }
-error-save-in-use = Die Partie „{ $value }“ wird in einem anderen Fenster gespielt. Verlasse sie dort zuerst.
+error-save-in-use = Die Partie „{ $value }“ ist in einem anderen Fenster geöffnet. Schließe sie dort zuerst.
 
 ## Aufgezeichnete Partien
 
 error-record-none = „{ $value }“ ist keine aufgezeichnete Partie.
-error-record-no-games = Hier wurde noch keine Partie zu Ende gespielt.
+error-record-no-games = Du hast hier noch keine Partie beendet.
 error-record-unreadable = Die Aufzeichnung „{ $value }“ lässt sich nicht lesen.
 error-record-json =
     { $given ->
         [no] Die Aufzeichnung ist kein gültiges JSON.
-       *[yes] „{ $value }“ ist keine Aufzeichnung in gültigem JSON.
+       *[yes] Die Aufzeichnung „{ $value }“ ist kein gültiges JSON.
     }
 error-record-format = Diese Aufzeichnung hat das Format „{ $value }“; dieses Rollhouse liest Format { $expected }.
-error-record-game = Diese Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt: „{ $value }“.
+error-record-game = Diese Aufzeichnung gehört zu einem Spiel, das nicht installiert ist: „{ $value }“.
 error-record-rules = Diese Aufzeichnung folgt Version „{ $value }“ der Spielregeln; dieses Rollhouse spielt Version { $expected }.
 error-record-setup =
     { $given ->
-        [no] Mit den Einstellungen dieser Aufzeichnung lässt sich nicht spielen ({ $location }).
-       *[yes] Mit den Einstellungen dieser Aufzeichnung lässt sich nicht spielen: „{ $value }“ ({ $location }).
+        [no] Die Einstellungen dieser Aufzeichnung sind ungültig ({ $location }).
+       *[yes] Die Einstellungen dieser Aufzeichnung sind ungültig: „{ $value }“ ({ $location }).
     }
 error-record-seats = Die Plätze der Aufzeichnung sind „{ $value }“ statt „{ $expected }“.
-error-record-tag = „{ $value }“ ist kein Kennzeichen einer Aufzeichnung.
-error-record-tag-twice = „{ $value }“ wiederholt ein Kennzeichen.
+error-record-tag = „{ $value }“ ist kein gültiges Kennzeichen.
+error-record-tag-twice = Das Kennzeichen „{ $value }“ kommt zweimal vor.
 error-record-tag-missing = Das Kennzeichen „{ $value }“ fehlt.
 error-record-malformed-move = Zug { $location }, „{ $value }“, ist kein Zug dieses Spiels.
 error-record-illegal-move = Zug { $location }, „{ $value }“, geht dort nicht.
-error-record-comment = Es gibt eine Anmerkung zu Zug „{ $value }“; die Züge sind { $expected }.
-error-record-comment-open = Die Anmerkung, die mit „{ $value }“ beginnt, hat kein Ende.
+error-record-comment = Es gibt eine Anmerkung zu Zug „{ $value }“; die Züge sind { $expected } nummeriert.
+error-record-comment-open = Die Anmerkung, die mit „{ $value }“ beginnt, ist nicht geschlossen.
 error-record-result = Die Aufzeichnung nennt als Ergebnis „{ $value }“; ihre Züge führen zu „{ $expected }“.
 error-record-too-long = Die Aufzeichnung ist zu lang: „{ $value }“, höchstens „{ $expected }“.
 
@@ -97,7 +97,7 @@ error-record-too-long = Die Aufzeichnung ist zu lang: „{ $value }“, höchste
 
 error-data-unreadable = Die Datei „{ $value }“ lässt sich nicht lesen.
 error-data-toml = Die Datei „{ $value }“ ist kein gültiges TOML.
-error-data-schema = Die Datei „{ $value }“ enthält nicht, was sie sollte.
+error-data-schema = Die Datei „{ $value }“ hat nicht den erwarteten Inhalt.
 error-data-content =
     { $placed ->
         [no] In der Datei „{ $value }“ ist ein Fehler.
@@ -106,14 +106,14 @@ error-data-content =
 
 ## Gründe
 
-error-why-no-move = Es hat keine der Formen, die ein Zug hat.
+error-why-no-move = Es hat nicht die Form eines Zugs.
 error-why-faces = Würfel zeigen Zahlen von 1 bis 6; „{ $faces }“ lässt sich nicht als Würfel lesen.
 error-why-number = Es muss eine ganze Zahl von { $low } bis { $high } sein.
 error-why-whole = Es muss eine ganze Zahl sein.
-error-why-word = Dieses Wort passt hier nicht.
-error-why-os = Das System meldet: { $reason }.
-error-why-parser = Beim Lesen hieß es: { $reason }.
-error-why-not-text = Es ist kein Text in UTF-8.
+error-why-word = Dieser Wert ist nicht erlaubt.
+error-why-os = Systemfehler: { $reason }.
+error-why-parser = Lesefehler: { $reason }.
+error-why-not-text = Es ist kein gültiger UTF-8-Text.
 error-why-too-large = Es ist größer als { $most } Bytes.
 error-why-no-saved-game = Eine gespeicherte Partie dieses Namens gibt es nicht.
 error-why-extra = Das Paket „{ $package }“ fehlt. Du bekommst es mit: pip install "rollhouse[{ $extra }]"
@@ -124,20 +124,20 @@ error-extra-missing = Dafür ist das Paket „{ $value }“ nötig, und es ist n
 
 ## Andere Leute
 
-error-people-unknown = So jemanden gibt es hier nicht.
-error-people-bad-link = Dieser Link gilt nicht: Er ist älter als eine Woche, oder jemand hat ihn schon benutzt. Bitte deine Freundin oder deinen Freund um einen neuen.
-error-people-self = Das bist du.
-error-people-not-friends = Einladen kannst du nur Freunde.
-error-people-not-open = Dort wird schon gespielt: Niemand kann sich mehr dazusetzen.
-error-people-too-many = Das reicht fürs Erste: höchstens { $value }.
+error-people-unknown = Benutzer nicht gefunden.
+error-people-bad-link = Dieser Link wurde schon benutzt oder ist älter als eine Woche. Bitte um einen neuen.
+error-people-self = Das geht nicht mit dir selbst.
+error-people-not-friends = Du kannst nur Freunde einladen.
+error-people-not-open = Die Partie hat begonnen; es kann niemand mehr dazukommen.
+error-people-too-many = Limit erreicht ({ $value }).
 
-error-sync-address = „{ $value }“ ist keine Adresse eines Hauses.
-error-sync-token = { $value } kennt dieses Token nicht. „Deine Partien“ dort legt eines an.
+error-sync-address = „{ $value }“ ist keine Adresse eines Rollhouse-Servers.
+error-sync-token = Ungültiges Token für { $value }. Unter „Deine Partien“ kannst du dort eines anlegen.
 error-sync-unreachable = { $value } antwortet nicht.
-error-people-banned = Du bist in diesem Haus gesperrt. Du kannst noch zusehen, mitnehmen, was dir gehört, und es löschen.
-error-people-banned-until = Du bist in diesem Haus bis { $value } gesperrt. Du kannst noch zusehen, mitnehmen, was dir gehört, und es löschen.
-error-admin-off = Dieses Haus hat keine Seite für den Betrieb: Wer es betreibt, setzt ROLLHOUSE_OPERATOR_TOKEN.
-error-admin-token = Das ist nicht das Token für den Betrieb.
+error-people-banned = Du bist gesperrt. Du kannst noch zusehen, deine Daten exportieren und dein Konto löschen.
+error-people-banned-until = Du bist bis { $value } gesperrt. Du kannst noch zusehen, deine Daten exportieren und dein Konto löschen.
+error-admin-off = Die Admin-Seite ist ausgeschaltet. Setze ROLLHOUSE_ADMIN_TOKEN auf dem Server, um sie einzuschalten.
+error-admin-token = Ungültiges Admin-Token.
 error-admin-no-report = Eine offene Meldung { $value } gibt es nicht.
-error-admin-what = „{ $value }“ geht hier nicht; es gehen: { $expected }.
-error-setup-admin-token = ROLLHOUSE_OPERATOR_TOKEN ist zu kurz: { $expected } zufällige Zeichen.
+error-admin-what = Eine Aktion „{ $value }“ gibt es nicht. Aktionen: { $expected }.
+error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN ist zu kurz. Verwende mindestens { $expected } zufällige Zeichen.

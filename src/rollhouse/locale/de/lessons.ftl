@@ -1,5 +1,5 @@
 # What lessons of every game say; a browser fetches it with what the lessons of a game say.
 
-learn-another-move = Das darfst du. Diese Lektion will aber das zeigen: { $move }.
-learn-example-right = Genau. { $what }
-learn-example-right-and = Genau. { $what } { $then }
+learn-another-move = Das geht, aber diese Lektion verlangt einen anderen Zug: { $move }.
+learn-example-right = Richtig. { $what }
+learn-example-right-and = Richtig. { $what } { $then }

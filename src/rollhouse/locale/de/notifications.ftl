@@ -3,18 +3,18 @@
 notification-turn-title = Du bist dran
 # $names is a list of people
 notification-turn = { $game } mit { $names }
-notification-confirm-title = Ist das deine Adresse?
-notification-confirm = Jemand bei Rollhouse möchte unter dieser Adresse erfahren, wann er dran ist. Wenn du das bist, öffne innerhalb eines Tages diesen Link: { $link }
-    Wenn nicht, tu nichts: Du hörst nichts mehr von uns.
-notification-mail-foot = Du wolltest erfahren, wann du dran bist. Keine Briefe mehr: { $link }
+notification-confirm-title = Bestätige deine E-Mail-Adresse
+notification-confirm = Über Rollhouse wurde angefragt, bei jedem Zug eine E-Mail an diese Adresse zu senden. Wenn du das warst, öffne innerhalb von 24 Stunden diesen Link: { $link }
+    Wenn nicht, ignoriere diese E-Mail. Du bekommst keine weitere.
+notification-mail-foot = Du bekommst diese E-Mail, weil du benachrichtigt werden wolltest, wenn du dran bist. Abbestellen: { $link }
 
 ## Absagen
 
-error-notification-keys = Das sind keine Schlüssel eines Browsers.
+error-notification-keys = Ungültige Schlüssel für Push-Benachrichtigungen.
 error-notification-endpoint = Das ist nicht die Adresse eines Push-Dienstes: { $value }.
-error-notification-address = Das ist keine E-Mail-Adresse: { $value }.
-error-notification-no-mail = Dieses Haus schreibt keine E-Mails.
-error-notification-bad-link = Dieser Link ist zu alt oder wurde nie verschickt.
+error-notification-address = Ungültige E-Mail-Adresse: { $value }.
+error-notification-no-mail = Dieser Server verschickt keine E-Mails.
+error-notification-bad-link = Dieser Link ist ungültig oder abgelaufen.
 error-setup-smtp = ROLLHOUSE_SMTP nennt keinen E-Mail-Server.
-error-setup-mail-from = ROLLHOUSE_MAIL_FROM ist keine E-Mail-Adresse: { $value }.
-error-setup-mail = E-Mails brauchen einen Absender und für ihre Links eine Adresse dieses Hauses.
+error-setup-mail-from = ROLLHOUSE_MAIL_FROM ist keine gültige E-Mail-Adresse: { $value }.
+error-setup-mail = Für E-Mails brauchst du eine Absenderadresse und die öffentliche Adresse dieses Servers.

@@ -2,11 +2,11 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Bitte tippe eine Zahl von 1 bis { $most }.
-plain-count-please = Es müssen { $count } sein; das waren { $given }.
-plain-commands = Tippe eine Nummer oder einen Zug. Enter: die Auswahl noch einmal, s: der Stand, u: zurücknehmen, r: Regeln, ?: Hilfe, q: verlassen (die Partie wird gespeichert).
+plain-count-please = Wähle { $count }; gewählt hast du { $given }.
+plain-commands = Tippe eine Nummer oder einen Zug. Enter: die Auswahl noch einmal, s: die Stellung, u: zurücknehmen, r: Regeln, ?: Hilfe, q: verlassen (die Partie wird gespeichert).
 # $example ist ein Zug in der Notation
 plain-help-move = Antworte mit der Nummer einer Möglichkeit oder tippe einen Zug in der Notation, etwa „{ $example }“. Würfel nennst du nach ihrer Zahl: 12 heißt eine 1 und eine 2.
-plain-help-roll = Weiter mit Enter; dann wird geworfen.
+plain-help-roll = Mit Enter wird geworfen.
 plain-help-commands = s zeigt den Stand, u nimmt deinen letzten Zug zurück (unter Menschen nie über einen Wurf hinweg), r zeigt die Regeln, q verlässt das Spiel; mit „rollhouse resume“ geht es weiter.
 plain-ask-roll = { $seat }, Enter wirft die Würfel (u nimmt zurück):
 plain-ask-bot = Jetzt ist { $seat } dran; weiter mit Enter (u nimmt zurück):
@@ -27,7 +27,7 @@ plain-who-plays = Wer spielt? Tippe einen Namen für einen Menschen, oder { $bot
 plain-bot = { $id } ({ $bot })
 plain-bot-about = { $id }: { $about }
 plain-ask-seat = Platz { $number } (Enter: { $default }):
-plain-ask-more = Platz { $number } (Enter: niemand mehr):
+plain-ask-more = Platz { $number } (Enter: keine weiteren Spieler):
 plain-no-saves = Es gibt keine unterbrochene Partie.
 plain-kept = Die Aufzeichnung dieser Partie ist in { $path }
 plain-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -56,31 +56,31 @@ plain-partial = { $moves ->
 plain-bot-gone = Einen Bot dieser Partie gibt es hier nicht mehr. Verloren ist nichts; mit einem anderen weiter: { $command }
 plain-unofficial = Rollhouse ist eine inoffizielle Umsetzung. Dicy Cards ist ein Spiel von Eric B. Vogel und eine Marke von Blue Orange; Dicetto erscheint bei Tactic.
 plain-ask-step = Zug { $ply } von { $last }. Enter: weiter, b: zurück, eine Zahl: dorthin, q: verlassen:
-plain-no-step = „{ $value }“ ist nichts davon.
+plain-no-step = „{ $value }“ gehört nicht dazu.
 plain-comment = „{ $text }“
 plain-verified = { $count ->
-    [one] Ein Wurf des Hauses wurde aus dem veröffentlichten Geheimnis nachgerechnet, und er stimmt.
-   *[other] { $count } Würfe und Ziehungen des Hauses wurden aus dem veröffentlichten Geheimnis nachgerechnet, und alle stimmen.
+    [one] Ein Wurf wurde aus dem veröffentlichten Geheimnis nachgerechnet, und er stimmt.
+   *[other] { $count } Würfe und Ziehungen wurden aus dem veröffentlichten Geheimnis nachgerechnet, und alle stimmen.
 }
-plain-verified-none = Es gab nichts zu prüfen: In dieser Aufzeichnung stammt kein Wurf von den Würfeln des Hauses.
+plain-verified-none = Es gab nichts zu prüfen: In dieser Aufzeichnung stammt kein Wurf von den Würfeln des Servers.
 plain-verified-same = Alle { $count } Partien wurden mit den gleichen Würfeln gespielt.
 plain-verified-not-same = Diese Partien wurden nicht alle mit den gleichen Würfeln gespielt.
 plain-verified-by-hand = { $count ->
-    [one] Ein Wurf wurde von Hand eingegeben; ihn kann niemand prüfen.
-   *[other] { $count } Würfe und Ziehungen wurden von Hand eingegeben; sie kann niemand prüfen.
+    [one] Ein Wurf wurde von Hand eingegeben und kann nicht geprüft werden.
+   *[other] { $count } Würfe und Ziehungen wurden von Hand eingegeben und können nicht geprüft werden.
 }
 plain-verified-elsewhere = { $count ->
     [one] Ein Wurf stammt von dem Tisch, dessen Partie hier weiterging; ob er ehrlich war, zeigt die Aufzeichnung jenes Tisches.
    *[other] { $count } Würfe und Ziehungen stammen von dem Tisch, dessen Partie hier weiterging; ob sie ehrlich waren, zeigt die Aufzeichnung jenes Tisches.
 }
-plain-serving = Rollhouse ist offen: { $address } (Strg-C schließt es)
-plain-serving-others = Andere in deinem Netz finden es unter { $address }
-plain-served = Rollhouse ist geschlossen. Alle Partien sind gespeichert.
+plain-serving = Rollhouse läuft unter { $address } (Strg-C beendet es)
+plain-serving-others = Andere in deinem Netz können { $address } öffnen
+plain-served = Rollhouse ist beendet. Alle Partien sind gespeichert.
 plain-serve-no-pages = Die Seiten sind nicht gebaut: Nur Programme können spielen. „make play“ baut sie.
-plain-few-files = Dieser Prozess darf nur { $count } Dateien gleichzeitig offen haben, und jeder Besuch braucht eine. Siehe `ulimit -n` oder LimitNOFILE in einer systemd-Unit.
+plain-few-files = Dieser Prozess darf nur { $count } Dateien gleichzeitig offen haben, und jede Verbindung braucht eine. Siehe `ulimit -n` oder LimitNOFILE in einer systemd-Unit.
 plain-backed-up = Die Kopie ist in { $path }
-plain-restored = { $path } ist wieder die Datenbank.
-plain-moved-aside = Was dort war, liegt jetzt in { $path }.
+plain-restored = Die Datenbank wurde aus { $path } wiederhergestellt.
+plain-moved-aside = Die bisherige Datenbank heißt jetzt { $path }.
 plain-unreadable = { $table } lässt sich nicht lesen: { $why }
 plain-inspected =
     { $count ->

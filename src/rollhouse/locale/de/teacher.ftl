@@ -1,7 +1,7 @@
 # Hilfe im Terminal: Tipps, Coach, die Analyse nach dem Spiel, Rätsel und Üben.
 
 teacher-off = Tipps und Coach sind an diesem Tisch abgeschaltet.
-teacher-none = Was Stellungen von { $game } wert sind, kann noch niemand sagen: Hier gibt es keine Hilfe.
+teacher-none = Für { $game } gibt es keine Hilfe, weil hier noch nichts seine Stellungen bewerten kann.
 teacher-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
 teacher-looking = Einen Moment …
 teacher-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
@@ -12,8 +12,8 @@ teacher-clue = { $clue } (noch einmal h: der Zug)
 teacher-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
 teacher-clue-estimate = { $clue } (eine Schätzung; noch einmal h: der Zug)
 teacher-move = Am besten: { $move }
-teacher-best-few = Die besten Züge, jeweils mit deiner Gewinnchance:
-teacher-best-few-turns = Die besten Züge, jeweils mit der erwarteten Länge des ganzen Spiels:
+teacher-best-few = Die besten Züge mit deiner Gewinnchance:
+teacher-best-few-turns = Die besten Züge mit der erwarteten Zahl von Zügen im ganzen Spiel:
 teacher-candidate = { $value } · { $move }
 teacher-coach-on = Der Coach ist an: Er warnt dich vor einem Zug, der viel kostet.
 teacher-coach-off = Der Coach ist aus.
@@ -31,9 +31,9 @@ teacher-sign-coach = Coach an
 # Sehr kurz
 teacher-sign-working = Tabelle { $percent } %
 teacher-sign-compiling = Vorbereitung { $percent } %
-teacher-sign-looking = Ansehen { $percent } %
+teacher-sign-looking = Analyse { $percent } %
 teacher-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
-teacher-report-looking = die Partie wird angesehen: { $percent } %
+teacher-report-looking = die Partie wird analysiert: { $percent } %
 teacher-key-hint = Tipp
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -44,23 +44,23 @@ teacher-key-play = Trotzdem spielen
 
 ## In Zeilen
 
-teacher-plain-commands = h: ein Tipp, c: der Coach, an oder aus.
+teacher-plain-commands = h: Tipp, c: Coach an oder aus.
 teacher-plain-stop = Zuerst wird die Lösungstabelle für diese Partie berechnet. Strg-C bricht ab.
 teacher-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
 
 ## Rätsel
 
-puzzle-title = Das Rätsel vom { $day }
+puzzle-title = Rätsel vom { $day }
 puzzle-none = Hier gibt es kein Rätsel.
 puzzle-question = { $seat }, finde den besten Zug.
-puzzle-commands = Tippe eine Nummer oder einen Zug. Enter: die Auswahl noch einmal, s: der Stand, r: Regeln, q: verlassen.
+puzzle-commands = Tippe eine Nummer oder einen Zug. Enter: Auswahl noch einmal, s: Stand, r: Regeln, q: beenden.
 ## Lektionen
 
 learn-title = Lektion { $number } von { $count }: { $title }
-learn-commands = Eine Lektion fragt nach einem Zug: eine Nummer aus der Liste oder ein Zug. s zeigt den Stand, r die Regeln, q verlässt.
+learn-commands = Wenn eine Lektion nach einem Zug fragt, tippe seine Nummer oder den Zug selbst. s: Stand, r: Regeln, q: beenden.
 learn-press-enter = Enter wirft die Würfel
 learn-key-roll = Werfen
-learn-finished = Das war alles: Du kennst das Spiel. Eine erste Partie mit Coach: { $command }
+learn-finished = Gut gemacht: Du kennst das Spiel. Eine erste Partie mit Coach: { $command }
 error-setup-lesson = Eine Lektion „{ $value }“ gibt es nicht.
 error-setup-no-lessons = Für „{ $value }“ gibt es noch keine Lektionen.
 puzzle-another-day = Das ist das Rätsel eines anderen Tages: Es zählt nicht für deine Serie.
@@ -72,7 +72,7 @@ puzzle-wrong = Nicht ganz: Das kostet { $cost } ({ $mark }).
 puzzle-best = Der beste Zug: { $move }
 puzzle-streak =
     { $current ->
-        [0] Deine Serie beginnt neu mit dem nächsten Rätsel, das du löst.
+        [0] Du hast gerade keine Serie. Löse das nächste Rätsel, um eine zu beginnen.
         [one] Deine Serie: ein Tag. Die längste: { $longest }.
        *[other] Deine Serie: { $current } Tage. Die längste: { $longest }.
     }
@@ -82,8 +82,8 @@ puzzle-key-next = Weiter
 
 train-games =
     { $count ->
-        [one] Eine beendete Partie wird angesehen …
-       *[other] { $count } beendete Partien werden angesehen …
+        [one] Eine beendete Partie wird analysiert …
+       *[other] { $count } beendete Partien werden analysiert …
     }
 train-none = Es gibt nichts zu üben: kein Fehler in deinen beendeten Partien.
 train-nothing-due =
@@ -105,8 +105,8 @@ train-learnt = Gelernt: Sie kommt nicht wieder.
 
 ## Was nicht geht
 
-error-setup-day = „{ $value }“ geht als Tag nicht.
-error-why-date = Tage schreibt man wie 2026-01-31.
-error-why-day-to-come = Dieser Tag ist noch nicht gekommen.
-error-setup-coach = Der Coach kann nicht an diesen Tisch kommen.
-error-why-no-help = Tipps und Coach sind dort abgeschaltet.
+error-setup-day = Ungültiges Datum: „{ $value }“.
+error-why-date = Ein Datum schreibt man wie 2026-01-31.
+error-why-day-to-come = Dieser Tag liegt in der Zukunft.
+error-setup-coach = Der Coach ist an diesem Tisch nicht verfügbar.
+error-why-no-help = Tipps und Coach sind dort ausgeschaltet.

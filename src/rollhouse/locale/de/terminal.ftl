@@ -7,7 +7,7 @@ terminal-undone =
         [one] Ein Zug zurückgenommen.
        *[other] { $count } Züge zurückgenommen.
     }
-terminal-too-small = Das Spiel braucht { $width } × { $height } Zeichen, und dieses Fenster hat { $columns } × { $rows }. Mach es größer oder die Schrift kleiner; q verlässt das Spiel. In Textzeilen, mit --plain, braucht es keinen Platz.
+terminal-too-small = Das Spiel braucht { $width } × { $height } Zeichen; dieses Fenster hat { $columns } × { $rows }. Mach es größer oder die Schrift kleiner; q verlässt das Spiel. Mit --plain ist die Größe egal.
 terminal-no-answer = Das beantwortet die Frage noch nicht.
 terminal-can-undo = Das kannst du noch zurücknehmen: u.
 
@@ -99,7 +99,7 @@ chooser-title = Ein neues Spiel
 chooser-game = Spiel
 # Wer irgendwo sitzt: jemand an der Tastatur, oder niemand
 chooser-person = Mensch
-chooser-nobody = Niemand
+chooser-empty = Leer
 chooser-key-play = Spielen
 chooser-key-move = Bewegen
 chooser-key-change = Ändern

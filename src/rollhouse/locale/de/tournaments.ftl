@@ -1,11 +1,13 @@
-# Abende mit vielen Tischen.
+# Fehler bei Turnieren.
 
-error-tournament-unknown = Diesen Abend gibt es nicht.
-error-tournament-begun = Der Abend hat begonnen.
-error-tournament-full = Der Abend ist voll: { $value } Leute machen mit.
-error-tournament-not-host = Das darf nur, wer den Abend gemacht hat.
-error-tournament-too-few = Ein Abend braucht mindestens zwei Leute.
-error-tournament-too-many = Du hast { $value } Abende, die nicht vorbei sind: Sag einen ab, oder warte, bis einer vorbei ist.
-error-tournament-title = Der Abend braucht einen Namen.
-error-tournament-not-kept = In diesem Haus macht Abende, wer einen Passkey hat. Leg zuerst einen an.
-error-tournament-two-only = Mit mehr als zwei an einem Tisch gilt das Schweizer System.
+error-tournament-unknown = Turnier nicht gefunden.
+error-tournament-begun = Das Turnier hat schon begonnen.
+error-tournament-full = Das Turnier ist voll ({ $value } Teilnehmende).
+error-tournament-not-host = Das kann nur, wer das Turnier angelegt hat.
+error-tournament-too-few = Ein Turnier braucht mindestens zwei Teilnehmende.
+error-tournament-too-many = Du hast { $value } laufende Turniere. Sag eines ab, oder warte, bis eines zu Ende ist.
+error-tournament-title = Gib dem Turnier einen Namen.
+error-tournament-not-kept = Um hier ein Turnier anzulegen, brauchst du einen Passkey. Leg zuerst einen an.
+error-tournament-two-only = Tische zu dritt oder zu viert gibt es nur in Turnieren nach Schweizer System.
+error-tournament-over = Das Turnier ist vorbei.
+error-tournament-not-yours = Du spielst in diesem Turnier nicht mit.

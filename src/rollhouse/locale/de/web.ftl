@@ -1,8 +1,8 @@
 # Der Browser. Knöpfe und Beschriftungen haben auf einem Handy wenig Platz: kurz halten.
 
-## Das Haus
+## Der Rahmen
 
-web-home = Rollhouse, zum Anfang
+web-home = Rollhouse-Startseite
 web-skip = Zum Inhalt
 web-settings = Einstellungen
 web-language = Sprache
@@ -13,21 +13,21 @@ web-sound = Töne
 web-more = Mehr
 web-close = Schließen
 web-loading = Einen Moment …
-web-unreachable = Das Haus ist gerade nicht zu erreichen.
+web-unreachable = Der Server ist nicht erreichbar.
 web-try-again = Noch einmal versuchen
-web-nowhere = Hier gibt es nichts.
-web-back-to-lobby = Zurück zum Anfang
+web-nowhere = Seite nicht gefunden.
+web-back-to-lobby = Zur Startseite
 web-unofficial = Rollhouse ist eine inoffizielle Umsetzung. Dicy Cards ist ein Spiel von Eric B. Vogel und eine Marke von Blue Orange; Dicetto erscheint bei Tactic.
 
 ## Die Lobby
 
-web-welcome = Was spielen wir?
+web-welcome = Was möchtest du spielen?
 web-which-game = Welches Spiel?
 web-how-many = Personen
-web-who-sits = Wer sitzt auf Platz { $number }?
+web-who-sits = Wer spielt auf Platz { $number }?
 web-seat-bot = Bot: { $bot }
-web-seat-link = Jemand per Link
-web-seat-here = Jemand hier, an diesem Gerät
+web-seat-link = Eine Person per Link
+web-seat-here = Eine Person an diesem Gerät
 # Der eigene Name eines Bots und seine Stufe
 web-name-bot = { $name } ({ $bot })
 web-cards = Karten
@@ -41,7 +41,7 @@ web-play-game = { $game } spielen
 web-learn-short = Lernen
 web-puzzle-short = Rätsel
 web-puzzle-of = Rätsel des Tages: { $game }
-web-open-table = Tisch eröffnen
+web-open-table = Tisch anlegen
 web-link-follows = Du bekommst einen Link, den du verschicken kannst.
 ## Beim Spielen lernen
 
@@ -52,7 +52,7 @@ web-learn-how = Lerne { $game } beim Spielen: zwei Minuten, auf dem echten Spiel
 web-learn-on = { $game }: weiter mit Lektion { $number } von { $count }.
 web-learn-lessons = Lektionen
 web-learn-next = Nächste Lektion
-web-learn-again = Von vorn
+web-learn-again = Von vorn beginnen
 web-learn-rules = Zurück zu den Regeln
 web-learn-once-more = Noch einmal
 web-learn-done = Das ist das ganze Spiel. Bereit für eine erste Partie? Der Coach warnt dich vor einem Zug, der viel kostet.
@@ -61,17 +61,17 @@ web-more-options = Weitere Optionen
 web-who-starts = Wer beginnt?
 web-first-random = Der Zufall entscheidet
 web-dice = Würfel
-web-dice-house = Das Haus wirft
-web-dice-real = Echte Würfel und Karten, selbst eingetippt
-web-dice-mixed = Echte Würfel auf manchen Plätzen
+web-dice-house = Virtuelle Würfel
+web-dice-real = Echte Würfel und Karten, von Hand eingegeben
+web-dice-mixed = Echte Würfel für manche Plätze
 web-real-dice-here = Echte Würfel
 web-clock = Uhr
 web-clock-none = Ohne Uhr
-web-clock-move = Zeit je Entscheidung
-web-clock-game = Zeit für das ganze Spiel
+web-clock-move = Zeitlimit je Entscheidung
+web-clock-game = Zeitlimit je Partie
 web-clock-seconds = Sekunden je Entscheidung
-web-clock-minutes = Minuten für das Spiel
-web-public = Alle dürfen mitspielen
+web-clock-minutes = Minuten je Person
+web-public = Alle können mitspielen
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade sucht niemand Mitspielende.
@@ -82,16 +82,16 @@ web-line-playing = Läuft
 web-line-over = Beendet
 web-line-won = Gewonnen: { $names }
 web-line-turn-of = { $name } ist dran
-web-other-device = Auf einem anderen Gerät weiter
-web-other-device-how = Öffne diesen Link innerhalb einer Viertelstunde auf dem anderen Gerät: Er gilt einmal, und dein Name und deine Tische kommen mit. Behalte ihn für dich.
+web-other-device = Auf anderem Gerät fortsetzen
+web-other-device-how = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal und meldet dich dort an, mit deinem Namen und deinen Tischen. Gib ihn nicht weiter.
 web-other-device-link = Link für das andere Gerät
-web-other-device-qr = Der Link als Bild, für die Kamera des anderen Geräts
-web-claim = Auf diesem Gerät weiter
-web-claim-what = Dieses Gerät übernimmt den Namen und die Tische des Geräts, von dem der Link stammt. Wie es vorher hieß, wird vergessen.
-web-claim-yes = Übernehmen
-web-claim-no = Lieber nicht
-web-claim-loses = Dieses Gerät hat eigene Tische, Rätsel oder Freunde. Ohne einen Link dorthin kommst du nicht mehr an sie heran.
-web-claim-replace = Darauf verzichten
+web-other-device-qr = QR-Code des Links für das andere Gerät
+web-claim = Auf diesem Gerät fortsetzen
+web-claim-what = Dieses Gerät verwendet dann das Konto, von dem der Link stammt, mit Namen und Tischen, anstelle des eigenen.
+web-claim-yes = Fortfahren
+web-claim-no = Abbrechen
+web-claim-loses = Dieses Gerät hat eigene Tische, Rätsel oder Freunde. Du kannst dann nicht mehr darauf zugreifen, außer du legst vorher einen Link dafür an.
+web-claim-replace = Ersetzen
 
 ## Links
 
@@ -102,14 +102,14 @@ web-share = Teilen
 ## Vor dem Spiel
 
 web-take-a-seat = Nimm Platz
-web-name-of-friend = Name einer Person an diesem Gerät
+web-name-of-friend = Name der Person an diesem Gerät
 web-seat-free = Frei
 web-sit = Hinsetzen
-web-sit-friend = Jemand dazusetzen
+web-sit-friend = Person hinzufügen
 web-bot = Bot
-web-put-bot = Einen Bot auf Platz { $number } setzen
-web-rise = Aufstehen
-web-remove = Frei machen
+web-put-bot = Bot auf Platz { $number } setzen
+web-rise = Platz verlassen
+web-remove = Entfernen
 web-begin = Beginnen
 web-seats-left =
     { $count ->
@@ -117,17 +117,17 @@ web-seats-left =
        *[other] { $count } Plätze sind noch frei.
     }
 web-all-here = Alle sind da.
-web-sealing = Die Würfel werden festgelegt …
-web-host-begins = Alle sind da; es startet, wer den Tisch eröffnet hat.
+web-sealing = Die Würfel werden vorbereitet …
+web-host-begins = Alle sind da. Der Start liegt bei der Person, die den Tisch angelegt hat.
 web-invite = Einladen
 web-invite-link = Link zu diesem Tisch
-web-invite-how = Verschicke den Link oder halte die Kamera eines Handys über das Bild. Ein Konto ist nicht nötig.
-web-invite-watch = Wer diesen Link hat, kann zuschauen, und mitreden, wo es erlaubt ist.
-web-invite-only-here = Nur dieser Rechner kann mitspielen: Das Haus ist für dein Netz nicht offen.
-web-invite-open-lan = Um es zu öffnen, schließe das Haus und starte es so:
+web-invite-how = Verschicke den Link oder scanne den QR-Code mit einem Handy. Ein Konto ist nicht nötig.
+web-invite-watch = Mit diesem Link kann man zuschauen und, wenn es erlaubt ist, chatten.
+web-invite-only-here = Dieser Link funktioniert nur auf diesem Rechner. Öffne Rollhouse für dein WLAN, damit Handys mitspielen können.
+web-invite-open-lan = Beende dazu Rollhouse und starte es so:
 web-invite-open = Für mein Netz öffnen
-web-invite-open-how = Dann können Handys und Rechner im selben Netz mitspielen, bis das Haus geschlossen wird.
-web-qr = Der Link des Tisches als Bild
+web-invite-open-how = Handys und Rechner im selben Netz können dann mitspielen, bis Rollhouse beendet wird.
+web-qr = QR-Code des Links zu diesem Tisch
 web-read-rules = Regeln lesen
 
 ## Am Tisch
@@ -142,7 +142,7 @@ web-seat-lapsed = Zeit um
 web-seat-real-dice = echte Würfel
 web-cover = Bot spielen lassen
 web-time-left = Restzeit
-web-actions = Was zu tun ist
+web-actions = Aktionen
 web-roll = Werfen
 web-undo = Zurücknehmen
 web-resign = Aufgeben
@@ -150,8 +150,8 @@ web-resign-sure = Aufgeben?
 web-resign-what = Zu zweit gewinnt dein Gegenüber; zu mehreren spielt ein Bot für dich weiter.
 web-resign-name = { $name } gibt auf
 web-play-on = Weiterspielen
-web-choices-of = Was { $name } tun kann
-web-plain-table = Der Tisch
+web-choices-of = Züge für { $name }
+web-plain-table = Tisch
 web-plain-back = Zurück
 web-plain-choice = { $text }
 web-die = Würfel mit { $face }
@@ -160,7 +160,7 @@ web-status-over = Das Spiel ist vorbei
 web-status-dealing = Das Spiel wird aufgebaut …
 web-status-bot = { $name } denkt nach …
 web-status-waiting = Warten auf { $name }
-web-status-will-roll = { $name } wirft gleich
+web-status-will-roll = { $name } ist mit Werfen dran
 # $alone ist „one“, wenn vor dem Bildschirm nur ein Platz gespielt wird: dann ist kein Name nötig
 web-status-roll =
     { $alone ->
@@ -174,25 +174,25 @@ web-status-hand =
     }
 web-status-react =
     { $alone ->
-        [one] Du hast die Wahl
-       *[several] { $name }, du hast die Wahl
+        [one] Wähle eine Karte
+       *[several] { $name }, wähle eine Karte
     }
 web-status-your-turn =
     { $alone ->
         [one] Du bist am Zug
        *[several] { $name }, du bist am Zug
     }
-web-beside-table = Neben dem Tisch
+web-beside-table = Verlauf und Chat
 web-table = Tisch
 web-watching =
     { $count ->
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-web-commitment = Diese Zahl legt die Würfel fest; nach dem Spiel können alle sie prüfen:
-web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-web-offline = Keine Verbindung. Dem Spiel passiert nichts; es geht weiter, wenn du zurück bist.
-web-not-sent = Nicht gesendet: Gerade gibt es keine Verbindung.
+web-commitment = Diese Zahl legt die Würfel fest. Nach dem Spiel können alle sie prüfen:
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-offline = Du bist offline. Die Partie ist gespeichert und geht weiter, wenn du zurück bist.
+web-not-sent = Nicht gesendet: Du bist offline.
 
 ## Verlauf und Chat
 
@@ -204,7 +204,7 @@ web-log-sat = { $name } nimmt Platz.
 web-log-bot = { $bot } (Bot) nimmt Platz.
 web-log-rose = Platz { $number } ist wieder frei.
 web-log-began = Das Spiel beginnt.
-web-log-parts-dropped = { $names }: Teil der Würfel nicht offengelegt; er fällt weg.
+web-log-parts-dropped = { $names }: Zahl für die Würfel nicht offengelegt; sie zählt nicht.
 web-log-took-back =
     { $count ->
         [one] { $name } nimmt einen Zug zurück.
@@ -215,18 +215,14 @@ web-log-time = Die Zeit von { $name } ist um.
 web-log-covered = { $name } ist weg: Ein Bot spielt weiter.
 web-log-returned = { $name } ist zurück.
 web-chat = Chat
-web-chat-say = Sag etwas
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-spectators-talk = Das Publikum darf mitreden
+web-chat-say = Nachricht schreiben
+web-chat-empty = Noch keine Nachrichten.
+web-spectators-talk = Das Publikum darf chatten
 web-chat-from-watchers = Aus dem Publikum
-web-chat-players = Hier redet nur, wer mitspielt.
+web-chat-players = Nur Mitspielende können chatten.
 web-send = Senden
 web-spectator = Jemand aus dem Publikum
-web-unread =
-    { $count ->
-        [one] ungelesen
-       *[other] ungelesen
-    }
+web-unread = ungelesen
 
 ## Echte Würfel und Karten
 
@@ -242,7 +238,7 @@ web-pad-face = Eine { $face } dazu
 web-pad-remove = Diese { $face } entfernen
 web-pad-clear = Leeren
 web-pad-enter = Fertig
-web-pick = Was kam heraus?
+web-pick = Ergebnis eingeben
 web-pick-first = Wer beginnt?
 web-pick-card = Welche Karte wurde gezogen?
 web-pick-cards =
@@ -261,16 +257,16 @@ web-points =
 ## Das Ende
 
 web-rematch = Revanche
-web-rematch-yes = Ja, gern
-web-rematch-willing = Noch eine Partie? Ja sagt schon: { $names }. Es geht los, sobald alle Ja gesagt haben.
-web-rematch-silent = Es fehlt noch das Ja von: { $names }.
+web-rematch-yes = Annehmen
+web-rematch-willing = Noch eine Partie? Dabei: { $names }. Es geht los, sobald alle angenommen haben.
+web-rematch-silent = Es fehlt noch die Zusage von: { $names }.
 web-score = Stand:
 web-same-dice = Noch einmal mit denselben Würfen
-web-same-dice-waiting = Es fehlt noch das Ja zu denselben Würfen von: { $names }.
+web-same-dice-waiting = Dieselben Würfe: Es fehlt noch die Zusage von: { $names }.
 web-same-dice-asked = { $names }: gern noch einmal dieselben Würfe. Alle müssen zustimmen.
 web-same-dice-marked = Dieselben Würfe wie in der Partie davor: Alle können sie kennen.
 web-join-rematch = Bei der Revanche mitspielen
-web-rematch-asked = Es gibt eine Revanche: Sie beginnt, wenn du mitspielst.
+web-rematch-asked = Die nächste Partie beginnt, wenn du mitspielst.
 web-rematch-waiting = Warten auf { $names }.
 web-record-text = Aufzeichnung (Text)
 web-record-json = Aufzeichnung (JSON)
@@ -284,12 +280,12 @@ web-replay-controls = Durch die Partie gehen
 web-replay-start = Vor dem ersten Zug
 web-replay-move = Zug
 web-replay-at = Zug { $ply } von { $last }
-web-replay-first = Zum Anfang
-web-replay-back = Einen Zug zurück
+web-replay-first = Erster Zug
+web-replay-back = Voriger Zug
 web-replay-play = Abspielen
 web-replay-pause = Pause
-web-replay-next = Einen Zug weiter
-web-replay-last = Zum Ende
+web-replay-next = Nächster Zug
+web-replay-last = Letzter Zug
 web-play-on-from-here = Von hier weiterspielen
 web-share-replay = Diese Partie teilen
 
@@ -297,7 +293,7 @@ web-share-replay = Diese Partie teilen
 
 web-rules-of = Regeln: { $game }
 web-rules-search = In den Regeln suchen
-web-rules-nothing = Dazu sagen die Regeln nichts.
+web-rules-nothing = In den Regeln nichts gefunden.
 web-rules-contents = Auf dieser Seite
 web-rules-try = Ausprobieren: { $lesson }
 web-rules-try-card = Auf dem Brett ausprobieren
@@ -307,32 +303,32 @@ web-rule = Die Regel
 ## Die Würfel prüfen
 
 web-check-dice = Würfel prüfen
-web-check-how = Vor jeder Partie bindet sich das Haus an eine geheime Zahl, und alle am Tisch binden sich an eine eigene; sind alle gebunden, werden die Zahlen der Plätze offengelegt. Nach dem Spiel wird auch das Geheimnis veröffentlicht. Daraus rechnet diese Seite jeden Wurf nach, vergleicht ihn mit der Aufzeichnung und sagt, was das beweist.
-web-check-paste = Die Aufzeichnung einer Partie
-web-check-file = Oder wähle ihre Datei
+web-check-how = Vor jeder Partie legt sich der Server auf eine geheime Zahl fest, und jedes Gerät am Tisch auf eine eigene. Stehen alle fest, werden die Zahlen der Plätze offengelegt; das Geheimnis des Servers wird nach der Partie veröffentlicht. Aus diesen Zahlen berechnet diese Seite jeden Wurf neu, vergleicht ihn mit der Aufzeichnung und zeigt, was das beweist.
+web-check-paste = Aufzeichnung einer Partie
+web-check-file = Oder wähle eine Datei
 web-check-now = Prüfen
-web-check-offline = Alles wird auf diesem Gerät gerechnet; ist die Seite einmal geladen, braucht sie kein Netz. Sie prüft die Würfel; „rollhouse verify“ prüft auch, ob jeder Zug den Regeln folgte.
+web-check-offline = Alles wird auf diesem Gerät berechnet; ist die Seite einmal geladen, braucht sie kein Netz. Sie prüft die Würfel. „rollhouse verify“ prüft auch, ob jeder Zug den Regeln folgte.
 # $byhand zählt, was mit echten Würfeln geworfen wurde
 web-check-ok = { $count ->
-    [one] Der eine Wurf des Hauses ist genau der, der vor dem Spiel festgelegt war.
-   *[other] Alle { $count } Würfe und Ziehungen des Hauses sind genau die, die vor dem Spiel festgelegt waren.
+    [one] Der eine virtuelle Wurf ist genau der, der vor dem Spiel festgelegt war.
+   *[other] Alle { $count } virtuellen Würfe und Ziehungen sind genau die, die vor dem Spiel festgelegt waren.
 }
-web-check-none = Es gibt nichts nachzurechnen: Das Haus hat in dieser Aufzeichnung nicht geworfen.
+web-check-none = Es gibt nichts zu prüfen: Diese Aufzeichnung enthält keine virtuellen Würfe.
 web-check-by-hand = { $count ->
-    [one] Ein Wurf kam von echten Würfeln; ihn kann niemand prüfen.
-   *[other] { $count } Würfe und Ziehungen kamen von echten Würfeln und Karten; sie kann niemand prüfen.
+    [one] Ein Wurf kam von echten Würfeln und lässt sich nicht prüfen.
+   *[other] { $count } Würfe und Ziehungen kamen von echten Würfeln und Karten und lassen sich nicht prüfen.
 }
 web-check-elsewhere = { $count ->
-    [one] Ein Wurf stammt von dem Tisch, dessen Partie hier weiterging; dessen Aufzeichnung lässt sich prüfen.
-   *[other] { $count } Würfe und Ziehungen stammen von dem Tisch, dessen Partie hier weiterging; dessen Aufzeichnung lässt sich prüfen.
+    [one] Ein Wurf stammt von dem Tisch, dessen Partie hier weiterging. Prüfe ihn mit der Aufzeichnung jenes Tisches.
+   *[other] { $count } Würfe und Ziehungen stammen von dem Tisch, dessen Partie hier weiterging. Prüfe sie mit der Aufzeichnung jenes Tisches.
 }
 web-check-roll = Zug { $number } sagt „{ $came }“, aber die Würfel ergeben „{ $derived }“: Diesen Würfeln ist nicht zu trauen.
 web-check-not-over = Das Spiel ist nicht vorbei: Sein Geheimnis wird am Ende veröffentlicht.
 web-check-commitment = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde: Diesen Würfeln ist nicht zu trauen.
-web-check-part = Der Teil von Platz { $seat } ist nicht der, an den er gebunden war: Diesen Würfeln ist nicht zu trauen.
-web-check-seal-other = Dieser Browser hat vor dem ersten Wurf ein anderes Siegel notiert ({ $seal }): Danach wurde etwas geändert, und diesen Würfeln ist nicht zu trauen.
-web-check-seal-same = Dieser Browser hat vor dem ersten Wurf dasselbe Siegel notiert.
+web-check-part = Die offengelegte Zahl von Platz { $seat } ist nicht die, auf die er sich festgelegt hat: Diesen Würfeln ist nicht zu trauen.
+web-check-seal-other = Dieser Browser hat vor dem ersten Wurf ein anderes Siegel gespeichert ({ $seal }). Danach wurde etwas geändert: Diesen Würfeln ist nicht zu trauen.
+web-check-seal-same = Dieser Browser hat vor dem ersten Wurf dasselbe Siegel gespeichert.
 web-check-secret = Das Geheimnis in dieser Aufzeichnung ist beschädigt.
-web-check-game = Das Spiel dieser Aufzeichnung kennt diese Seite nicht.
-web-check-not-verifiable = Das waren nicht die Würfel des Hauses: Es gibt nichts nachzurechnen.
+web-check-game = Aufzeichnungen dieses Spiels kann diese Seite nicht prüfen.
+web-check-not-verifiable = Diese Aufzeichnung sagt nicht, wie ihre Würfel entstanden sind; sie lassen sich nicht prüfen.
 web-check-no-record = Das ist keine Aufzeichnung einer Partie.

@@ -1,42 +1,42 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
-web-forget = Alles von dir löschen
-web-forget-goes = Für immer weg sind dann: dein Name, deine Geräte und Programme, Freunde und Wertungen, deine Partien gegen Bots, deine Rätsel und deine Trainingsstellungen. Wo du gerade spielst, gibst du auf.
-web-forget-stays = Partien mit anderen bleiben ihnen, ohne deinen Namen und ohne das, was du dort geschrieben hast.
-web-forget-never-back = Niemand kann das zurückholen. Lade es vorher herunter, wenn du es vielleicht noch einmal brauchst.
-web-forget-yes = Alles löschen
-web-forget-no = Behalten
-web-forget-done = Alles von dir ist gelöscht.
+web-forget = Dein Konto löschen
+web-forget-goes = Das löscht endgültig deinen Namen, Geräte und Programme, Freunde, Wertungen, Partien gegen Bots, Rätsel und Trainingsstellungen. Du gibst alle laufenden Partien auf.
+web-forget-stays = Partien mit anderen bleiben für sie erhalten, ohne deinen Namen und deine Nachrichten.
+web-forget-never-back = Das lässt sich nicht rückgängig machen. Lade vorher deine Daten herunter, wenn du sie vielleicht noch brauchst.
+web-forget-yes = Konto löschen
+web-forget-no = Abbrechen
+web-forget-done = Dein Konto ist gelöscht.
 
 ## Passkeys and recovery codes
 
-web-seat = Deinen Platz behalten
-web-seat-how = Dieser Browser weiß, wer du bist. Mit einem Passkey kannst du dich von überall anmelden, falls er es vergisst: mit Finger, Gesicht oder PIN, ohne Passwort.
+web-seat = Dein Konto sichern
+web-seat-how = In diesem Browser bleibst du angemeldet. Mit einem Passkey kannst du dich auch anderswo anmelden, oder wenn dieser Browser dich vergisst: mit Fingerabdruck, Gesicht oder PIN, ohne Passwort.
 web-passkey-make = Passkey anlegen
-web-passkey-nowhere = Passkeys brauchen eine verschlüsselte Adresse (https) mit einem Namen, und das ist diese nicht. Wiederherstellungscodes und der Link für ein anderes Gerät gehen auch hier.
-web-passkey-kept = Dein Passkey ist angelegt.
+web-passkey-nowhere = Passkeys brauchen HTTPS und einen Domainnamen, und beides hat diese Adresse nicht. Nimm stattdessen Wiederherstellungscodes oder einen Link für ein anderes Gerät.
+web-passkey-kept = Passkey angelegt.
 web-passkey-unnamed = Passkey
 web-passkey-name = Name des Passkeys
-web-passkey-made = Vom { $date }
+web-passkey-made = Angelegt am { $date }
 web-passkey-used = zuletzt benutzt { $date }
 web-passkey-remove = Entfernen
-web-passkey-removed = Mit diesem Passkey kommt niemand mehr herein.
+web-passkey-removed = Passkey entfernt.
 web-codes = Wiederherstellungscodes
-web-codes-how = Für den Tag, an dem kein Passkey zur Hand ist: Mit jedem Code kannst du dich einmal anmelden.
+web-codes-how = Ist kein Passkey zur Hand, kannst du dich mit einem Wiederherstellungscode anmelden. Jeder Code gilt einmal.
 web-codes-left = { $count ->
     [0] Du hast keine.
     [one] Einer ist übrig.
    *[other] { $count } sind übrig.
 }
 web-codes-make = Neue Codes anlegen
-web-codes-once = Schreib sie auf oder druck sie aus: Sie werden nur jetzt gezeigt, und ältere Codes gelten nicht mehr.
+web-codes-once = Schreib diese Codes auf oder druck sie aus. Sie werden nur jetzt gezeigt, und ältere Codes gelten nicht mehr.
 web-codes-copy = Codes kopieren
-web-codes-copied = Die Codes sind kopiert.
+web-codes-copied = Codes kopiert.
 
 ## Signing in
 
 web-signin = Anmelden
-web-signin-already = Hast du hier schon einen Platz?
+web-signin-already = Hast du schon ein Konto?
 web-signin-passkey = Mit einem Passkey anmelden
 web-signin-nothing = Es wurde kein Passkey benutzt.
 web-signin-code = Oder mit einem Wiederherstellungscode

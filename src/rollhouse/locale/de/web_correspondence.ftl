@@ -1,9 +1,9 @@
-# Spiele, die Tage dauern, und Urlaub davon.
+# Korrespondenzpartien und Urlaub.
 
-web-clock-days = Tage je Entscheidung
-web-clock-time-days = Zeit für eine Entscheidung
-web-clock-days-how = Niemand muss gleichzeitig da sein. Wessen Zeit abläuft, der hat aufgegeben.
-web-clock-increment = Sekunden mehr nach jedem Zug
+web-clock-days = Korrespondenz (Tage je Entscheidung)
+web-clock-time-days = Zeit je Entscheidung
+web-clock-days-how = Niemand muss gleichzeitig online sein. Läuft die Zeit ab, ist die Partie verloren.
+web-clock-increment = Inkrement in Sekunden je Zug
 web-line-my-turn-left = Du bist dran, noch { $time }
 web-line-turn-of-left = { $name } ist dran, noch { $time }
 web-seat-vacation = im Urlaub bis { $day }
@@ -13,9 +13,9 @@ web-log-vacation-over = { $name } ist aus dem Urlaub zurück.
 ## Urlaub
 
 web-vacation = Urlaub
-web-vacation-how = Wo du Tage für jede Entscheidung hast, steht deine Uhr, solange du im Urlaub bist: { $most } Tage im Jahr.
+web-vacation-how = Während deines Urlaubs steht deine Uhr in Korrespondenzpartien. Du hast { $most } Tage im Jahr.
 web-vacation-days = Tage
-web-vacation-begin = In Urlaub gehen
+web-vacation-begin = Urlaub beginnen
 web-vacation-left = Tage, die dir dieses Jahr bleiben: { $count }
 web-vacation-until = Du bist im Urlaub bis { $day }.
-web-vacation-end = Ich bin zurück
+web-vacation-end = Urlaub beenden

@@ -1,4 +1,4 @@
-# Wie das Haus im Browser aussieht, klingt und sich bewegt, und wie ein Spiel dort endet.
+# Aussehen, Töne und Bewegung im Browser, und das Ende einer Partie.
 
 web-look-light = Farben
 web-look-light-auto = Wie das Gerät
@@ -17,9 +17,9 @@ web-look-speed-calm = Ruhig
 web-look-speed-quick = Schnell
 web-look-speed-none = Keine
 web-look-haptics = Vibration auf Handys
-web-look-afar = Fernseher
-web-look-afar-how = (groß genug für den ganzen Raum, mit einem Bild, über das Handys mitspielen)
-web-log-fold = Verlauf einklappen
+web-look-afar = TV-Modus
+web-look-afar-how = (groß, mit QR-Code, damit Handys mitspielen können)
+web-log-fold = Verlauf ausblenden
 web-log-unfold = Verlauf zeigen
 web-end-you = Du gewinnst!
 web-end-shared = Geteilter Sieg!

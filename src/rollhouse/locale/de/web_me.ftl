@@ -1,11 +1,11 @@
-# Was das Haus über jemanden weiß, für sie oder ihn selbst: die Partien, und wie gut sie gespielt sind.
+# Die eigenen Partien und die eigene Genauigkeit.
 
 ## Deine Partien
 
 web-my-games = Deine Partien
 web-games-game = Spiel
 web-games-any-game = Alle Spiele
-web-games-status = Welche
+web-games-status = Status
 web-games-any-status = Alle
 web-games-running = Läuft
 web-games-finished = Beendet
@@ -16,14 +16,14 @@ web-games-shared = Geteilter Sieg
 web-games-lost = Verloren
 web-games-opponent = Gegenüber
 web-games-against = gegen { $names }
-web-games-alone = allein
+web-games-alone = solo
 web-games-setting = { $name }: { $value }
 web-games-go-on = Weiterspielen
 web-games-choose = Auswählen: { $game }, { $names }, { $date }
-web-games-save-all = Als Aufzeichnungen speichern
+web-games-save-all = Aufzeichnungen herunterladen
 web-games-save-chosen = { $count ->
-    [one] Eine Aufzeichnung speichern
-   *[other] { $count } Aufzeichnungen speichern
+    [one] Eine Aufzeichnung herunterladen
+   *[other] { $count } Aufzeichnungen herunterladen
 }
 # $cost ist eine Zahl, mit ≈ bei einer Schätzung; $luck hat sein Vorzeichen
 web-games-played-share = { $cost } Prozentpunkte je Entscheidung, Glück { $luck }
@@ -37,25 +37,25 @@ web-games-added = { $count ->
 }
 web-games-elsewhere = anderswo gespielt
 web-games-terminal = Partien aus dem Terminal
-web-games-terminal-how = Dieser Befehl schickt die Partien hierher, die du im Terminal beendest. Das Token darin ist ein Schlüssel zu deinem Platz: Behalte es für dich.
-web-games-terminal-command = Der Befehl
-web-games-none = Noch keine Partien. Was du von jetzt an spielst, steht hier.
-web-games-none-found = Dazu passt keine Partie.
+web-games-terminal-how = Dieser Befehl lädt die Partien hoch, die du im Terminal beendest. Sein Token gibt Zugriff auf dein Konto: Halte es geheim.
+web-games-terminal-command = Befehl
+web-games-none = Noch keine Partien. Deine Partien erscheinen hier.
+web-games-none-found = Keine passenden Partien.
 
 ## Wie gut du spielst
 
-web-me = Wie gut du spielst
-web-me-about = Nach deinen Entscheidungen, ohne das Glück
-web-me-archive = Alle deine Daten herunterladen
-web-skill-how = Was dich eine Entscheidung im Schnitt kostet, das Glück herausgerechnet. Weniger ist besser; perfektes Spiel kostet nichts.
+web-me = Deine Genauigkeit
+web-me-about = Die Qualität deiner Entscheidungen, ohne das Glück
+web-me-archive = Deine Daten herunterladen
+web-skill-how = Die durchschnittlichen Kosten deiner Entscheidungen, ohne das Glück. Weniger ist besser; perfektes Spiel kostet nichts.
 web-skill-of = { $players ->
-    [one] { $game }, allein
+    [one] { $game }, solo
    *[other] { $game }, { $players } Personen
 }
 web-skill-share = Prozentpunkte Gewinnchance je Entscheidung
 web-skill-turns = Züge je Entscheidung
-web-skill-between = Der wahre Wert liegt in 95 von 100 Fällen zwischen { $low } und { $high }.
-web-skill-one-game = Eine Partie sagt wenig: Mit jeder weiteren wird der Wert sicherer.
+web-skill-between = 95-%-Konfidenzintervall: { $low } bis { $high }.
+web-skill-one-game = Eine Partie sagt wenig. Mit jeder Partie wird der Wert verlässlicher.
 web-skill-from = { $games ->
     [one] Eine Partie,
    *[other] { $games } Partien,
@@ -67,10 +67,10 @@ web-skill-estimated = { $games ->
     [one] In einer davon sind die Werte geschätzt.
    *[other] In { $games } davon sind die Werte geschätzt.
 }
-web-skill-scale = Auf derselben Skala
-web-skill-scale-how = Die Bots spielen gegen sich selbst, mit den üblichen Einstellungen.
+web-skill-scale = Im Vergleich mit den Bots
+web-skill-scale-how = Jeder Bot wurde gegen sich selbst gemessen, mit den Standardeinstellungen.
 web-skill-you = Du
 web-skill-curve = Im Lauf der Zeit
 web-skill-curve-how = Jeder Punkt ist eine Partie, die Linie der Schnitt der letzten zehn: jetzt { $cost }.
-web-skill-preparing = Deine letzten Partien werden ausgewertet.
-web-skill-none = Spiel eine Partie zu Ende, dann siehst du hier, wie gut du sie gespielt hast.
+web-skill-preparing = Deine letzten Partien werden analysiert.
+web-skill-none = Spiel eine Partie zu Ende, um zu sehen, wie gut du gespielt hast.

@@ -1,12 +1,12 @@
-# Andere Leute, für den Browser: Mitspieler, Freunde, und wen man lieber nicht trifft.
+# Andere: Gegner, Freunde, Blockieren und Melden.
 
 ## Mit jemandem spielen
 
-web-seek = Mit jemandem spielen
-web-seek-find = Gegner finden: { $game }
-web-seek-waiting = Warten auf jemanden, der dasselbe spielen möchte …
+web-seek = Gegner finden
+web-seek-find = Gegner finden
+web-seek-waiting = Gegner wird gesucht …
 web-seek-bot-in = { $bot } übernimmt den Platz in { $time }.
-web-seek-stop = Nicht länger warten
+web-seek-stop = Suche abbrechen
 web-seek-count = { $count ->
     [0] Sonst wartet niemand.
     [one] Eine Person wartet.
@@ -21,7 +21,7 @@ web-seek-players = { $count ->
 web-seek-together = { $count } von { $players } sind da.
 web-pace = Bedenkzeit
 web-pace-none = Ohne Uhr
-web-pace-minute = Eine Minute je Zug
+web-pace-minute = 1 Minute je Zug
 web-pace-quarter = 15 Minuten je Partie
 web-wait = Wenn niemand kommt
 web-wait-never = Weiter warten
@@ -30,26 +30,26 @@ web-wait-after = Nach { $time } ein Bot
 
 ## Freunde
 
-web-people = Freunde und andere
+web-people = Freunde und Mitspielende
 web-friends = Freunde
-web-friends-none = Noch keine Freunde. Schick jemandem deinen Link: Wer ihn öffnet, gehört dazu.
-web-friend-link = Link für eine Freundin oder einen Freund
-web-friend-link-how = Wer diesen Link öffnet, ist von da an mit dir befreundet. Er gilt einmal und eine Woche lang.
-web-friend-link-qr = Derselbe Link als Bild, für die Kamera eines anderen Geräts
-web-friend-here = da
-web-friend-plays = an einem Tisch
-web-friend-away = nicht da
-web-friend-part = Nicht mehr befreundet
-web-friend-unnamed = Jemand ohne Namen
-web-friend-accept = Freundschaft
-web-friend-accept-what = Jemand hat dir diesen Link geschickt. Freunde sehen, ob die anderen da sind, und können einander an einen Tisch einladen.
-web-friend-yes = Ja
+web-friends-none = Noch keine Freunde. Schick deinen Link: Wer ihn öffnet, kann mit dir befreundet sein.
+web-friend-link = Einladungslink
+web-friend-link-how = Wer diesen Link öffnet, ist mit dir befreundet. Er gilt einmal und läuft nach einer Woche ab.
+web-friend-link-qr = QR-Code des Einladungslinks
+web-friend-here = online
+web-friend-plays = spielt
+web-friend-away = offline
+web-friend-part = Freundschaft beenden
+web-friend-unnamed = Ohne Namen
+web-friend-accept = Freundschaftsanfrage
+web-friend-accept-what = Freunde sehen, wann die anderen online sind, und können einander zu Partien einladen.
+web-friend-yes = Annehmen
 web-friend-now = Du bist jetzt mit { $name } befreundet.
-web-invitations = Du bist eingeladen
+web-invitations = Einladungen
 web-invited = { $name } lädt dich zu einer Partie ein: { $game }.
 web-invited-match = { $name } lädt dich zu einem Duplicate-Match ein: { $game }.
-web-invited-come = Hingehen
-web-invited-no = Nein, danke
+web-invited-come = Mitspielen
+web-invited-no = Ablehnen
 web-invite-friends = Deine Freunde
 web-invite-friend = Einladen
 web-invite-sent = Eingeladen
@@ -58,76 +58,76 @@ web-recent-games = { $count ->
     [one] eine Partie, { $date }
    *[other] { $count } Partien, die letzte { $date }
 }
-web-recent-none = Hier steht, mit wem du spielst.
-web-the-others = Die anderen an diesem Tisch
+web-recent-none = Hier erscheint, mit wem du gespielt hast.
+web-the-others = Andere an diesem Tisch
 web-block = Blockieren
 web-unblock = Nicht mehr blockieren
-web-blocked = { $name } ist blockiert: Ihr werdet nicht zusammengesetzt, und was sie oder er sagt, siehst du nicht.
+web-blocked = { $name } ist blockiert. Ihr werdet nicht gepaart, und du siehst ihre oder seine Nachrichten nicht.
 web-unblocked = { $name } ist nicht mehr blockiert.
 web-blocked-people = Blockiert
-web-blocked-how = Ihr werdet nicht zusammengesetzt, sie können dich nicht einladen, und was sie sagen, siehst du nicht. Sie erfahren nichts davon.
+web-blocked-how = Ihr werdet nicht gepaart, sie können dich nicht einladen, und du siehst ihre Nachrichten nicht. Sie werden nicht benachrichtigt.
 web-report = Melden
 web-report-of = { $name } melden
-web-report-what = Wer dieses Haus betreibt, sieht sich das an.
-web-report-what-table = Wer dieses Haus betreibt, sieht sich das an und auch, was an diesem Tisch gesagt wurde.
+web-report-what = Die Administration sieht sich das an.
+web-report-what-table = Die Administration sieht sich das an und kann den Chat dieses Tisches lesen.
 web-report-reason = Worum geht es?
 web-report-talk = Beleidigungen
 web-report-name = Ein anstößiger Name
 web-report-cheats = Betrug
-web-report-leaves = Läuft immer wieder aus Partien davon
+web-report-leaves = Verlässt ständig Partien
 web-report-other = Etwas anderes
-web-report-note = In deinen Worten
+web-report-note = Einzelheiten
 web-report-send = Abschicken
-web-report-sent = Danke, das ist abgeschickt.
+web-report-sent = Danke. Deine Meldung wurde gesendet.
 
 ## Reaktionen
 
-web-reactions = Mit einem Druck sagen
+web-reactions = Schnelle Reaktionen
 web-reaction-hello = Hallo!
 web-reaction-good-luck = Viel Glück!
 web-reaction-well-played = Gut gespielt!
 web-reaction-lucky = So ein Glück!
 web-reaction-oops = Hoppla!
 web-reaction-thanks = Danke fürs Spiel!
-web-chat-allowed = Die Spieler dürfen einander schreiben
-web-chat-none = An diesem Tisch gibt es keinen Chat, nur Reaktionen.
-web-chat-off = Du siehst nicht, was die anderen schreiben, nur ihre Reaktionen.
-web-chat-shown = Zeigen, was geschrieben wird
+web-chat-allowed = Chat erlaubt
+web-chat-none = Der Chat ist an diesem Tisch ausgeschaltet. Du kannst Reaktionen senden.
+web-chat-off = Chat-Nachrichten sind ausgeblendet. Du siehst nur Reaktionen.
+web-chat-shown = Chat-Nachrichten zeigen
 
 ## Für den Betrieb
 
-web-admin = Für den Betrieb
-web-admin-token = Das Token für den Betrieb
-web-admin-enter = Eintreten
-web-admin-leave = Verlassen
+web-admin = Administration
+web-admin-token = Admin-Token
+web-admin-enter = Anmelden
+web-admin-leave = Abmelden
 web-admin-counts = Zahlen
-web-admin-people = Leute
-web-admin-tables-open = Tische, an die man sich setzt
+web-admin-people = Benutzer
+web-admin-tables-open = Tische, die auf Mitspielende warten
 web-admin-tables-playing = Laufende Partien
 web-admin-tables-over = Beendete Partien
-web-admin-games = Plätze von Leuten in Partien
-web-admin-waiting = Warten auf jemanden
+web-admin-games = Partien von Benutzern
+web-admin-waiting = Suchen einen Gegner
 web-admin-reports = Meldungen
 web-admin-bans = Gesperrt
-web-admin-keep = Aufbewahrt
+web-admin-keep = Aufbewahrung
 web-admin-keep-open = Tische ohne Partie
 web-admin-keep-playing = Unbeendete Partien
 web-admin-keep-over = Beendete Partien
 web-admin-keep-guests = Gäste ohne Partie
 web-admin-for-ever = für immer
 web-admin-told = gemeldet von { $name }, { $date }
-web-admin-table = Zum Tisch
+web-admin-table = Tisch
 web-admin-close = Meldung schließen
 web-admin-no-reports = Keine offenen Meldungen.
 web-admin-ban-week = Eine Woche sperren
-web-admin-ban = Für immer sperren
+web-admin-ban = Dauerhaft sperren
 web-admin-unban = Entsperren
 web-admin-rename = Umbenennen
 web-admin-search = Name oder öffentliche Kennung
 web-admin-look = Suchen
-web-admin-person = Partien: { $games }, hier seit { $date }
+web-admin-person = Partien: { $games }, dabei seit { $date }
 web-admin-tables = Tische
-web-admin-which = Welche
+web-admin-which = Status
 web-admin-all = Alle
 web-admin-days = { $count ->
     [one] { $count } Tag

@@ -1,6 +1,6 @@
 # Was jemand immer wieder tut, in Bildern.
 
-web-my-play = Dein Spiel in Bildern
+web-my-play = Deine Statistik
 web-play-when = Zeitraum
 web-play-all-time = Alles
 web-play-last-days = Die letzten { $days } Tage
@@ -13,7 +13,7 @@ web-play-won = Gewonnene Partien
 web-play-wins = Siege in Folge
 web-play-days = Tage in Folge
 web-play-longest = längste Serie: { $count }
-web-play-most = Was dich am meisten kostet
+web-play-most = Dein teuerster Fehler
 web-play-times = { $count ->
     [0] { $cost }
     [one] einmal, zusammen { $cost }
@@ -21,8 +21,8 @@ web-play-times = { $count ->
 }
 web-play-over = Eine Karte, die du überschätzt
 web-play-over-told = { $count ->
-    [one] einmal genommen, obwohl anderes besser war: { $cost }
-   *[other] { $count }-mal genommen, obwohl anderes besser war: { $cost }
+    [one] einmal gewählt, obwohl ein anderer Zug besser war: { $cost }
+   *[other] { $count }-mal gewählt, obwohl ein anderer Zug besser war: { $cost }
 }
 web-play-under = Eine Karte, die du unterschätzt
 web-play-under-told = { $count ->
@@ -33,35 +33,35 @@ web-play-results-of-games = Ergebnisse
 web-play-errors-a-game = Fehler je Partie
 web-play-by-seat = Wer beginnt
 web-play-beginning = Du beginnst
-web-play-following = Jemand anderes beginnt
-web-play-weighed = Bisher von { $count } der { $games } Partien bekannt.
-web-play-by-opponent = Gegen wen
-web-play-somebody = Jemand
+web-play-following = Eine andere Person beginnt
+web-play-weighed = { $count } von { $games } Partien bisher analysiert.
+web-play-by-opponent = Nach Gegner
+web-play-somebody = Ohne Namen
 web-play-others = { $count ->
     [one] Und noch jemand.
    *[other] Und { $count } weitere.
 }
 web-play-by-mode = Einstellungen
-web-play-usual = Wie üblich
-web-play-table = Als Tabelle
+web-play-usual = Standard
+web-play-table = Als Tabelle zeigen
 web-play-errors = Fehler
-web-play-errors-how = Was dich jede Art von Fehler gekostet hat, von allem, was deine Entscheidungen gekostet haben.
+web-play-errors-how = Der Anteil jeder Fehlerart an den Gesamtkosten deiner Entscheidungen.
 web-play-no-errors = Noch kein Fehler.
 web-play-balance = Karten, die du falsch einschätzt
-web-play-balance-share = Zu viel: Du hast die Karte genommen, obwohl anderes besser war. Zu wenig: Du hast sie liegen gelassen, obwohl sie das Beste war. In Prozentpunkten Gewinnchance.
-web-play-balance-turns = Zu viel: Du hast die Karte genommen, obwohl anderes besser war. Zu wenig: Du hast sie liegen gelassen, obwohl sie das Beste war. In Zügen.
+web-play-balance-share = Zu viel: Du hast die Karte gewählt, obwohl ein anderer Zug besser war. Zu wenig: Du hast sie liegen gelassen, obwohl sie die beste war. In Prozentpunkten Gewinnchance.
+web-play-balance-turns = Zu viel: Du hast die Karte gewählt, obwohl ein anderer Zug besser war. Zu wenig: Du hast sie liegen gelassen, obwohl sie die beste war. In Zügen.
 web-play-too-much = Zu viel
 web-play-too-little = Zu wenig
 web-play-points = Punkte je Karte
-web-play-points-how = Was dir eine Karte jedes Mal eingebracht hat, neben dem, was die besten Züge in denselben Stellungen eingebracht hätten.
+web-play-points-how = Wie viele Punkte du mit jeder Karte im Schnitt erzielt hast, verglichen mit den besten Zügen in denselben Stellungen.
 web-play-best = Beste Züge
 web-play-card = Karte
-web-play-taken-you = Von dir genommen
-web-play-taken-best = Von den besten Zügen
-web-play-win = Was deine Würfel gewinnen
-web-play-win-how = Was Würfel auf einer Karte wert sind: ihre Punkte mal die Chance, dass sie zu Beginn deines nächsten Zuges noch dort liegen, wenn die anderen gut spielen. Dein Legen neben dem der besten Züge in denselben Stellungen.
+web-play-taken-you = Von dir gewählt
+web-play-taken-best = Von den besten Zügen gewählt
+web-play-win = Erwartete Punkte deiner Würfel
+web-play-win-how = Der Wert von Würfeln auf einer Karte: ihre Punkte mal die Chance, dass sie zu Beginn deines nächsten Zugs noch dort liegen, wenn die anderen gut spielen. Verglichen werden deine Würfel mit denen der besten Züge in denselben Stellungen.
 web-play-win-of = { $won } von { $taken } gewonnen
 web-play-win-taken = Würfel gelegt
 web-play-win-won = Gewonnen
 web-play-win-points = Punkte je Partie
-web-play-not-counted = Gezählt sind höchstens deine letzten { $most } beendeten Partien, ohne die, in denen Freunde ein Gerät herumreichten.
+web-play-not-counted = Höchstens deine letzten { $most } beendeten Partien, ohne die, in denen mehrere Personen ein Gerät teilten.

@@ -1,15 +1,15 @@
-# Wertungen nach Ergebnis: gewertete Tische, die eigene Wertung, die Besten des Hauses.
+# Wertungen nach Ergebnis: gewertete Tische, die eigene Wertung, die Rangliste.
 
 web-rated = Gewertet
-web-rated-about = Das Ergebnis zählt für deine Wertung: keine Hilfe, kein Zurücknehmen, die Würfel des Hauses.
+web-rated-about = Das Ergebnis zählt für deine Wertung. Keine Tipps, kein Zurücknehmen, virtuelle Würfel.
 web-clock-rated = Zwei Minuten pro Zug
 web-rated-table = Gewertete Partie
 web-rating = { $points } ± { $reach }
 web-rating-of-seat = Wertung: { $rating }
 web-rating-after = Deine Wertung: { $points } ± { $reach }
 web-rating-change = ({ $change } durch diese Partie)
-web-ratings = Nach Ergebnis
-web-ratings-how = Aus den Siegen in gewerteten Partien, auf einer Skala wie beim Schach: 400 Punkte mehr sind zehn Siege zu einem. Der wahre Wert liegt in 95 von 100 Fällen innerhalb von ±. Wer neu ist, beginnt bei 1500, und die Bots bleiben, wo sie gemessen wurden.
+web-ratings = Wertung
+web-ratings-how = Deine Wertung ergibt sich aus gewerteten Partien, auf einer Skala wie beim Schach: 400 Punkte Vorsprung bedeuten zehn Siege auf eine Niederlage. Das ± gibt das 95-%-Konfidenzintervall an. Neue beginnen bei 1500; die Bots behalten ihre gemessene Wertung.
 web-ratings-games = { $games ->
     [one] Eine gewertete Partie,
    *[other] { $games } gewertete Partien,
@@ -24,12 +24,12 @@ web-ratings-provisional = Vorläufig: { $games ->
 }
 web-ratings-month = Nur dieser Monat: { $rating }
 web-ratings-curve = Deine Wertung nach jeder gewerteten Partie: jetzt { $points }.
-web-leaderboard = Die Besten
-web-leaderboard-about = Wer am stärksten ist, nach gewerteten Partien
+web-leaderboard = Rangliste
+web-leaderboard-about = Die Stärksten in gewerteten Partien
 web-leaderboard-month = Dieser Monat
 web-leaderboard-all = Insgesamt
-web-leaderboard-span = Wann
-web-leaderboard-how = Geordnet nach dem unteren Ende des Intervalls: was jemand sicher ist, nicht was er sein könnte.
+web-leaderboard-span = Zeitraum
+web-leaderboard-how = Sortiert nach dem unteren Ende des Konfidenzintervalls der Wertung.
 web-leaderboard-place = Platz
 web-leaderboard-name = Name
 web-leaderboard-rating = Wertung
@@ -38,4 +38,4 @@ web-leaderboard-won = Gewonnen
 web-leaderboard-you = du
 web-leaderboard-provisional = Vorläufig
 web-leaderboard-provisional-how = Weniger als { $games } gewertete Partien: Diese Wertungen können sich noch stark ändern.
-web-leaderboard-none = Noch niemand. Setze beim Eröffnen eines Tisches ein Häkchen bei „Gewertet“: Die ersten { $games } Partien bringen dich hierher.
+web-leaderboard-none = Noch niemand. Setze beim Anlegen eines Tisches ein Häkchen bei „Gewertet“; nach { $games } Partien stehst du in der Rangliste.

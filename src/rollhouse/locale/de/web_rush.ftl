@@ -1,8 +1,8 @@
 # Der Rätselsturm: Rätsel gegen die Uhr.
 
 web-rush = Rätselsturm
-web-rush-about = So viele Rätsel wie möglich, eins schwerer als das andere
-web-rush-how = Löse so viele Rätsel, wie du kannst: Sie werden schwerer, und der dritte Fehler beendet den Sturm. Das nächste kommt mit deiner Antwort. Ein Rätsel, das dir hier begegnet, wird danach nicht mehr gewertet.
+web-rush-about = Löse so viele Rätsel wie möglich; sie werden schwerer
+web-rush-how = Löse so viele Rätsel wie möglich. Sie werden schwerer, und der dritte Fehler beendet den Sturm. Rätsel, die du hier siehst, zählen nicht mehr für deine Wertung.
 web-rush-kind = Dauer
 web-rush-kind-three = 3 Minuten
 web-rush-kind-five = 5 Minuten
@@ -23,11 +23,11 @@ web-rush-wrong = Falsch. { $misses }.
 web-rush-left = Noch { $seconds } Sekunden
 web-rush-give-up = Aufhören
 web-rush-over = Der Sturm ist vorbei
-web-rush-record = So gut warst du noch nie.
+web-rush-record = Neuer persönlicher Rekord!
 web-rush-again = Noch einmal
-web-rush-asked = Die Rätsel dieses Sturms
+web-rush-asked = Rätsel dieses Sturms
 web-rush-puzzle = Rätsel { $number }
 web-rush-mine = Deine besten
-web-rush-none-yet = Du hast noch keinen versucht.
-web-rush-best = Die Besten des Hauses
+web-rush-none-yet = Du hast noch keinen Rätselsturm gespielt.
+web-rush-best = Rangliste
 web-rush-nobody = Noch niemand.

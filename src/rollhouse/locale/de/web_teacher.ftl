@@ -4,13 +4,13 @@ web-hint = Tipp
 web-hint-move = Zug zeigen
 web-hint-play = So spielen
 web-hint-why = Warum?
-web-hint-about = Wie sicher ist das?
+web-hint-about = Wie genau ist das?
 ## Ein Satz nach dem Spiel: $luck und $moves sind Prozentpunkte Gewinnchance
 
 web-truth-cost =
     { $played ->
         [well] Gut gespielt:
-       *[more] Da war mehr drin:
+       *[more] Du hättest besser spielen können:
     } { $of ->
         [dice] Die Würfel kosteten dich
        *[all] Pech kostete dich
@@ -18,23 +18,23 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] Gut gespielt:
-       *[more] Da war mehr drin:
+       *[more] Du hättest besser spielen können:
     } { $of ->
         [dice] Die Würfel brachten dir
        *[all] Glück brachte dir
     } { $luck } Prozentpunkte Gewinnchance, deine Züge kosteten { $moves }.
 web-coach = Coach
 web-coach-what = Der Coach warnt dich vor einem Zug, der viel kostet
-web-coach-is-on = Der Coach ist an: Er warnt dich vor einem Zug, der viel kostet.
+web-coach-is-on = Der Coach ist an. Er warnt dich vor einem Zug, der viel kostet.
 web-coach-is-off = Der Coach ist aus.
-web-coach-not-yet = Der Coach bereitet sich noch vor: Bis dahin gibt es keine Warnungen.
+web-coach-not-yet = Der Coach ist noch nicht bereit. Bis dahin kann er nicht warnen.
 web-coach-estimate = Das ist eine Schätzung.
-web-hint-estimate = Bisher eine Schätzung: Die Lösungstabelle wird berechnet ({ $percent } %).
+web-hint-estimate = Eine gute Schätzung. Die genaue Antwort wird noch berechnet ({ $percent } %).
 web-coach-asks = Bist du sicher?
 web-coach-think = Noch mal denken
 web-coach-play = Trotzdem spielen
 web-coach-waits = Nicht gespielt. Wähle einen anderen Zug, oder noch einmal denselben.
-web-help-allowed = Tipps und Coach sind erlaubt
+web-help-allowed = Tipps und Coach erlauben
 web-help-on = Tipps und Coach sind an diesem Tisch erlaubt.
 web-help-off = Ohne Tipps
 web-help-off-why = Tipps und Coach sind an diesem Tisch abgeschaltet.
@@ -55,10 +55,10 @@ web-teacher-your-move = dein Zug
 
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
-web-analysis-waits = Bleib hier oder komm später wieder: Gerechnet wird auch ohne dich.
+web-analysis-waits = Du kannst gehen und später wiederkommen: Die Analyse läuft ohne dich weiter.
 web-analysis-share = Analyse teilen
 web-analysis-account = Glück oder Können?
-web-analysis-whose = Wessen Spiel?
+web-analysis-whose = Spieler
 web-analysis-term-expected = Erwartet
 web-analysis-term-luck = Glück
 web-analysis-term-dice = Würfelglück
@@ -67,10 +67,10 @@ web-analysis-term-duels = Duellglück
 web-analysis-term-own = Eigene Fehler
 web-analysis-term-others = Fremde Fehler
 web-analysis-term-conceded = Aufgabe
-web-analysis-term-drift = Unerwartet
+web-analysis-term-drift = Rest (Schätzfehler)
 web-analysis-term-result = Ergebnis
-web-analysis-copy-line = Zeile kopieren
-web-analysis-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren: Bitte markiere und kopiere die Zeile selbst.
+web-analysis-copy-line = Zusammenfassung kopieren
+web-analysis-copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
 web-analysis-marks = Entscheidungen von { $name }
 # Neben ihrer Zahl
 web-analysis-count-fine = { $count ->
@@ -97,13 +97,13 @@ web-analysis-average =
     }
 web-analysis-curve = Gewinnchancen
 web-analysis-curve-of = Gewinnchance: { $name }
-web-analysis-turns-curve = Züge insgesamt, wie es damals aussah
+web-analysis-turns-curve = Erwartete Züge insgesamt
 web-analysis-scores-curve = Punktestände
 web-analysis-curve-told = Die Gewinnchance von { $name } ging von { $from } auf { $to }; alle Werte stehen unten in der Tabelle.
 web-analysis-scrub = Durch die Partie gehen
 web-analysis-previous-error = Voriger Fehler
 web-analysis-next-error = Nächster Fehler
-web-analysis-position = Die Stellung
+web-analysis-position = Stellung
 web-analysis-played = { $name }: { $move }.
 web-analysis-cost = Das kostete { $cost }.
 web-analysis-best = Am besten: { $move }
@@ -114,11 +114,11 @@ web-analysis-tab-luck = Glück
 web-analysis-rolls = Würfe
 web-analysis-tab-table = Tabelle
 web-analysis-all-decisions = Alle { $count } Entscheidungen zeigen
-web-analysis-no-errors = Niemand hat einen nennenswerten Fehler gemacht.
+web-analysis-no-errors = Keine nennenswerten Fehler.
 web-analysis-luck-what = Was jeder Wurf für { $name } geändert hat.
 web-analysis-in-order = In der Reihenfolge der Partie
-web-analysis-table = Jeder Zug mit den Chancen danach
-web-analysis-happened = Was geschah
+web-analysis-table = Jeder Zug mit den Gewinnchancen danach
+web-analysis-happened = Ereignis
 
 ## Rätsel
 
@@ -130,8 +130,8 @@ web-puzzle-about = Eine Stellung, ein bester Zug
 web-puzzle-game = Spiel wählen
 web-puzzle-counts = Mach deinen Zug auf dem Brett. Deine erste Antwort des Tages zählt.
 web-puzzle-none = Heute gibt es kein Rätsel.
-web-puzzle-solved = Das heutige Rätsel hast du gelöst. Versuch es gern noch einmal, zum Spaß.
-web-puzzle-missed = Dein Versuch für heute ist gewertet. Versuch es gern noch einmal, zum Spaß.
+web-puzzle-solved = Du hast das heutige Rätsel gelöst. Du kannst es zum Spaß noch einmal versuchen.
+web-puzzle-missed = Du hast das heutige Rätsel schon beantwortet. Du kannst es zum Spaß noch einmal versuchen.
 web-puzzle-done = Für heute gelöst
 web-puzzle-tomorrow = Morgen kommt das nächste.
 web-streak =
@@ -144,13 +144,13 @@ web-streak-longest =
         [one] Längste Serie: ein Tag
        *[other] Längste Serie: { $count } Tage
     }
-web-solve-right = Das ist der Zug!
-web-solve-wrong = Nicht der beste: Er kostet { $cost }.
+web-solve-right = Richtig!
+web-solve-wrong = Nicht der beste Zug: Er kostet { $cost }.
 web-train = Deine Fehler
 web-train-about = Stellungen aus deinen Partien, noch einmal zu lösen
-web-train-note = Hier ging es in deiner Partie schief. Mach auf dem Brett einen besseren Zug.
+web-train-note = Hier hast du in deiner Partie einen Fehler gemacht. Finde einen besseren Zug.
 web-train-at = { $number } von { $count }
-web-train-preparing = Deine letzten Partien werden durchgesehen …
+web-train-preparing = Deine letzten Partien werden analysiert …
 web-train-next = Weiter
 web-train-game = In der Partie ansehen
 web-train-again = Kommt am { $day } wieder.
@@ -163,10 +163,10 @@ web-train-total =
         [one] Du hast insgesamt eine Stellung; sie kommt wieder, wenn es Zeit ist.
        *[other] Du hast insgesamt { $count } Stellungen; sie kommen wieder, wenn es Zeit ist.
     }
-web-train-how = Spiel eine Partie Dicy Cards zu Ende: Wo du einen Fehler gemacht hast, wartet die Stellung hier auf dich.
+web-train-how = Spiel eine Partie Dicy Cards zu Ende. Stellungen, in denen du einen Fehler gemacht hast, kannst du hier üben.
 
 ## Eine einzelne Stellung, über ihren Link
 
-web-position-of = Eine Stellung aus { $game }
+web-position-of = Stellung aus { $game }
 web-position-link = Link nur zu dieser Stellung
-web-position-link-how = Wer ihn öffnet, sieht das Brett und was die besten Züge wert sind, nicht aber die Partie.
+web-position-link-how = Dieser Link zeigt das Brett und den Wert der besten Züge, aber nicht die Partie.

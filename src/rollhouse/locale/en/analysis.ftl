@@ -1,8 +1,8 @@
 # The teacher: reports, hints, the coach, puzzles.
 
-analysis-lacks-values = Nobody can say yet what positions of this { $game } game are worth. So there are no win chances, no costs and no luck here: only the scores and the rolls.
-analysis-lacks-tablebase = The tablebase for this game has not been made yet. So there are no win chances, no costs and no luck here: only the scores and the rolls.
-analysis-lacks-start = In this record the game has not begun: there is nothing to look at yet.
+analysis-lacks-values = Positions of this { $game } game can't be evaluated yet. So there are no win chances, costs or luck here: only the scores and the rolls.
+analysis-lacks-tablebase = The tablebase for this game has not been made yet. So there are no win chances, costs or luck here: only the scores and the rolls.
+analysis-lacks-start = The game in this record has not begun: there is nothing to analyse yet.
 analysis-lacks-end = The record ends before the game does: there is no result yet.
 
 analysis-question-share = Your move: what gives you the best chance to win?
@@ -29,7 +29,7 @@ analysis-cost-turns =
        *[other] { $cost } turns
     }
 
-# One line to share: it adds up. Signs come separately, so that nobody reads "+ −3".
+# One line to share: it adds up. Signs come separately, so that it never reads "+ −3".
 analysis-line-share =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } that the estimate did not foresee
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } not foreseen by the estimate
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
@@ -88,26 +88,26 @@ analysis-mark-blunder = Blunder
 # Annotations of a record, told in a replay. $best is a move, in words or as it is written.
 analysis-note-mark = { $mark }.
 analysis-note-better = { $mark }; better: { $best }.
-analysis-note-turns = Still { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to be expected.
+analysis-note-turns = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } more turns expected.
 analysis-note-share = { $seat } { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 analysis-note-shares = Chances: { $shares }.
 
 # What `rollhouse analyse` shows.
 
-analysis-working = Looking at the game
-analysis-working-many = Looking at games
+analysis-working = Analysing the game
+analysis-working-many = Analysing games
 analysis-many-done = { $count ->
         [one] One record
        *[other] { $count } records
-    } looked at; { $wrong ->
-        [0] nothing is wrong with any.
-        [one] something is wrong with one.
-       *[other] something is wrong with { $wrong }.
+    } analysed; { $wrong ->
+        [0] no errors.
+        [one] one has an error.
+       *[other] { $wrong } have errors.
     }
-analysis-title = A game of { $game }, looked at again
-analysis-curve = How { $seat }'s win chance went:
-analysis-curve-turns = How many turns the whole game was going to take { $seat }:
-analysis-decisions = What cost something
+analysis-title = Analysis of a game of { $game }
+analysis-curve = { $seat }'s win chance over the game:
+analysis-curve-turns = Expected turns of the whole game for { $seat }:
+analysis-decisions = Decisions that cost something
 analysis-rolls = The rolls that mattered most
 analysis-accounts = Decisions
 analysis-head-ply = Move

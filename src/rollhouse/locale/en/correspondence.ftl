@@ -1,6 +1,6 @@
-# Refusals about clocks and vacations.
+# Errors about clocks and vacations.
 
-error-table-correspondence = Everybody has days for a move here: no bot takes anybody’s seat.
-error-setup-increment = A turn can’t give { $value } seconds more.
-error-vacation-begun = You are on vacation already.
-error-vacation-too-long = So many days of this year’s vacation are not left: { $value }.
+error-table-correspondence = A bot can’t take over a seat in a correspondence game.
+error-setup-increment = Invalid increment: { $value } seconds per turn.
+error-vacation-begun = You are already on vacation.
+error-vacation-too-long = You don’t have { $value } vacation days left this year.

@@ -1,12 +1,12 @@
 # Duplicate matches: two tables, the same dice.
 
-error-match-unknown = There is no such match.
-error-match-begun = The match has begun.
+error-match-unknown = Match not found.
+error-match-begun = The match has already started.
 error-match-over = The match is over.
-error-match-place-taken = Place { $value } is not free.
-error-match-not-yours = You don’t take part in this match.
-error-match-not-host = Only whoever made the match may do that.
-error-match-too-many = You have { $value } matches that are not over: finish one first, or call it off.
-error-match-bot = “{ $value }” can’t play a duel: both must meet the same bot, one that leaves nothing to chance ({ $expected }).
-error-table-same-dice-elsewhere = Others are still playing with the same dice. Until they have finished, only those who sit at this table see it.
-error-table-match-once = This table belongs to a match, which goes on by itself.
+error-match-place-taken = Place { $value } is taken.
+error-match-not-yours = You are not playing in this match.
+error-match-not-host = Only the host of the match can do that.
+error-match-too-many = You have { $value } unfinished matches. Finish or cancel one first.
+error-match-bot = “{ $value }” can’t play in a duel. Both players need the same bot, without randomness in its moves ({ $expected }).
+error-table-same-dice-elsewhere = The same dice are still in play at another table. Until that game ends, only the players of this table can see it.
+error-table-match-once = This table belongs to a match; the next game starts automatically.

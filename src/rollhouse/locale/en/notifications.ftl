@@ -1,20 +1,20 @@
-# What is sent to people who are elsewhere.
+# Notifications that are sent outside the site.
 
 notification-turn-title = Your turn
 # $names is a list of people
 notification-turn = { $game } with { $names }
-notification-confirm-title = Is this your address?
-notification-confirm = Somebody at Rollhouse wants to be told at this address when it is their turn. If that is you, open this link within a day: { $link }
-    If it is not, do nothing: you will hear no more.
-notification-mail-foot = You asked to be told when it is your turn. No more letters: { $link }
+notification-confirm-title = Confirm your e-mail address
+notification-confirm = A Rollhouse user asked for an e-mail at this address whenever it is their turn. If that was you, open this link within 24 hours: { $link }
+    If not, ignore this e-mail. You won’t receive any more.
+notification-mail-foot = You receive this e-mail because you asked to be notified when it is your turn. Unsubscribe: { $link }
 
 ## Refusals
 
-error-notification-keys = These are not the keys of a browser.
-error-notification-endpoint = This is not the address of a push service: { $value }.
-error-notification-address = This is not an e-mail address: { $value }.
-error-notification-no-mail = This house writes no e-mails.
-error-notification-bad-link = This link is too old, or was never sent.
-error-setup-smtp = ROLLHOUSE_SMTP names no e-mail server.
-error-setup-mail-from = ROLLHOUSE_MAIL_FROM is no e-mail address: { $value }.
-error-setup-mail = E-mails need a sender, and an address of this house for their links.
+error-notification-keys = Invalid push subscription keys.
+error-notification-endpoint = Not the address of a push service: { $value }.
+error-notification-address = Invalid e-mail address: { $value }.
+error-notification-no-mail = This server does not send e-mail.
+error-notification-bad-link = This link is invalid or has expired.
+error-setup-smtp = ROLLHOUSE_SMTP does not name an e-mail server.
+error-setup-mail-from = ROLLHOUSE_MAIL_FROM is not a valid e-mail address: { $value }.
+error-setup-mail = To send e-mail, set a sender address and this server’s public URL.

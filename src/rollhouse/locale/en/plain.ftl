@@ -2,11 +2,11 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Please type a number from 1 to { $most }.
-plain-count-please = { $count } of them are needed; that was { $given }.
-plain-commands = Type a number, or a move. Enter: the choices again, s: where we stand, u: take back, r: rules, ?: help, q: leave (the game is saved).
+plain-count-please = Choose { $count }; you chose { $given }.
+plain-commands = Type a number, or a move. Enter: the choices again, s: the position, u: take back, r: rules, ?: help, q: leave (the game is saved).
 # $example is a move in the notation
 plain-help-move = Answer with the number of a choice, or type a move in the notation, such as “{ $example }”. Dice are named by what they show: 12 means a 1 and a 2.
-plain-help-roll = Press Enter to go on; then the dice are rolled.
+plain-help-roll = Press Enter to roll the dice.
 plain-help-commands = s shows the position, u takes your last move back (between people never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
 plain-ask-roll = { $seat }, press Enter to roll (u takes back):
 plain-ask-bot = { $seat } is next; press Enter (u takes back):
@@ -27,10 +27,10 @@ plain-who-plays = Who plays? Type a name for a person, or one of { $bots }.
 plain-bot = { $id } ({ $bot })
 plain-bot-about = { $id }: { $about }
 plain-ask-seat = Seat { $number } (Enter: { $default }):
-plain-ask-more = Seat { $number } (Enter: nobody else):
+plain-ask-more = Seat { $number } (Enter: no more players):
 plain-no-saves = There is no interrupted game.
 plain-kept = The record of this game is in { $path }
-plain-saved = The game is saved. Go on with: { $command }
+plain-saved = The game is saved. Continue with: { $command }
 plain-save = { $id }: { $game }, { $players }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -53,34 +53,34 @@ plain-partial = { $moves ->
     [one] This game is damaged after its first move. To go on from there: { $command }
    *[other] This game is damaged after move { $moves }. To go on from there: { $command }
 }
-plain-bot-gone = A bot of this game can't be had here any more. Nothing is lost; to go on with another one: { $command }
+plain-bot-gone = A bot of this game is no longer available here. Nothing is lost; to continue with another one: { $command }
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
-plain-no-step = “{ $value }” is none of these.
+plain-no-step = “{ $value }” is not one of these.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] One roll of the house was derived again from the published secret, and it is right.
-   *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right.
+    [one] One roll was recomputed from the published secret, and it is correct.
+   *[other] { $count } rolls and draws were recomputed from the published secret, and all are correct.
 }
-plain-verified-none = Nothing could be checked: the house's dice made no roll of this record.
+plain-verified-none = Nothing could be checked: no roll in this record was made by the server’s dice.
 plain-verified-same = All { $count } records were played with the same dice.
 plain-verified-not-same = These records were not all played with the same dice.
 plain-verified-by-hand = { $count ->
-    [one] One roll was entered by hand; nobody can check it.
-   *[other] { $count } rolls and draws were entered by hand; nobody can check them.
+    [one] One roll was entered by hand, so it can't be checked.
+   *[other] { $count } rolls and draws were entered by hand, so they can't be checked.
 }
 plain-verified-elsewhere = { $count ->
     [one] One roll was made at the table that this game went on from; the record of that table shows whether it was fair.
    *[other] { $count } rolls and draws were made at the table that this game went on from; the record of that table shows whether they were fair.
 }
-plain-serving = Rollhouse is open at { $address } (Ctrl-C closes it)
-plain-serving-others = Others in your network find it at { $address }
-plain-served = Rollhouse is closed. Every game is kept.
-plain-serve-no-pages = The pages are not built: only programs can play. “make play” builds them.
-plain-few-files = This process may have only { $count } files open at once, and every visitor takes one. See `ulimit -n`, or LimitNOFILE in a systemd unit.
+plain-serving = Rollhouse is running at { $address } (Ctrl-C stops it)
+plain-serving-others = Others on your network can open { $address }
+plain-served = Rollhouse has stopped. All games are saved.
+plain-serve-no-pages = The web pages are not built, so only programs can play. “make play” builds them.
+plain-few-files = This process can open only { $count } files at once, and every connection takes one. See `ulimit -n`, or LimitNOFILE in a systemd unit.
 plain-backed-up = The copy is in { $path }
-plain-restored = { $path } is the database again.
-plain-moved-aside = What was there is kept as { $path }.
+plain-restored = The database was restored from { $path }.
+plain-moved-aside = The previous database was renamed to { $path }.
 plain-unreadable = { $table } can't be read: { $why }
 plain-inspected =
     { $count ->

@@ -1,21 +1,21 @@
 # The full-screen game. Key labels and card faces have little room: keep them short.
 
-terminal-resumed = Welcome back. The game goes on where you left it.
+terminal-resumed = Welcome back. The game continues where you left it.
 terminal-not-saved = This could not be saved ({ $reason }), so it was not done. Try again.
 terminal-undone =
     { $count ->
         [one] One move taken back.
        *[other] { $count } moves taken back.
     }
-terminal-too-small = The game needs { $width } × { $height } characters, and this window has { $columns } × { $rows }. Make it larger, or its letters smaller; q leaves. In lines of text, with --plain, it needs no room.
-terminal-no-answer = That does not answer the question yet.
+terminal-too-small = The game needs { $width } × { $height } characters; this window has { $columns } × { $rows }. Enlarge it or use a smaller font; q leaves. With --plain it works at any size.
+terminal-no-answer = That is not a complete answer yet.
 terminal-can-undo = You can still take that back: u.
 
 ## Who is asked
 
 terminal-ask-roll = { $seat }, roll the dice when you are ready.
 terminal-is-playing = { $seat } is playing …
-terminal-is-dealt = The table is being laid …
+terminal-is-dealt = The table is being set up …
 terminal-is-over = The game is over
 
 ## Keys
@@ -43,21 +43,21 @@ terminal-help-keys = Keys
 terminal-help-search = Search
 terminal-help-nothing = Nothing found.
 terminal-help-footer = ↑ ↓ section · ← → scroll · / search · Esc close
-terminal-help-key-enter = roll, score or place; whatever the line above the keys says
+terminal-help-key-enter = roll, score or place, as the line above the keys says
 terminal-help-key-letters = choose a card; once more to confirm it
 terminal-help-key-digits = mark a die that shows this number; again for the next one
-terminal-help-key-arrows = walk over dice and cards
+terminal-help-key-arrows = move between dice and cards
 terminal-help-key-space = mark the die or choose the card you are on
 terminal-help-key-invert = mark all the other dice instead
-terminal-help-key-escape = forget what you chose
+terminal-help-key-escape = clear what you chose
 terminal-help-key-undo = take back your last move; between people never past a roll
 terminal-help-key-hurry = don't wait for bots
 terminal-help-key-hint = a hint: first what to look at, then the move
-terminal-help-key-coach = the coach, on or off: a warning before a move that costs a lot
+terminal-help-key-coach = coach on or off: a warning before a costly move
 terminal-help-key-report = the analysis, when the game is over
 terminal-help-key-help = this help; on a card, the rule of that card
 terminal-help-key-rules = the rules of the game
-terminal-help-key-log = scroll through what has happened
+terminal-help-key-log = scroll through the log
 terminal-help-key-theme = light or dark
 terminal-help-key-quit = leave; the game is saved
 
@@ -97,9 +97,9 @@ replay-key-error = Next error
 
 chooser-title = A new game
 chooser-game = Game
-# Who sits somewhere: somebody at the keyboard, or no one
+# The player of a seat: a person at the keyboard, or none
 chooser-person = Person
-chooser-nobody = Nobody
+chooser-empty = Empty
 chooser-key-play = Play
 chooser-key-move = Move
 chooser-key-change = Change

@@ -1,11 +1,13 @@
-# Tournaments with many tables.
+# Errors about tournaments.
 
-error-tournament-unknown = There is no such tournament.
-error-tournament-begun = The tournament has begun.
-error-tournament-full = The tournament is full: { $value } people take part.
-error-tournament-not-host = Only whoever made the tournament may do that.
-error-tournament-too-few = A tournament takes two people at least.
-error-tournament-too-many = You have { $value } tournaments that are not over: call one off, or wait for its end.
-error-tournament-title = The tournament needs a name.
-error-tournament-not-kept = In this house tournaments are made by those who have a passkey. Make one first.
-error-tournament-two-only = A tournament with more than two at a table is a Swiss one.
+error-tournament-unknown = Tournament not found.
+error-tournament-begun = The tournament has already started.
+error-tournament-full = The tournament is full ({ $value } players).
+error-tournament-not-host = Only the host of the tournament can do that.
+error-tournament-too-few = A tournament needs at least two players.
+error-tournament-too-many = You have { $value } unfinished tournaments. Cancel one, or wait until one ends.
+error-tournament-title = Enter a name for the tournament.
+error-tournament-not-kept = You need a passkey to create a tournament here. Create one first.
+error-tournament-two-only = Tables of three or four are only available in Swiss tournaments.
+error-tournament-over = The tournament is over.
+error-tournament-not-yours = You don’t take part in this tournament.

@@ -1,42 +1,42 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
-web-forget = Delete everything of yours
-web-forget-goes = These go for good: your name, your devices and programs, friends and ratings, your games with bots, your puzzles and your positions to train with. Where you are playing, you give up.
-web-forget-stays = Games with other people stay theirs, without your name and without what you said there.
-web-forget-never-back = Nobody can bring it back. Download it first if you may want it again.
-web-forget-yes = Delete it all
-web-forget-no = Keep it
-web-forget-done = Everything of yours is deleted.
+web-forget = Delete your account
+web-forget-goes = This permanently deletes your name, devices and programs, friends, ratings, games with bots, puzzles and training positions. You resign all running games.
+web-forget-stays = Games with other people are kept for them, without your name and your messages.
+web-forget-never-back = This can’t be undone. Download your data first if you may want it later.
+web-forget-yes = Delete account
+web-forget-no = Cancel
+web-forget-done = Your account has been deleted.
 
 ## Passkeys and recovery codes
 
-web-seat = Keep your seat
-web-seat-how = This browser knows who you are. With a passkey you can sign in from anywhere, should it forget: by finger, face or PIN, without a password.
-web-passkey-make = Make a passkey
-web-passkey-nowhere = Passkeys need an encrypted address (https) with a name, which this one is not. Recovery codes and the link for another device work here too.
-web-passkey-kept = Your passkey is made.
+web-seat = Save your account
+web-seat-how = This browser keeps you signed in. With a passkey you can also sign in anywhere else, or if this browser forgets you: by fingerprint, face or PIN, without a password.
+web-passkey-make = Create a passkey
+web-passkey-nowhere = Passkeys need HTTPS and a domain name, which this address doesn’t have. You can use recovery codes or a link for another device instead.
+web-passkey-kept = Passkey created.
 web-passkey-unnamed = Passkey
 web-passkey-name = Name of the passkey
-web-passkey-made = From { $date }
+web-passkey-made = Created { $date }
 web-passkey-used = last used { $date }
 web-passkey-remove = Remove
-web-passkey-removed = That passkey opens nothing any more.
+web-passkey-removed = Passkey removed.
 web-codes = Recovery codes
-web-codes-how = For the day when no passkey is at hand: each code signs you in once.
+web-codes-how = If you have no passkey at hand, you can sign in with a recovery code. Each code works once.
 web-codes-left = { $count ->
     [0] You have none.
-    [one] One is left.
-   *[other] { $count } are left.
+    [one] You have 1 left.
+   *[other] You have { $count } left.
 }
-web-codes-make = Make new codes
-web-codes-once = Write these down, or print them: they are shown only now, and older codes are of no use any more.
+web-codes-make = Create new codes
+web-codes-once = Write these codes down or print them. They are shown only now, and older codes are no longer valid.
 web-codes-copy = Copy the codes
-web-codes-copied = The codes are copied.
+web-codes-copied = Codes copied.
 
 ## Signing in
 
 web-signin = Sign in
-web-signin-already = Do you have a seat here already?
+web-signin-already = Already have an account?
 web-signin-passkey = Sign in with a passkey
 web-signin-nothing = No passkey was used.
 web-signin-code = Or with a recovery code

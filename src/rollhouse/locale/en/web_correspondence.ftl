@@ -1,21 +1,21 @@
-# Games that take days, and vacations from them.
+# Correspondence games and vacations.
 
-web-clock-days = Days for each decision
-web-clock-time-days = Time for a decision
-web-clock-days-how = Nobody has to be here at the same time. Whoever runs out of time has given up.
-web-clock-increment = Seconds more after each turn
+web-clock-days = Correspondence (days per decision)
+web-clock-time-days = Time per decision
+web-clock-days-how = Players don’t need to be online at the same time. A player who runs out of time loses.
+web-clock-increment = Increment in seconds per turn
 web-line-my-turn-left = Your turn, { $time } left
 web-line-turn-of-left = { $name }’s turn, { $time } left
 web-seat-vacation = on vacation until { $day }
-web-log-vacation = { $name } is on vacation: the clock stands still.
+web-log-vacation = { $name } is on vacation: the clock is paused.
 web-log-vacation-over = { $name } is back from vacation.
 
-## Vacations
+## Vacation
 
 web-vacation = Vacation
-web-vacation-how = Where you have days for each decision, your clock stands still while you are on vacation: { $most } days a year.
+web-vacation-how = During a vacation your clock is paused in correspondence games. You have { $most } days per year.
 web-vacation-days = Days
-web-vacation-begin = Go on vacation
+web-vacation-begin = Start vacation
 web-vacation-left = Days left this year: { $count }
 web-vacation-until = You are on vacation until { $day }.
-web-vacation-end = I’m back
+web-vacation-end = End vacation

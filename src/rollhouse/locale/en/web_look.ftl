@@ -1,7 +1,7 @@
-# How the house looks, sounds and moves in the browser, and how a game ends there.
+# Appearance, sound and animation in the browser, and the end of a game.
 
 web-look-light = Colours
-web-look-light-auto = As the device
+web-look-light-auto = Match device
 web-look-light-light = Light
 web-look-light-dark = Dark
 web-look-table = Table
@@ -12,14 +12,14 @@ web-look-dice = Dice
 web-look-dice-ivory = Ivory
 web-look-dice-onyx = Onyx
 web-look-dice-bold = Bold
-web-look-speed = Movement
+web-look-speed = Animation
 web-look-speed-calm = Calm
 web-look-speed-quick = Quick
-web-look-speed-none = None
+web-look-speed-none = Off
 web-look-haptics = Vibration on phones
-web-look-afar = Television
-web-look-afar-how = (large enough for the whole room, with a picture that lets phones join)
-web-log-fold = Fold the log away
+web-look-afar = TV mode
+web-look-afar-how = (large, with a QR code so phones can join)
+web-log-fold = Hide the log
 web-log-unfold = Show the log
 web-end-you = You win!
 web-end-shared = You share the win!

@@ -1,21 +1,21 @@
-# How somebody hears that it is their turn.
+# Turn notifications.
 
-web-notifications = When it is your turn
-web-notifications-how = Nothing is sent unless you switch it on here.
-web-notifications-title = In the title of the page, and on the icon of the app
-web-notifications-push = As a message on this device
-web-notifications-push-no = This browser can’t be told here: it takes an encrypted address, and your leave.
+web-notifications = Turn notifications
+web-notifications-how = Nothing is sent unless you turn it on.
+web-notifications-title = In the page title and on the app icon
+web-notifications-push = Push notifications on this device
+web-notifications-push-no = Notifications need HTTPS and your permission.
 web-notifications-mail = By e-mail
 web-notifications-address = Your e-mail address
-web-notifications-send = Send the link
-web-notifications-sent = We have written to { $address }. Open the link in that letter: then it is on.
-web-notifications-on = Letters go to { $address }.
+web-notifications-send = Send confirmation
+web-notifications-sent = We have sent an e-mail to { $address }. Open the link in the e-mail to confirm.
+web-notifications-on = E-mails are sent to { $address }.
 
-## The links in letters
+## The links in e-mails
 
-web-email = Letters
-web-email-confirm = Yes, write to me here
-web-email-confirmed = Done: you are told by e-mail when it is your turn.
-web-email-stop = No more letters
-web-email-stopped = Done: no more letters come, and the address is forgotten.
-web-email-nothing = This page is opened by a link in a letter.
+web-email = E-mail notifications
+web-email-confirm = Confirm this address
+web-email-confirmed = Confirmed. You will get an e-mail when it is your turn.
+web-email-stop = Unsubscribe
+web-email-stopped = You are unsubscribed, and your address has been deleted.
+web-email-nothing = Open this page with the link from an e-mail.

@@ -1,14 +1,14 @@
 # Puzzles to choose from: the archive, themes, one's rating.
 
 web-puzzles = Puzzles
-web-puzzles-about = By theme and level, and rated
-web-puzzles-how = Each position has one best move. Your first answer to a puzzle counts, for your rating and the puzzle’s. Today’s puzzle and those of the coming month are not here.
+web-puzzles-about = By theme and level, with a rating
+web-puzzles-how = Each position has one best move. Your first answer to a puzzle counts for your rating and the puzzle’s. Today’s puzzle and those of the coming month are not included.
 web-puzzles-practice = Practise
-web-puzzles-practice-about = New puzzles, about as hard as you are strong
+web-puzzles-practice-about = New puzzles at your level
 web-puzzles-practice-these = Practise these
 web-puzzles-progress = { $solved } solved, { $missed } missed, of { $total }
 web-puzzles-mine = Your rating
-web-puzzles-mine-none = Answer a puzzle, and your rating begins: at 1500, and very unsure.
+web-puzzles-mine-none = Answer a puzzle to get a rating. It starts at 1500 and is uncertain at first.
 web-puzzles-answers =
     { $answers ->
         [one] One puzzle,
@@ -21,31 +21,31 @@ web-puzzles-answers =
 web-puzzles-curve = Your rating after each puzzle: { $points } now.
 web-puzzles-theme = Theme
 web-puzzles-themes = By theme
-web-puzzles-themes-how = Knowing the theme tells a little of the answer.
+web-puzzles-themes-how = Knowing the theme gives away part of the answer.
 web-puzzles-theme-solved = { $solved } of { $count } solved
 web-puzzles-all = All puzzles
 web-puzzles-any = Any
 web-puzzles-players = Players
 web-puzzles-for = { $count ->
-    [one] for one
-   *[other] for { $count }
+    [one] 1 player
+   *[other] { $count } players
 }
 web-puzzles-setting = Setting
 web-puzzles-level = Level
-web-puzzles-state = Answered
+web-puzzles-state = Status
 web-puzzles-state-new = New
 web-puzzles-state-solved = Solved
 web-puzzles-state-missed = Missed
 web-puzzles-found = { $count ->
-    [0] No puzzle fits that.
-    [one] One puzzle
+    [0] No matching puzzles
+    [one] 1 puzzle
    *[other] { $count } puzzles
 }
 web-puzzles-next = Next puzzle
 web-puzzles-counts = Make your move on the board. Your first answer counts.
-web-puzzles-again = You have answered this one before: this time it is for the fun of it.
-web-puzzles-rated-at = The puzzle is rated { $rating }, you { $mine }.
-web-puzzles-rating-after = Your rating: { $rating } ({ $change }). The puzzle’s: { $puzzle }.
+web-puzzles-again = You have answered this puzzle before, so this time does not count.
+web-puzzles-rated-at = Puzzle rating: { $rating }. Yours: { $mine }.
+web-puzzles-rating-after = Your rating: { $rating } ({ $change }). The puzzle’s rating: { $puzzle }.
 web-puzzles-unrated = Not rated: you have answered it before.
-web-puzzles-position = This position by itself
-web-puzzles-end = There are no more of these.
+web-puzzles-position = Only this position
+web-puzzles-end = No more puzzles here.

@@ -1,16 +1,16 @@
-# Ratings by result: rated tables, one's own rating, the best of the house.
+# Ratings: rated tables, the user's own rating, the leaderboard.
 
 web-rated = Rated
-web-rated-about = The result counts for your rating: no help, no taking back, the dice of the house.
-web-clock-rated = Two minutes a move
+web-rated-about = The result counts for your rating. No hints, no taking back, virtual dice.
+web-clock-rated = Two minutes per move
 web-rated-table = Rated game
 # $points is a number, $reach half the width of the interval
 web-rating = { $points } ± { $reach }
 web-rating-of-seat = Rating: { $rating }
 web-rating-after = Your rating: { $points } ± { $reach }
-web-rating-change = ({ $change } by this game)
-web-ratings = By result
-web-ratings-how = From who won rated games, on a scale like that of chess: 400 points more are ten wins to one. The true figure lies within ±, 95 times in 100; whoever is new begins at 1500, and the bots stay where they were measured.
+web-rating-change = ({ $change } from this game)
+web-ratings = Rating
+web-ratings-how = Your rating comes from the results of rated games, on a scale like that of chess: a lead of 400 points means ten wins for every loss. The ± gives the 95% confidence interval. New players start at 1500; the bots keep their measured ratings.
 web-ratings-games = { $games ->
     [one] One rated game,
    *[other] { $games } rated games,
@@ -20,23 +20,23 @@ web-ratings-games = { $games ->
    *[other] { $won } won.
 }
 web-ratings-provisional = Provisional: { $games ->
-    [one] it stands in the list after one game more.
-   *[other] it stands in the list after { $games } games more.
+    [one] it is ranked after one more game.
+   *[other] it is ranked after { $games } more games.
 }
-web-ratings-month = This month alone: { $rating }
+web-ratings-month = This month only: { $rating }
 web-ratings-curve = Your rating after each rated game: { $points } now.
-web-leaderboard = The best
-web-leaderboard-about = Who is strongest, by rated games
+web-leaderboard = Leaderboard
+web-leaderboard-about = The strongest players in rated games
 web-leaderboard-month = This month
-web-leaderboard-all = Of all time
-web-leaderboard-span = When
-web-leaderboard-how = Ordered by the lower end of the interval: what somebody surely is, rather than what they may be.
-web-leaderboard-place = Place
+web-leaderboard-all = All time
+web-leaderboard-span = Period
+web-leaderboard-how = Sorted by the lower end of the rating’s confidence interval.
+web-leaderboard-place = Rank
 web-leaderboard-name = Name
 web-leaderboard-rating = Rating
 web-leaderboard-games = Games
 web-leaderboard-won = Won
 web-leaderboard-you = you
 web-leaderboard-provisional = Provisional
-web-leaderboard-provisional-how = Fewer than { $games } rated games: their ratings may still move a lot.
-web-leaderboard-none = Nobody yet. Tick “Rated” when you open a table: the first { $games } games bring you here.
+web-leaderboard-provisional-how = Fewer than { $games } rated games: these ratings can still change a lot.
+web-leaderboard-none = No one yet. Tick “Rated” when you create a table; you are ranked after { $games } games.

@@ -4,13 +4,13 @@ web-hint = Hint
 web-hint-move = Show the move
 web-hint-play = Play this
 web-hint-why = Why?
-web-hint-about = How sure is that?
+web-hint-about = How exact is this?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
     { $played ->
         [well] You played well:
-       *[more] There was more in it:
+       *[more] You could have played better:
     } { $of ->
         [dice] the dice
        *[all] luck
@@ -18,23 +18,23 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] You played well:
-       *[more] There was more in it:
+       *[more] You could have played better:
     } { $of ->
         [dice] the dice
        *[all] luck
-    } brought you { $luck } points of winning chance, your moves cost { $moves }.
+    } gave you { $luck } points of winning chance, your moves cost { $moves }.
 web-coach = Coach
 web-coach-what = The coach warns you before a costly move
-web-coach-is-on = The coach is on: you are warned before a costly move.
+web-coach-is-on = The coach is on. It warns you before a costly move.
 web-coach-is-off = The coach is off.
-web-coach-not-yet = The coach is still getting ready: until then, moves are played without a warning.
+web-coach-not-yet = The coach is not ready yet. Until then it can’t warn you.
 web-coach-estimate = This is an estimate.
-web-hint-estimate = An estimate so far: the tablebase is being worked out ({ $percent } %).
+web-hint-estimate = A good estimate. The exact answer is still being worked out ({ $percent }%).
 web-coach-asks = Are you sure?
 web-coach-think = Think again
 web-coach-play = Play it anyway
 web-coach-waits = Not played. Choose another move, or the same one again.
-web-help-allowed = Hints and the coach are allowed
+web-help-allowed = Allow hints and the coach
 web-help-on = Hints and the coach are allowed at this table.
 web-help-off = Hints off
 web-help-off-why = The host has turned hints and the coach off at this table.
@@ -43,7 +43,7 @@ web-teacher-preparing = Working it out …
 web-teacher-preparing-so-far = Working out the tablebase … { $done }
 web-teacher-best-few = The best moves
 web-teacher-chance = Win chance
-web-teacher-expected-turns = Turns in all
+web-teacher-expected-turns = Total turns
 web-teacher-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } turn
@@ -55,22 +55,22 @@ web-teacher-your-move = your move
 
 web-analysis = Analysis
 web-analysis-of = Analysis: { $game }
-web-analysis-waits = You can stay or come back later: the work goes on without you.
+web-analysis-waits = You can leave and come back later: the analysis continues without you.
 web-analysis-share = Share this analysis
 web-analysis-account = Luck or skill?
-web-analysis-whose = Whose game?
+web-analysis-whose = Player
 web-analysis-term-expected = Expected
 web-analysis-term-luck = Luck
 web-analysis-term-dice = Dice luck
 web-analysis-term-cards = Card luck
 web-analysis-term-duels = Duel luck
 web-analysis-term-own = Own errors
-web-analysis-term-others = Errors of others
+web-analysis-term-others = Others’ errors
 web-analysis-term-conceded = Resignation
-web-analysis-term-drift = Not foreseen
+web-analysis-term-drift = Rest (the estimate was off)
 web-analysis-term-result = Result
-web-analysis-copy-line = Copy the line
-web-analysis-copy-by-hand = This browser does not let the page copy: please mark the line and copy it.
+web-analysis-copy-line = Copy this summary
+web-analysis-copy-by-hand = This browser does not allow copying. Select the text and copy it yourself.
 web-analysis-marks = Decisions of { $name }
 # Beside how many there were
 web-analysis-count-fine = { $count ->
@@ -97,13 +97,13 @@ web-analysis-average =
     }
 web-analysis-curve = Win chances
 web-analysis-curve-of = Win chance: { $name }
-web-analysis-turns-curve = Turns in all, as it looked
+web-analysis-turns-curve = Expected total turns
 web-analysis-scores-curve = Scores
-web-analysis-curve-told = The win chance of { $name } went from { $from } to { $to }; every value is in the table below.
-web-analysis-scrub = Move through the game
+web-analysis-curve-told = The win chance of { $name } went from { $from } to { $to }. All values are in the table below.
+web-analysis-scrub = Step through the game
 web-analysis-previous-error = Previous error
 web-analysis-next-error = Next error
-web-analysis-position = The position
+web-analysis-position = Position
 web-analysis-played = { $name }: { $move }.
 web-analysis-cost = It cost { $cost }.
 web-analysis-best = Best: { $move }
@@ -114,24 +114,24 @@ web-analysis-tab-luck = Luck
 web-analysis-rolls = Rolls
 web-analysis-tab-table = Table
 web-analysis-all-decisions = Show all { $count } decisions
-web-analysis-no-errors = Nobody made an error worth naming.
-web-analysis-luck-what = What each roll changed for { $name }.
-web-analysis-in-order = In the order of the game
-web-analysis-table = Every move with the chances after it
-web-analysis-happened = What happened
+web-analysis-no-errors = No errors worth mentioning.
+web-analysis-luck-what = How each roll changed the position of { $name }.
+web-analysis-in-order = In order of play
+web-analysis-table = Every move, with the win chances after it
+web-analysis-happened = Event
 
 ## Puzzles
 
 web-opponent = Opponent
 web-opponent-numbered = Opponent { $number }
-web-training = Get better
+web-training = Improve
 web-puzzle = Daily puzzle
 web-puzzle-about = One position, one best move
 web-puzzle-game = Choose the game
 web-puzzle-counts = Make your move on the board. Your first answer of the day counts.
 web-puzzle-none = There is no puzzle for today.
-web-puzzle-solved = You have solved today’s puzzle. Try it again for fun, if you like.
-web-puzzle-missed = You have had today’s counted try. Try it again for fun, if you like.
+web-puzzle-solved = You have solved today’s puzzle. You can try it again for fun.
+web-puzzle-missed = You have already answered today’s puzzle. You can try it again for fun.
 web-puzzle-done = Solved for today
 web-puzzle-tomorrow = The next one comes tomorrow.
 web-streak =
@@ -144,29 +144,29 @@ web-streak-longest =
         [one] Longest: one day
        *[other] Longest: { $count } days
     }
-web-solve-right = That is the move!
-web-solve-wrong = Not the best: it costs { $cost }.
+web-solve-right = Correct!
+web-solve-wrong = Not the best move: it costs { $cost }.
 web-train = Your mistakes
 web-train-about = Positions from your own games, to solve again
-web-train-note = You went wrong here in your own game. Make a better move on the board.
+web-train-note = You made a mistake here in your own game. Find a better move.
 web-train-at = { $number } of { $count }
-web-train-preparing = Going through your latest games …
+web-train-preparing = Analysing your latest games …
 web-train-next = Next
 web-train-game = See it in the game
 web-train-again = Comes back on { $day }.
 web-train-learnt = Learnt: it won’t come back.
 web-train-done = { $solved } of { $count } solved
-web-train-nothing-due = Nothing to look at today
+web-train-nothing-due = Nothing due today
 web-train-empty = No mistakes to train yet
 web-train-total =
     { $count ->
-        [one] You have one position in all; it comes back when it is time.
-       *[other] You have { $count } positions in all; they come back when it is time.
+        [one] You have one position in total; it comes back when it is due.
+       *[other] You have { $count } positions in total; they come back when they are due.
     }
-web-train-how = Play a game of Dicy Cards to its end: wherever you made a mistake, the position waits for you here.
+web-train-how = Finish a game of Dicy Cards. The positions where you made a mistake will be here to practise.
 
 ## A position by itself, by its link
 
-web-position-of = A position of { $game }
-web-position-link = Link to this position alone
-web-position-link-how = Whoever opens it sees the board and what the best moves are worth, not the game itself.
+web-position-of = { $game } position
+web-position-link = Link to this position only
+web-position-link-how = It shows the board and the value of the best moves, but not the game.

@@ -26,7 +26,7 @@ arena-most = max.
 ## Sous les tableaux
 
 # Des parts en pour cent, sous forme de texte
-arena-first-player = Qui commence obtient { $share } des victoires ({ $confidence } : { $interval }) ; à parts égales, ce serait { $even }.
+arena-first-player = Le premier joueur gagne { $share } des parties ({ $confidence } : { $interval }) ; { $even } serait équitable.
 arena-note = Une victoire partagée compte en parts égales. Intervalles à { $confidence } : de Wilson pour les victoires, de Student (±) pour les moyennes.
 # $rate est un nombre de parties
 arena-speed = { $seconds } s, { $rate } parties par seconde.
@@ -49,7 +49,7 @@ error-setup-games = Le nombre de parties ne peut pas être « { $value } ».
 error-setup-workers = Le nombre de processus ne peut pas être « { $value } ».
 error-setup-seed = La graine ne peut pas être « { $value } ».
 error-setup-kind = Il n’y a pas de rencontres du genre « { $value } ».
-error-data-picture = « { $value } » n’est pas un genre d’image que nous dessinons.
+error-data-picture = « { $value } » n’est pas une image prise en charge. Formats possibles : { $expected }.
 error-setup-engine = Il n’y a pas de moteur « { $value } ».
 error-setup-elo = « { $value } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
 error-arena-endless = La partie { $location } entre { $value } ne se termine pas.

@@ -29,7 +29,7 @@ common-menu-roll =
         [one] Saisir le lancer d’un dé
        *[other] Saisir le lancer de { $count } dés
     }
-common-menu-first = Dire qui commence
+common-menu-first = Choisir qui commence
 common-move-roll = Lancer { $dice }
 
 ## La fin d’une partie
@@ -47,8 +47,8 @@ common-why-over = La partie est terminée.
 common-why-no-chance = C’est à { $seat } de jouer ; il n’y a rien à lancer ni à tirer maintenant.
 common-why-roll-count =
     { $count ->
-        [one] Le lancer porte sur un seul dé ; ici, il y en a { $rolled }.
-       *[other] Le lancer porte sur { $count } dés ; ici, il y en a { $rolled }.
+        [one] Le lancer porte sur un seul dé ; vous en avez saisi { $rolled }.
+       *[other] Le lancer porte sur { $count } dés ; vous en avez saisi { $rolled }.
     }
 common-why-roll-first =
     { $count ->
@@ -57,20 +57,20 @@ common-why-roll-first =
     }
 common-why-chance-acts = Il faut d’abord procéder à un tirage.
 common-why-no-seat = Il n’y a pas de place { $seat } à cette table.
-common-why-not-listed = Ce coup ne fait pas partie de ceux que vous pouvez jouer maintenant.
+common-why-not-listed = Ce coup n’est pas possible maintenant.
 common-why-dice-missing = Vous ne pouvez pas prendre { $chosen } parmi les dés sur la table : { $dice }.
 
 # Une précision de règle, après le titre de la section qui la donne
 common-ruling = { $section }, { $ruling }
-common-dice-promise = Les dés de cette partie sont fixés d’avance par ce nombre ; une fois la partie finie, « rollhouse verify » peut les vérifier : { $commitment }
+common-dice-promise = Ce nombre fixe d’avance les dés de cette partie. Une fois la partie finie, « rollhouse verify » peut les vérifier : { $commitment }
 
 ## Ce que prouvent des dés vérifiés, et à qui
 
 # $names est une liste de personnes
-common-proved-hidden = { $names } : chacun a ajouté une part que personne d’autre ne pouvait connaître avant que tous soient engagés. Personne n’a donc choisi ces dés, pas même la personne qui gère le serveur et joue aussi à cette table. C’est prouvé à ceux dont l’appareil avait noté ce sceau avant le premier lancer : { $seal }
-common-proved-in-the-open = { $names } : part ajoutée au vu de tous. Cela leur montre que la maison n’a pas changé son secret une fois la partie commencée ; mais quelqu’un qui connaissait ce secret et a ajouté sa part plus tard aurait pu choisir les dés.
-common-proved-dropped = { $names } : la part promise n’a pas été révélée, et les dés ont été tirés à nouveau sans elle. De mèche avec la personne qui gère le serveur, on pouvait ainsi refuser une série de dés, mais non en choisir une autre.
-common-proved-trusting = { $names } : rien d’ajouté. Il leur faut croire que la maison n’était pas de mèche avec tous ceux qui ont ajouté une part.
-common-proved-by-nobody = Aucune place n’a ajouté quoi que ce soit à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais non que personne ne les avait choisis avant.
+common-proved-hidden = { $names } : un nombre secret a été ajouté aux dés, que personne ne pouvait connaître avant que tous soient fixés. Personne n’a donc choisi ces dés, pas même un joueur qui gère le serveur. Toute personne dont l’appareil a conservé ce sceau avant le premier lancer peut en être sûre : { $seal }
+common-proved-in-the-open = { $names } : un nombre a été ajouté aux dés au vu de tous. Cela leur montre que le serveur n’a pas changé son secret une fois la partie commencée. Mais un joueur qui connaissait ce secret et a ajouté son nombre après eux aurait pu choisir les dés.
+common-proved-dropped = { $names } : le nombre promis n’a pas été révélé, et les dés ont été tirés à nouveau sans lui. Avec la complicité de la personne qui gère le serveur, on pouvait ainsi refuser une série de dés, mais pas en choisir une autre.
+common-proved-trusting = { $names } : rien n’a été ajouté aux dés. Il faut croire que le serveur n’a pas triché avec tous ceux qui ont ajouté un nombre.
+common-proved-by-nobody = Aucun joueur n’a rien ajouté à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais pas que personne ne les avait choisis avant.
 common-proved-again = Ce sont les dés d’une partie précédente, lancés à nouveau parce que tous les joueurs étaient d’accord. Tout le monde pouvait les connaître d’avance.
-common-proved-shared = D’autres ont joué avec ces dés à une autre table. L’enregistrement de leur partie porte le même nombre, ce qui montre que leurs dés étaient les mêmes : { $commitment }
+common-proved-shared = D’autres joueurs ont eu les mêmes dés à une autre table. L’enregistrement de leur partie porte le même nombre, ce qui le prouve : { $commitment }

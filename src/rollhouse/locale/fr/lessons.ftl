@@ -1,5 +1,5 @@
 # What lessons of every game say; a browser fetches it with what the lessons of a game say.
 
-learn-another-move = C’est permis. Mais cette leçon veut montrer ceci : { $move }.
-learn-example-right = C’est ça. { $what }
-learn-example-right-and = C’est ça. { $what } { $then }
+learn-another-move = Ce coup est possible, mais cette leçon en demande un autre : { $move }.
+learn-example-right = C’est juste. { $what }
+learn-example-right-and = C’est juste. { $what } { $then }

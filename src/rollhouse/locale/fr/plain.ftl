@@ -6,7 +6,7 @@ plain-count-please = Il en faut { $count } ; vous en avez donné { $given }.
 plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la position, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
 # $example est un coup dans la notation
 plain-help-move = Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « { $example } ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
-plain-help-roll = Appuyez sur Entrée pour continuer ; les dés sont alors lancés.
+plain-help-roll = Appuyez sur Entrée pour lancer les dés.
 plain-help-commands = s montre la position, u reprend votre dernier coup (entre humains, jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
 plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
 plain-ask-bot = C’est à { $seat } ; appuyez sur Entrée (u : reprendre) :
@@ -27,7 +27,7 @@ plain-who-plays = Qui joue ? Tapez le nom d’une personne, ou { $bots }.
 plain-bot = { $id } ({ $bot })
 plain-bot-about = { $id } : { $about }
 plain-ask-seat = Place { $number } (Entrée : { $default }) :
-plain-ask-more = Place { $number } (Entrée : personne d’autre) :
+plain-ask-more = Place { $number } (Entrée : plus de joueurs) :
 plain-no-saves = Aucune partie n’est interrompue.
 plain-kept = La partie est conservée dans { $path }
 plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
@@ -59,28 +59,28 @@ plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précéde
 plain-no-step = « { $value } » n’est pas prévu ici.
 plain-comment = « { $text } »
 plain-verified = { $count ->
-    [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste.
-   *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes.
+    [one] { $count } lancer a été recalculé à partir du secret publié, et il est juste.
+   *[other] { $count } lancers et tirages ont été recalculés à partir du secret publié, et tous sont justes.
 }
-plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
+plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés du serveur.
 plain-verified-same = Les { $count } parties ont été jouées avec les mêmes dés.
 plain-verified-not-same = Ces parties n’ont pas toutes été jouées avec les mêmes dés.
 plain-verified-by-hand = { $count ->
-    [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
-   *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.
+    [one] { $count } lancer a été saisi à la main et ne peut pas être vérifié.
+   *[other] { $count } lancers et tirages ont été saisis à la main et ne peuvent pas être vérifiés.
 }
 plain-verified-elsewhere = { $count ->
     [one] { $count } lancer vient de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de le vérifier.
    *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de les vérifier.
 }
-plain-serving = Rollhouse est ouvert à l’adresse { $address } (Ctrl-C pour fermer)
-plain-serving-others = Les autres, sur votre réseau, le trouvent à l’adresse { $address }
-plain-served = Rollhouse est fermé. Toutes les parties sont conservées.
+plain-serving = Rollhouse tourne à l’adresse { $address } (Ctrl-C pour l’arrêter)
+plain-serving-others = Sur votre réseau, les autres peuvent ouvrir { $address }
+plain-served = Rollhouse est arrêté. Toutes les parties sont conservées.
 plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes peuvent jouer. « make play » les construit.
-plain-few-files = Ce processus ne peut ouvrir que { $count } fichiers à la fois, et chaque visiteur en prend un. Voyez `ulimit -n`, ou LimitNOFILE dans une unité systemd.
+plain-few-files = Ce processus ne peut ouvrir que { $count } fichiers à la fois, et chaque connexion en prend un. Voyez `ulimit -n`, ou LimitNOFILE dans une unité systemd.
 plain-backed-up = La copie est dans { $path }
-plain-restored = { $path } est de nouveau la base de données.
-plain-moved-aside = L’ancienne base est conservée sous le nom { $path }.
+plain-restored = La base de données a été restaurée depuis { $path }.
+plain-moved-aside = L’ancienne base a été renommée { $path }.
 plain-unreadable = { $table } est illisible : { $why }
 plain-inspected =
     { $count ->

@@ -1,7 +1,7 @@
 # Le professeur dans le terminal : indices, coach, analyse après la partie, problèmes et entraînement.
 
 teacher-off = L’hôte a désactivé les indices et le coach à cette table.
-teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
+teacher-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore évaluer ses positions.
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
 teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
@@ -12,11 +12,11 @@ teacher-clue = { $clue } (encore h : le coup)
 teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
 teacher-move = Le meilleur coup : { $move }
-teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
-teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
+teacher-best-few = Les meilleurs coups, avec vos chances de gagner :
+teacher-best-few-turns = Les meilleurs coups, avec le nombre de tours prévu pour toute la partie :
 teacher-candidate = { $value } · { $move }
-teacher-coach-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
-teacher-coach-off = Le coach ne dit plus rien.
+teacher-coach-on = Le coach est activé : il vous prévient avant un coup qui coûte cher.
+teacher-coach-off = Le coach est désactivé.
 # $mark : « Erreur » ou « Gaffe »
 teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
 teacher-caution-estimate = Ceci est une estimation.
@@ -31,9 +31,9 @@ teacher-sign-coach = coach
 # Very short
 teacher-sign-working = base { $percent } %
 teacher-sign-compiling = préparation { $percent } %
-teacher-sign-looking = examen { $percent } %
+teacher-sign-looking = analyse { $percent } %
 teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
-teacher-report-looking = examen de la partie : { $percent } %
+teacher-report-looking = analyse de la partie : { $percent } %
 teacher-key-hint = Indice
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -44,23 +44,23 @@ teacher-key-play = Jouer quand même
 
 ## In lines
 
-teacher-plain-commands = h : un indice, c : le coach, avec ou sans.
+teacher-plain-commands = h : indice, c : coach activé ou non.
 teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
 ## Puzzles
 
-puzzle-title = Le problème du { $day }
+puzzle-title = Problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
-puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la position, r : les règles, q : quitter.
+puzzle-commands = Tapez un numéro ou un coup. Entrée : revoir les choix, s : position, r : règles, q : quitter.
 ## Leçons
 
 learn-title = Leçon { $number } sur { $count } : { $title }
-learn-commands = Une leçon demande un coup : un numéro de la liste, ou un coup. s montre la position, r les règles, q quitte.
+learn-commands = Quand une leçon demande un coup, tapez son numéro ou le coup lui-même. s : position, r : règles, q : quitter.
 learn-press-enter = Entrée pour lancer
 learn-key-roll = Lancer
-learn-finished = C’est tout : vous savez jouer. Une première partie avec le coach : { $command }
+learn-finished = Bravo, vous savez jouer. Une première partie avec le coach : { $command }
 error-setup-lesson = Il n’y a pas de leçon « { $value } ».
 error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $value } ».
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
@@ -71,7 +71,7 @@ puzzle-wrong = Pas tout à fait : cela coûte { $cost } ({ $mark }).
 puzzle-best = Le meilleur coup : { $move }
 puzzle-streak =
     { $current ->
-        [0] Votre série repartira du prochain problème que vous résoudrez.
+        [0] Vous n’avez pas de série en cours. Résolvez le prochain problème pour en commencer une.
         [one] Votre série : un jour. La plus longue : { $longest }.
        *[other] Votre série : { $current } jours. La plus longue : { $longest }.
     }
@@ -81,8 +81,8 @@ puzzle-key-next = Continuer
 
 train-games =
     { $count ->
-        [one] Une partie terminée à regarder…
-       *[other] { $count } parties terminées à regarder…
+        [one] Analyse d’une partie terminée…
+       *[other] Analyse de { $count } parties terminées…
     }
 train-none = Il n’y a rien à travailler : aucune erreur dans vos parties terminées.
 train-nothing-due =
@@ -100,12 +100,12 @@ train-title = Position { $number } sur { $count }
 train-theme = { $id } : { $name } ({ $count })
 train-played = Dans la partie, vous aviez joué : { $move }
 train-again = Elle reviendra le { $day }.
-train-learnt = Vous l’avez apprise : elle ne reviendra plus.
+train-learnt = Acquise : elle ne reviendra plus.
 
 ## What is refused
 
-error-setup-day = Le jour ne peut pas être « { $value } ».
-error-why-date = Un jour s’écrit comme 2026-01-31.
-error-why-day-to-come = Ce jour n’est pas encore venu.
-error-setup-coach = Le coach ne peut pas venir à cette table.
-error-why-no-help = L’hôte y a désactivé les indices et le coach.
+error-setup-day = Date non valide : « { $value } ».
+error-why-date = Une date s’écrit comme 2026-01-31.
+error-why-day-to-come = Ce jour est dans le futur.
+error-setup-coach = Le coach n’est pas disponible à cette table.
+error-why-no-help = L’hôte a désactivé les indices et le coach.

@@ -7,7 +7,7 @@ terminal-undone =
         [one] Un coup repris.
        *[other] { $count } coups repris.
     }
-terminal-too-small = Le jeu demande { $width } × { $height } caractères, et cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. En lignes de texte, avec --plain, la taille n’importe pas.
+terminal-too-small = Il faut au jeu { $width } × { $height } caractères ; cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. Avec --plain, la taille n’importe pas.
 terminal-no-answer = Cela ne répond pas encore à la question.
 terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
 
@@ -97,9 +97,9 @@ replay-key-error = Erreur suivante
 
 chooser-title = Nouvelle partie
 chooser-game = Jeu
-# Who sits somewhere: somebody at the keyboard, or no one
+# The player of a seat: a person at the keyboard, or none
 chooser-person = Un joueur
-chooser-nobody = Place libre
+chooser-empty = Place libre
 chooser-key-play = Jouer
 chooser-key-move = Se déplacer
 chooser-key-change = Modifier

@@ -1,11 +1,13 @@
-# Des soirées à plusieurs tables.
+# Erreurs des tournois.
 
-error-tournament-unknown = Cette soirée n’existe pas.
-error-tournament-begun = La soirée a commencé.
-error-tournament-full = La soirée est complète : { $value } personnes y participent.
-error-tournament-not-host = Seule la personne qui a créé la soirée peut le faire.
-error-tournament-too-few = Une soirée demande au moins deux personnes.
-error-tournament-too-many = Vous avez { $value } soirées qui ne sont pas finies : annulez-en une, ou attendez sa fin.
-error-tournament-title = La soirée a besoin d’un nom.
-error-tournament-not-kept = Dans cette maison, il faut une clé d’accès pour créer une soirée. Créez-en d’abord une.
-error-tournament-two-only = À plus de deux par table, une soirée suit le système suisse.
+error-tournament-unknown = Tournoi introuvable.
+error-tournament-begun = Le tournoi a déjà commencé.
+error-tournament-full = Le tournoi est complet ({ $value } joueurs).
+error-tournament-not-host = Seul l’organisateur du tournoi peut faire cela.
+error-tournament-too-few = Un tournoi demande au moins deux joueurs.
+error-tournament-too-many = Vous avez { $value } tournois en cours. Annulez-en un, ou attendez la fin de l’un d’eux.
+error-tournament-title = Donnez un nom au tournoi.
+error-tournament-not-kept = Il faut une clé d’accès pour créer un tournoi ici. Créez-en une d’abord.
+error-tournament-two-only = Les tables de trois ou quatre ne sont possibles que dans un tournoi au système suisse.
+error-tournament-over = Le tournoi est terminé.
+error-tournament-not-yours = Vous ne participez pas à ce tournoi.

@@ -1,8 +1,8 @@
 # Le navigateur. Sur un téléphone, boutons et étiquettes ont peu de place : faire court.
 
-## La maison
+## Le cadre
 
-web-home = Rollhouse, vers l’accueil
+web-home = Accueil de Rollhouse
 web-skip = Aller au contenu
 web-settings = Réglages
 web-language = Langue
@@ -13,21 +13,21 @@ web-sound = Sons
 web-more = Autres pages
 web-close = Fermer
 web-loading = Un instant…
-web-unreachable = La maison ne répond pas pour le moment.
+web-unreachable = Impossible de joindre le serveur.
 web-try-again = Réessayer
-web-nowhere = Il n’y a rien ici.
+web-nowhere = Page introuvable.
 web-back-to-lobby = Retour à l’accueil
 web-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 
 ## L’accueil
 
-web-welcome = À quoi joue-t-on ?
+web-welcome = À quoi voulez-vous jouer ?
 web-which-game = Quel jeu ?
 web-how-many = Joueurs
-web-who-sits = Qui prend la place { $number } ?
+web-who-sits = Qui joue à la place { $number } ?
 web-seat-bot = Robot : { $bot }
-web-seat-link = Un ami, par un lien
-web-seat-here = Quelqu’un ici, sur cet appareil
+web-seat-link = Un ami, par lien
+web-seat-here = Une personne sur cet appareil
 # A bot’s own name, and its level
 web-name-bot = { $name } ({ $bot })
 web-cards = Cartes
@@ -41,7 +41,7 @@ web-play-game = Jouer à { $game }
 web-learn-short = Apprendre
 web-puzzle-short = Problème
 web-puzzle-of = Problème du jour : { $game }
-web-open-table = Ouvrir la table
+web-open-table = Créer la table
 web-link-follows = Vous recevrez un lien à envoyer à vos amis.
 ## Apprendre en jouant
 
@@ -52,26 +52,26 @@ web-learn-how = Apprenez { $game } en jouant : deux minutes, sur le vrai platea
 web-learn-on = { $game } : continuez avec la leçon { $number } sur { $count }.
 web-learn-lessons = Leçons
 web-learn-next = Leçon suivante
-web-learn-again = Depuis le début
+web-learn-again = Recommencer
 web-learn-rules = Retour aux règles
-web-learn-once-more = Encore une fois
+web-learn-once-more = Rejouer
 web-learn-done = Vous savez tout. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
 web-learn-first-game = Jouer une première partie
 web-more-options = Plus d’options
 web-who-starts = Qui commence ?
 web-first-random = Au hasard
 web-dice = Dés
-web-dice-house = La maison lance
+web-dice-house = Dés virtuels
 web-dice-real = De vrais dés et cartes, saisis à la main
-web-dice-mixed = De vrais dés à certaines places
+web-dice-mixed = Vrais dés pour certains joueurs
 web-real-dice-here = Vrais dés
 web-clock = Pendule
 web-clock-none = Sans pendule
-web-clock-move = Un temps par décision
-web-clock-game = Un temps pour toute la partie
+web-clock-move = Temps limité par décision
+web-clock-game = Temps limité par partie
 web-clock-seconds = Secondes par décision
-web-clock-minutes = Minutes pour la partie
-web-public = Ouverte à tout le monde
+web-clock-minutes = Minutes par joueur
+web-public = Tout le monde peut rejoindre
 web-my-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend de joueurs pour le moment.
@@ -83,15 +83,15 @@ web-line-over = Terminée
 web-line-won = Victoire : { $names }
 web-line-turn-of = À { $name } de jouer
 web-other-device = Continuer sur un autre appareil
-web-other-device-how = Ouvrez ce lien sur l’autre appareil dans le quart d’heure : il sert une seule fois, et emporte votre nom et vos tables. Gardez-le pour vous.
+web-other-device-how = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il sert une seule fois et vous y connecte, avec votre nom et vos tables. Ne le partagez pas.
 web-other-device-link = Lien pour l’autre appareil
-web-other-device-qr = Le lien en image, pour l’appareil photo de l’autre appareil
+web-other-device-qr = Code QR du lien pour l’autre appareil
 web-claim = Continuer sur cet appareil
-web-claim-what = Cet appareil reprend le nom et les tables de celui qui a créé ce lien. Son ancien nom est oublié.
-web-claim-yes = Reprendre
-web-claim-no = Ne rien faire
-web-claim-loses = Cet appareil a ses propres tables, problèmes ou amis. Sans un lien qui y mène, vous ne pourrez plus y revenir.
-web-claim-replace = Y renoncer
+web-claim-what = Cet appareil utilisera le compte qui a créé ce lien, avec son nom et ses tables, à la place du sien.
+web-claim-yes = Continuer
+web-claim-no = Annuler
+web-claim-loses = Cet appareil a ses propres tables, problèmes ou amis. Vous n’y aurez plus accès, sauf si vous créez d’abord un lien vers eux.
+web-claim-replace = Les remplacer
 
 ## Les liens
 
@@ -102,14 +102,14 @@ web-share = Partager
 ## Avant la partie
 
 web-take-a-seat = Prenez place
-web-name-of-friend = Nom d’un ami sur cet appareil
+web-name-of-friend = Un ami qui joue sur cet appareil
 web-seat-free = Libre
 web-sit = S’asseoir
-web-sit-friend = Installer un ami
+web-sit-friend = Ajouter un ami
 web-bot = Robot
-web-put-bot = Mettre un robot à la place { $number }
-web-rise = Se lever
-web-remove = Libérer
+web-put-bot = Ajouter un robot à la place { $number }
+web-rise = Quitter la place
+web-remove = Retirer
 web-begin = Commencer
 web-seats-left =
     { $count ->
@@ -117,17 +117,17 @@ web-seats-left =
        *[other] Il reste { $count } places.
     }
 web-all-here = Tout le monde est là.
-web-sealing = Tirage des dés…
-web-host-begins = Tout le monde est là ; l’hôte lance la partie.
+web-sealing = Préparation des dés…
+web-host-begins = Tout le monde est là. On attend que l’hôte commence.
 web-invite = Inviter
 web-invite-link = Lien vers cette table
-web-invite-how = Envoyez le lien, ou visez l’image avec un téléphone. Aucun compte n’est nécessaire.
-web-invite-watch = Qui a ce lien peut regarder, et parler si l’hôte le permet.
-web-invite-only-here = Seul cet ordinateur peut entrer : la maison n’est pas ouverte à votre réseau.
-web-invite-open-lan = Pour l’ouvrir, fermez la maison et relancez-la avec :
-web-invite-open = L’ouvrir à mon réseau
-web-invite-open-how = Les téléphones et ordinateurs du même réseau pourront alors entrer, jusqu’à la fermeture de la maison.
-web-qr = Le lien de la table en image
+web-invite-how = Envoyez le lien, ou scannez le code QR avec un téléphone. Aucun compte n’est nécessaire.
+web-invite-watch = Toute personne qui a ce lien peut regarder, et discuter si l’hôte le permet.
+web-invite-only-here = Ce lien ne marche que sur cet ordinateur. Pour que des téléphones puissent rejoindre, ouvrez Rollhouse à votre Wi-Fi.
+web-invite-open-lan = Pour cela, arrêtez Rollhouse et relancez-le avec :
+web-invite-open = Ouvrir à mon réseau
+web-invite-open-how = Les téléphones et ordinateurs du même réseau pourront alors rejoindre, jusqu’à l’arrêt de Rollhouse.
+web-qr = Code QR du lien vers cette table
 web-read-rules = Lire les règles
 
 ## À la table
@@ -142,25 +142,25 @@ web-seat-lapsed = temps écoulé
 web-seat-real-dice = vrais dés
 web-cover = Laisser jouer un robot
 web-time-left = Temps restant
-web-actions = Que faire
+web-actions = Actions
 web-roll = Lancer
 web-undo = Reprendre le coup
 web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
-web-resign-what = À deux, l’autre gagne ; à plus de deux, un robot continue pour vous.
+web-resign-what = À deux, votre adversaire gagne ; à plus de deux, un robot continue pour vous.
 web-resign-name = { $name } abandonne
 web-play-on = Continuer
-web-choices-of = Ce que { $name } peut faire
-web-plain-table = La table
+web-choices-of = Coups possibles : { $name }
+web-plain-table = Table
 web-plain-back = Retour
 web-plain-choice = { $text }
 web-die = Dé montrant { $face }
 web-status-open = En attente de joueurs
 web-status-over = La partie est terminée
-web-status-dealing = La table se prépare…
+web-status-dealing = Préparation de la table…
 web-status-bot = { $name } réfléchit…
-web-status-waiting = On attend { $name }
-web-status-will-roll = { $name } va lancer les dés
+web-status-waiting = En attente de { $name }
+web-status-will-roll = À { $name } de lancer les dés
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -174,25 +174,25 @@ web-status-hand =
     }
 web-status-react =
     { $alone ->
-        [one] C’est à vous de choisir
-       *[several] { $name }, à vous de choisir
+        [one] Choisissez une carte
+       *[several] { $name }, choisissez une carte
     }
 web-status-your-turn =
     { $alone ->
         [one] À vous de jouer
        *[several] { $name }, à vous de jouer
     }
-web-beside-table = À côté de la table
+web-beside-table = Journal et discussion
 web-table = Table
 web-watching =
     { $count ->
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
-web-commitment = Ce nombre fixe les dés d’avance ; la partie finie, chacun peut les vérifier :
+web-commitment = Ce nombre fixe les dés d’avance. Une fois la partie finie, chacun peut les vérifier :
 web-reconnecting = Connexion perdue. Reconnexion…
-web-offline = Pas de connexion. La partie est à l’abri et reprendra à votre retour.
-web-not-sent = Non envoyé : pas de connexion pour le moment.
+web-offline = Vous êtes hors ligne. La partie est sauvegardée et reprendra à votre retour.
+web-not-sent = Non envoyé : vous êtes hors ligne.
 
 ## Le journal et la discussion
 
@@ -204,7 +204,7 @@ web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
 web-log-rose = La place { $number } est de nouveau libre.
 web-log-began = La partie commence.
-web-log-parts-dropped = { $names } : part des dés non révélée ; elle est écartée.
+web-log-parts-dropped = { $names } : nombre pour les dés non révélé ; il est écarté.
 web-log-took-back =
     { $count ->
         [one] { $name } reprend un coup.
@@ -215,18 +215,14 @@ web-log-time = { $name } n’a plus de temps.
 web-log-covered = Un robot joue pour { $name }, en son absence.
 web-log-returned = { $name } est de retour.
 web-chat = Discussion
-web-chat-say = Dire quelque chose
-web-chat-empty = Personne n’a encore rien dit.
-web-spectators-talk = Ceux qui regardent peuvent parler
-web-chat-from-watchers = De ceux qui regardent
-web-chat-players = Ici, seuls ceux qui jouent parlent.
+web-chat-say = Écrire un message
+web-chat-empty = Pas encore de messages.
+web-spectators-talk = Les spectateurs peuvent discuter
+web-chat-from-watchers = Spectateurs
+web-chat-players = Seuls les joueurs peuvent discuter.
 web-send = Envoyer
 web-spectator = Un spectateur
-web-unread =
-    { $count ->
-        [one] non lu
-       *[other] non lus
-    }
+web-unread = à lire
 
 ## Vrais dés et vraies cartes
 
@@ -242,7 +238,7 @@ web-pad-face = Ajouter un { $face }
 web-pad-remove = Retirer ce { $face }
 web-pad-clear = Effacer
 web-pad-enter = Valider
-web-pick = Ce qui est sorti
+web-pick = Saisir le résultat
 web-pick-first = Qui commence ?
 web-pick-card = Quelle carte a été piochée ?
 web-pick-cards =
@@ -262,17 +258,17 @@ web-points =
 ## La fin
 
 web-rematch = Rejouer
-web-rematch-yes = Dire oui
-web-rematch-willing = { $names } : d’accord pour une revanche. Elle commence dès que tout le monde a dit oui.
-web-rematch-silent = On attend encore le oui de { $names }.
+web-rematch-yes = Accepter
+web-rematch-willing = { $names } : d’accord pour une revanche. Elle commence quand tout le monde a accepté.
+web-rematch-silent = En attente de l’accord de { $names }.
 web-score = Score :
 web-same-dice = Rejouer avec les mêmes dés
-web-same-dice-waiting = Mêmes dés : on attend encore l’accord des autres ({ $names }).
-web-same-dice-asked = { $names } : mêmes dés souhaités. Il faut que tous le veuillent.
+web-same-dice-waiting = Mêmes dés : en attente de l’accord de { $names }.
+web-same-dice-asked = { $names } : mêmes dés souhaités. Tout le monde doit accepter.
 web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
 web-join-rematch = Rejoindre la partie suivante
-web-rematch-asked = Une revanche est prête : elle commence quand vous la rejoignez.
-web-rematch-waiting = On attend encore { $names }.
+web-rematch-asked = La partie suivante commence quand vous la rejoignez.
+web-rematch-waiting = En attente de { $names }.
 web-record-text = Partie (texte)
 web-record-json = Partie (JSON)
 web-end-more = Plus…
@@ -285,12 +281,12 @@ web-replay-controls = Parcourir la partie
 web-replay-start = Avant le premier coup
 web-replay-move = Coup
 web-replay-at = Coup { $ply } sur { $last }
-web-replay-first = Au début
-web-replay-back = Un coup en arrière
+web-replay-first = Premier coup
+web-replay-back = Coup précédent
 web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-next = Un coup en avant
-web-replay-last = À la fin
+web-replay-next = Coup suivant
+web-replay-last = Dernier coup
 web-play-on-from-here = Jouer à partir d’ici
 web-share-replay = Partager cette partie
 
@@ -298,9 +294,9 @@ web-share-replay = Partager cette partie
 
 web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
-web-rules-nothing = Les règles n’en disent rien.
+web-rules-nothing = Aucun résultat dans les règles.
 web-rules-contents = Sur cette page
-web-rules-try = À jouer : { $lesson }
+web-rules-try = À essayer : { $lesson }
 web-rules-try-card = À essayer sur le plateau
 web-rules-all = Toutes les règles
 web-rule = La règle
@@ -308,32 +304,32 @@ web-rule = La règle
 ## La vérification des dés
 
 web-check-dice = Vérifier les dés
-web-check-how = Avant chaque partie, la maison s’engage sur un nombre secret, et chaque joueur sur un nombre à lui ; quand tous sont engagés, les nombres des joueurs sont révélés. La partie finie, le secret est publié à son tour. À partir de là, cette page recalcule chaque lancer, le compare à la partie enregistrée et dit ce que cela prouve.
-web-check-paste = L’enregistrement d’une partie
-web-check-file = Ou choisir son fichier
+web-check-how = Avant chaque partie, le serveur s’engage sur un nombre secret, et l’appareil de chaque joueur sur un nombre à lui. Quand tous sont fixés, les nombres des joueurs sont révélés ; le secret du serveur est publié à la fin de la partie. À partir de ces nombres, cette page recalcule chaque lancer, le compare à la partie enregistrée et indique ce que cela prouve.
+web-check-paste = Partie enregistrée
+web-check-file = Ou choisir un fichier
 web-check-now = Vérifier
-web-check-offline = Tout est calculé sur cet appareil ; une fois chargée, cette page se passe de réseau. Elle vérifie les dés ; « rollhouse verify » vérifie aussi que chaque coup respecte les règles.
+web-check-offline = Tout est calculé sur cet appareil ; une fois chargée, cette page se passe de réseau. Elle vérifie les dés. « rollhouse verify » vérifie aussi que chaque coup respecte les règles.
 # $byhand counts what people rolled with real dice
 web-check-ok = { $count ->
-    [one] L’unique lancer de la maison est exactement celui qui était fixé avant la partie.
-   *[other] Les { $count } lancers et tirages de la maison sont exactement ceux qui étaient fixés avant la partie.
+    [one] L’unique lancer virtuel est exactement celui qui était fixé avant la partie.
+   *[other] Les { $count } lancers et tirages virtuels sont exactement ceux qui étaient fixés avant la partie.
 }
-web-check-none = Il n’y a rien à recalculer : la maison n’a fait aucun lancer dans cette partie.
+web-check-none = Il n’y a rien à vérifier : cette partie ne contient aucun lancer virtuel.
 web-check-by-hand = { $count ->
-    [one] { $count } lancer a été fait avec de vrais dés ; personne ne peut le vérifier.
-   *[other] { $count } lancers et tirages ont été faits avec de vrais dés et cartes ; personne ne peut les vérifier.
+    [one] { $count } lancer a été fait avec de vrais dés et ne peut pas être vérifié.
+   *[other] { $count } lancers et tirages ont été faits avec de vrais dés et cartes et ne peuvent pas être vérifiés.
 }
 web-check-elsewhere = { $count ->
-    [one] { $count } lancer vient de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
-   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
+    [one] { $count } lancer vient de la table dont cette partie est la suite. Vérifiez-le avec l’enregistrement de cette table.
+   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite. Vérifiez-les avec l’enregistrement de cette table.
 }
-web-check-roll = Le coup { $number } dit « { $came } », mais les dés donnent « { $derived } » : on ne peut pas s’y fier.
+web-check-roll = Le coup { $number } indique « { $came } », mais les dés donnent « { $derived } » : ces dés ne sont pas fiables.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
-web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : on ne peut pas se fier à ces dés.
-web-check-part = La part de la place { $seat } n’est pas celle sur laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
-web-check-seal-other = Ce navigateur avait noté un autre sceau avant le premier lancer ({ $seal }) : quelque chose a été changé depuis, et on ne peut pas se fier à ces dés.
-web-check-seal-same = Ce navigateur avait noté le même sceau avant le premier lancer.
+web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : ces dés ne sont pas fiables.
+web-check-part = Le nombre révélé pour la place { $seat } n’est pas celui sur lequel elle s’était engagée : ces dés ne sont pas fiables.
+web-check-seal-other = Ce navigateur avait conservé un autre sceau avant le premier lancer ({ $seal }). Quelque chose a été changé depuis : ces dés ne sont pas fiables.
+web-check-seal-same = Ce navigateur avait conservé le même sceau avant le premier lancer.
 web-check-secret = Le secret de cet enregistrement est endommagé.
-web-check-game = Cette page ne connaît pas le jeu de cet enregistrement.
-web-check-not-verifiable = Ce n’étaient pas les dés de la maison : il n’y a rien à recalculer.
+web-check-game = Cette page ne peut pas vérifier les parties de ce jeu.
+web-check-not-verifiable = Cet enregistrement ne dit pas comment ses dés ont été produits : ils ne peuvent pas être vérifiés.
 web-check-no-record = Ceci n’est pas l’enregistrement d’une partie.

@@ -1,4 +1,4 @@
-# L’allure de la maison dans le navigateur : couleurs, sons, mouvements, et la fin d’une partie.
+# L’apparence dans le navigateur : couleurs, sons, mouvements, et la fin d’une partie.
 
 web-look-light = Couleurs
 web-look-light-auto = Comme l’appareil
@@ -17,9 +17,9 @@ web-look-speed-calm = Calmes
 web-look-speed-quick = Rapides
 web-look-speed-none = Aucune
 web-look-haptics = Vibrations sur téléphone
-web-look-afar = Télévision
-web-look-afar-how = (lisible dans toute la pièce, avec une image à scanner pour rejoindre la table)
-web-log-fold = Replier le journal
+web-look-afar = Mode TV
+web-look-afar-how = (en grand, avec un code QR pour rejoindre avec un téléphone)
+web-log-fold = Masquer le journal
 web-log-unfold = Afficher le journal
 web-end-you = Vous avez gagné !
 web-end-shared = Victoire partagée !

@@ -1,11 +1,11 @@
-# Ce que la maison sait de quelqu’un, pour lui-même : ses parties, et comment il joue.
+# Les parties et la précision de l’utilisateur.
 
 ## Vos parties
 
 web-my-games = Vos parties
 web-games-game = Jeu
 web-games-any-game = Tous les jeux
-web-games-status = Lesquelles
+web-games-status = Statut
 web-games-any-status = Toutes
 web-games-running = En cours
 web-games-finished = Terminées
@@ -16,14 +16,14 @@ web-games-shared = Victoire partagée
 web-games-lost = Perdue
 web-games-opponent = Adversaire
 web-games-against = contre { $names }
-web-games-alone = en solitaire
+web-games-alone = en solo
 web-games-setting = { $name } : { $value }
 web-games-go-on = Continuer
 web-games-choose = Choisir : { $game }, { $names }, { $date }
-web-games-save-all = Enregistrer les parties
+web-games-save-all = Télécharger les parties
 web-games-save-chosen = { $count ->
-    [one] Enregistrer une partie
-   *[other] Enregistrer { $count } parties
+    [one] Télécharger une partie
+   *[other] Télécharger { $count } parties
 }
 # $cost est un nombre, avec ≈ pour une estimation ; $luck porte son signe
 web-games-played-share = { $cost } pt par décision, chance { $luck }
@@ -37,25 +37,25 @@ web-games-added = { $count ->
 }
 web-games-elsewhere = jouée ailleurs
 web-games-terminal = Parties du terminal
-web-games-terminal-how = Cette commande envoie ici les parties que vous terminez dans le terminal. Le jeton qu’elle contient est une clé de votre place : gardez-le pour vous.
-web-games-terminal-command = La commande
-web-games-none = Pas encore de partie. Celles que vous jouerez seront rassemblées ici.
+web-games-terminal-how = Cette commande envoie ici les parties que vous terminez dans le terminal. Son jeton donne accès à votre compte : gardez-le secret.
+web-games-terminal-command = Commande
+web-games-none = Pas encore de partie. Celles que vous jouerez apparaîtront ici.
 web-games-none-found = Aucune partie ne correspond.
 
 ## Comment vous jouez
 
-web-me = Votre niveau de jeu
-web-me-about = Selon vos décisions, chance mise à part
-web-me-archive = Télécharger tout ce qui est à vous
-web-skill-how = Ce que vous coûte une décision en moyenne, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
+web-me = Votre précision
+web-me-about = La qualité de vos décisions, chance mise à part
+web-me-archive = Télécharger vos données
+web-skill-how = Le coût moyen de vos décisions, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
 web-skill-of = { $players ->
-    [one] { $game }, en solitaire
+    [one] { $game }, en solo
    *[other] { $game }, à { $players }
 }
 web-skill-share = points de chances de gagner par décision
 web-skill-turns = tours par décision
-web-skill-between = La vraie valeur se situe entre { $low } et { $high }, 95 fois sur 100.
-web-skill-one-game = Une seule partie ne dit pas grand-chose : chaque nouvelle partie rend la valeur plus sûre.
+web-skill-between = Intervalle de confiance à 95 % : de { $low } à { $high }.
+web-skill-one-game = Une seule partie ne dit pas grand-chose. La valeur devient plus fiable à chaque partie.
 web-skill-from = { $games ->
     [one] Une partie,
    *[other] { $games } parties,
@@ -67,10 +67,10 @@ web-skill-estimated = { $games ->
     [one] Dans l’une d’elles, les valeurs sont estimées.
    *[other] Dans { $games } d’entre elles, les valeurs sont estimées.
 }
-web-skill-scale = Sur la même échelle
-web-skill-scale-how = Les robots jouent contre eux-mêmes, avec les réglages habituels.
+web-skill-scale = Comparé aux robots
+web-skill-scale-how = Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
 web-skill-you = Vous
 web-skill-curve = Au fil du temps
 web-skill-curve-how = Chaque point est une partie, la ligne la moyenne des dix dernières : { $cost } maintenant.
-web-skill-preparing = Vos dernières parties sont en cours d’évaluation.
-web-skill-none = Terminez une partie : vous verrez ici comment vous l’avez jouée.
+web-skill-preparing = Vos dernières parties sont en cours d’analyse.
+web-skill-none = Terminez une partie pour voir comment vous l’avez jouée.

@@ -1,21 +1,21 @@
-# Comment on apprend que c’est à son tour.
+# Les notifications de tour.
 
-web-notifications = Quand c’est à vous
-web-notifications-how = Rien n’est envoyé tant que vous ne l’activez pas ici.
-web-notifications-title = Dans le titre de la page, et sur l’icône de l’application
-web-notifications-push = Par une notification sur cet appareil
-web-notifications-push-no = Ce navigateur ne peut pas recevoir de notifications ici : il faut une adresse chiffrée, et votre accord.
+web-notifications = Notifications de tour
+web-notifications-how = Rien n’est envoyé tant que vous ne l’activez pas.
+web-notifications-title = Dans le titre de la page et sur l’icône de l’application
+web-notifications-push = Notifications push sur cet appareil
+web-notifications-push-no = Les notifications demandent HTTPS et votre autorisation.
 web-notifications-mail = Par e-mail
 web-notifications-address = Votre adresse e-mail
-web-notifications-send = Envoyer le lien
-web-notifications-sent = Nous avons écrit à { $address }. Ouvrez le lien de ce message : ce sera alors activé.
-web-notifications-on = Les messages vont à { $address }.
+web-notifications-send = Envoyer la confirmation
+web-notifications-sent = Nous avons envoyé un e-mail à { $address }. Ouvrez le lien qu’il contient pour confirmer.
+web-notifications-on = Les e-mails sont envoyés à { $address }.
 
 ## Les liens des messages
 
-web-email = Messages
-web-email-confirm = Oui, écrivez-moi ici
-web-email-confirmed = C’est fait : vous saurez par e-mail quand c’est à vous.
-web-email-stop = Plus de messages
-web-email-stopped = C’est fait : plus aucun message, et l’adresse est oubliée.
-web-email-nothing = Cette page s’ouvre par un lien dans un message.
+web-email = Notifications par e-mail
+web-email-confirm = Confirmer cette adresse
+web-email-confirmed = C’est confirmé. Vous recevrez un e-mail quand c’est à vous de jouer.
+web-email-stop = Se désabonner
+web-email-stopped = Vous êtes désabonné, et votre adresse a été supprimée.
+web-email-nothing = Ouvrez cette page avec le lien reçu par e-mail.

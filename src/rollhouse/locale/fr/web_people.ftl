@@ -1,110 +1,110 @@
-# Les autres, dans le navigateur : avec qui jouer, les amis, et ceux que l’on préfère éviter.
+# Les autres joueurs : adversaires, amis, blocages et signalements.
 
 ## Jouer avec quelqu’un
 
-web-seek = Jouer avec quelqu’un
-web-seek-find = Trouver un adversaire : { $game }
-web-seek-waiting = On attend quelqu’un qui veut jouer à la même chose…
+web-seek = Trouver un adversaire
+web-seek-find = Trouver un adversaire
+web-seek-waiting = Recherche d’un adversaire…
 web-seek-bot-in = { $bot } prend la place dans { $time }.
-web-seek-stop = Ne plus attendre
+web-seek-stop = Annuler la recherche
 web-seek-count = { $count ->
     [0] Personne d’autre n’attend.
     [one] Une personne attend.
    *[other] { $count } personnes attendent.
 }
 web-seek-with = Jouer avec { $name }
-web-seek-players = à { $count }
+web-seek-players = { $count } joueurs
 web-seek-together = { $count } sur { $players } sont là.
 web-pace = Cadence
 web-pace-none = Sans pendule
-web-pace-minute = Une minute par coup
+web-pace-minute = 1 minute par coup
 web-pace-quarter = 15 minutes par partie
 web-wait = Si personne ne vient
-web-wait-never = Attendre encore
+web-wait-never = Continuer d’attendre
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-wait-after = Un robot après { $time }
 
 ## Les amis
 
-web-people = Amis et autres
+web-people = Amis et joueurs
 web-friends = Amis
-web-friends-none = Pas encore d’amis. Envoyez votre lien à quelqu’un : qui l’ouvre devient votre ami.
-web-friend-link = Un lien pour un ami
-web-friend-link-how = Qui ouvre ce lien devient votre ami. Il sert une fois, pendant une semaine.
-web-friend-link-qr = Le même lien en image, pour l’appareil photo d’un autre appareil
+web-friends-none = Pas encore d’amis. Envoyez votre lien : la personne qui l’ouvre peut devenir votre ami.
+web-friend-link = Lien d’invitation
+web-friend-link-how = La personne qui ouvre ce lien devient votre ami. Il sert une fois et expire après une semaine.
+web-friend-link-qr = Code QR du lien d’invitation
 web-friend-here = en ligne
-web-friend-plays = à une table
-web-friend-away = absent
-web-friend-part = Ne plus être amis
-web-friend-unnamed = Quelqu’un sans nom
-web-friend-accept = Devenir amis
-web-friend-accept-what = Quelqu’un vous a envoyé ce lien. Entre amis, on voit qui est en ligne et on peut s’inviter à une table.
-web-friend-yes = Oui
-web-friend-now = Vous êtes maintenant amis, { $name } et vous.
-web-invitations = On vous invite
+web-friend-plays = en partie
+web-friend-away = hors ligne
+web-friend-part = Retirer des amis
+web-friend-unnamed = Sans nom
+web-friend-accept = Demande d’ami
+web-friend-accept-what = Entre amis, on voit qui est en ligne et on peut s’inviter à des parties.
+web-friend-yes = Accepter
+web-friend-now = { $name } et vous êtes maintenant amis.
+web-invitations = Invitations
 web-invited = { $name } vous invite à une partie : { $game }.
 web-invited-match = { $name } vous invite à un match en duplicate : { $game }.
-web-invited-come = Y aller
-web-invited-no = Non, merci
+web-invited-come = Rejoindre
+web-invited-no = Refuser
 web-invite-friends = Vos amis
 web-invite-friend = Inviter
 web-invite-sent = Invitation envoyée
-web-recent = Récemment à votre table
+web-recent = Adversaires récents
 web-recent-games = { $count ->
     [one] une partie, { $date }
    *[other] { $count } parties, la dernière le { $date }
 }
-web-recent-none = Ceux avec qui vous jouez apparaissent ici.
-web-the-others = Les autres à cette table
+web-recent-none = Vos adversaires apparaîtront ici.
+web-the-others = Les autres joueurs de cette table
 web-block = Bloquer
 web-unblock = Débloquer
-web-blocked = Vous bloquez { $name } : vous ne serez pas à la même table, et ses messages ne vous sont pas montrés.
+web-blocked = Vous bloquez { $name } : vous ne jouerez plus ensemble et ne verrez plus ses messages.
 web-unblocked = Vous ne bloquez plus { $name }.
 web-blocked-people = Bloqués
-web-blocked-how = Vous n’êtes pas réunis à une table, ils ne peuvent pas vous inviter, et leurs messages ne vous sont pas montrés. Ils n’en savent rien.
+web-blocked-how = Vous ne jouerez plus ensemble, ils ne peuvent pas vous inviter et vous ne voyez pas leurs messages. Ils n’en sont pas informés.
 web-report = Signaler
 web-report-of = Signaler { $name }
-web-report-what = Les responsables de cette maison regarderont.
-web-report-what-table = Les responsables de cette maison regarderont, et verront ce qui s’est dit à cette table.
+web-report-what = L’administrateur examinera votre signalement.
+web-report-what-table = L’administrateur examinera votre signalement et pourra lire la discussion de cette table.
 web-report-reason = De quoi s’agit-il ?
 web-report-talk = Insultes ou grossièretés
 web-report-name = Un nom choquant
 web-report-cheats = De la triche
-web-report-leaves = Quitte sans cesse ses parties
+web-report-leaves = Quitte souvent ses parties
 web-report-other = Autre chose
-web-report-note = Avec vos mots
+web-report-note = Détails
 web-report-send = Envoyer
-web-report-sent = Merci, c’est envoyé.
+web-report-sent = Merci. Votre signalement a été envoyé.
 
 ## Réactions
 
-web-reactions = À dire d’un seul geste
+web-reactions = Réactions rapides
 web-reaction-hello = Bonjour !
 web-reaction-good-luck = Bonne chance !
 web-reaction-well-played = Bien joué !
 web-reaction-lucky = Quelle chance !
 web-reaction-oops = Oups !
 web-reaction-thanks = Merci pour la partie !
-web-chat-allowed = On peut s’écrire
-web-chat-none = À cette table on ne s’écrit pas : il n’y a que les réactions.
-web-chat-off = Vous ne voyez pas ce que les autres écrivent, seulement leurs réactions.
-web-chat-shown = Montrer ce qui s’écrit
+web-chat-allowed = Discussion autorisée
+web-chat-none = La discussion est désactivée à cette table. Vous pouvez envoyer des réactions.
+web-chat-off = Les messages sont masqués. Vous ne voyez que les réactions.
+web-chat-shown = Afficher les messages
 
-## Pour qui tient la maison
+## Administration
 
-web-admin = Gestion
-web-admin-token = Le jeton de gestion
-web-admin-enter = Entrer
-web-admin-leave = Sortir
+web-admin = Administration
+web-admin-token = Jeton d’administration
+web-admin-enter = Se connecter
+web-admin-leave = Se déconnecter
 web-admin-counts = En chiffres
-web-admin-people = Personnes
-web-admin-tables-open = Tables où l’on s’assoit
+web-admin-people = Utilisateurs
+web-admin-tables-open = Tables en attente de joueurs
 web-admin-tables-playing = Parties en cours
 web-admin-tables-over = Parties terminées
-web-admin-games = Places de personnes dans des parties
-web-admin-waiting = En attente de quelqu’un
+web-admin-games = Parties des utilisateurs
+web-admin-waiting = À la recherche d’un adversaire
 web-admin-reports = Signalements
-web-admin-bans = Exclus
+web-admin-bans = Bannis
 web-admin-keep = Durée de conservation
 web-admin-keep-open = Tables sans partie
 web-admin-keep-playing = Parties inachevées
@@ -112,18 +112,18 @@ web-admin-keep-over = Parties terminées
 web-admin-keep-guests = Invités sans partie
 web-admin-for-ever = pour toujours
 web-admin-told = signalé par { $name }, { $date }
-web-admin-table = La table
+web-admin-table = Table
 web-admin-close = Clore le signalement
 web-admin-no-reports = Aucun signalement ouvert.
-web-admin-ban-week = Exclure une semaine
-web-admin-ban = Exclure pour toujours
-web-admin-unban = Réadmettre
+web-admin-ban-week = Bannir une semaine
+web-admin-ban = Bannir définitivement
+web-admin-unban = Débannir
 web-admin-rename = Renommer
 web-admin-search = Nom ou identifiant public
 web-admin-look = Chercher
-web-admin-person = parties : { $games }, ici depuis le { $date }
+web-admin-person = parties : { $games }, inscrit le { $date }
 web-admin-tables = Tables
-web-admin-which = Lesquelles
+web-admin-which = Statut
 web-admin-all = Toutes
 web-admin-days = { $count ->
     [one] { $count } jour

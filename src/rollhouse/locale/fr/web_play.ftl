@@ -1,6 +1,6 @@
 # Ce que quelqu’un fait encore et encore, en images.
 
-web-my-play = Votre jeu en images
+web-my-play = Vos statistiques
 web-play-when = Période
 web-play-all-time = Depuis toujours
 web-play-last-days = Les { $days } derniers jours
@@ -27,8 +27,8 @@ web-play-no-games = aucune partie
 web-play-won = Parties gagnées
 web-play-wins = Victoires d’affilée
 web-play-days = Jours d’affilée
-web-play-longest = record : { $count }
-web-play-most = Ce qui vous coûte le plus
+web-play-longest = record : { $count }
+web-play-most = Votre erreur la plus coûteuse
 web-play-times = { $count ->
     [0] { $cost }
     [one] une fois, { $cost } en tout
@@ -36,45 +36,45 @@ web-play-times = { $count ->
 }
 web-play-over = Une carte que vous surestimez
 web-play-over-told = { $count ->
-    [one] prise une fois alors qu’il y avait mieux : { $cost }
-   *[other] prise { $count } fois alors qu’il y avait mieux : { $cost }
+    [one] choisie une fois alors qu’un autre coup était meilleur : { $cost }
+   *[other] choisie { $count } fois alors qu’un autre coup était meilleur : { $cost }
 }
 web-play-under = Une carte que vous sous-estimez
 web-play-under-told = { $count ->
-    [one] laissée une fois alors que c’était la meilleure : { $cost }
-   *[other] laissée { $count } fois alors que c’était la meilleure : { $cost }
+    [one] laissée une fois alors que c’était la meilleure : { $cost }
+   *[other] laissée { $count } fois alors que c’était la meilleure : { $cost }
 }
 web-play-results-of-games = Résultats
 web-play-errors-a-game = Erreurs par partie
-web-play-by-seat = Qui commence
+web-play-by-seat = Premier joueur
 web-play-beginning = Vous commencez
-web-play-following = Quelqu’un d’autre commence
-web-play-weighed = Connu pour { $count } parties sur { $games } jusqu’ici.
-web-play-by-opponent = Contre qui
-web-play-somebody = Quelqu’un
+web-play-following = Un autre joueur commence
+web-play-weighed = { $count } parties sur { $games } analysées jusqu’ici.
+web-play-by-opponent = Par adversaire
+web-play-somebody = Joueur sans nom
 web-play-others = { $count ->
     [one] Et une autre personne.
    *[other] Et { $count } autres.
 }
 web-play-by-mode = Réglages
-web-play-usual = Comme d’habitude
-web-play-table = Sous forme de tableau
+web-play-usual = Par défaut
+web-play-table = Afficher en tableau
 web-play-errors = Erreurs
-web-play-errors-how = Ce que chaque sorte d’erreur vous a coûté, sur tout ce que vos décisions ont coûté.
+web-play-errors-how = La part de chaque type d’erreur dans le coût total de vos décisions.
 web-play-no-errors = Aucune erreur jusqu’ici.
 web-play-balance = Les cartes que vous jugez mal
-web-play-balance-share = Trop : vous avez pris la carte alors qu’il y avait mieux. Trop peu : vous l’avez laissée alors que c’était la meilleure. En points de chances de gagner.
-web-play-balance-turns = Trop : vous avez pris la carte alors qu’il y avait mieux. Trop peu : vous l’avez laissée alors que c’était la meilleure. En tours.
+web-play-balance-share = Trop : vous avez choisi la carte alors qu’un autre coup était meilleur. Trop peu : vous l’avez laissée alors que c’était la meilleure. En points de chances de gagner.
+web-play-balance-turns = Trop : vous avez choisi la carte alors qu’un autre coup était meilleur. Trop peu : vous l’avez laissée alors que c’était la meilleure. En tours.
 web-play-too-much = Trop
 web-play-too-little = Trop peu
 web-play-points = Points par carte
-web-play-points-how = Ce qu’une carte vous a rapporté à chaque fois, à côté de ce que les meilleurs coups auraient rapporté dans les mêmes positions.
+web-play-points-how = Les points que chaque carte vous a rapportés en moyenne, comparés aux meilleurs coups dans les mêmes positions.
 web-play-best = Meilleurs coups
 web-play-card = Carte
-web-play-taken-you = Prise par vous
-web-play-taken-best = Prise par les meilleurs coups
-web-play-win = Ce que gagnent vos dés
-web-play-win-how = Ce que valent des dés sur une carte : ses points, multipliés par la probabilité qu’ils y soient encore au début de votre prochain tour si les autres jouent bien. Vos dés posés, à côté de ceux des meilleurs coups dans les mêmes positions.
+web-play-taken-you = Choisie par vous
+web-play-taken-best = Choisie par les meilleurs coups
+web-play-win = Points attendus de vos dés
+web-play-win-how = La valeur de dés posés sur une carte : ses points, multipliés par la probabilité qu’ils y soient encore au début de votre prochain tour si les autres jouent bien. Vos placements sont comparés à ceux des meilleurs coups dans les mêmes positions.
 web-play-win-of = { $won ->
     [one] { $won } gagnée sur { $taken }
    *[other] { $won } gagnées sur { $taken }
@@ -82,4 +82,4 @@ web-play-win-of = { $won ->
 web-play-win-taken = Dés posés
 web-play-win-won = Gagnée
 web-play-win-points = Points par partie
-web-play-not-counted = Sont comptées au plus vos { $most } dernières parties terminées, sans celles où des amis se passaient un même appareil.
+web-play-not-counted = Au plus vos { $most } dernières parties terminées, sans celles où plusieurs personnes partageaient un appareil.

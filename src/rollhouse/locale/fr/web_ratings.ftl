@@ -1,15 +1,15 @@
-# Classement selon les résultats : tables classées, sa propre cote, les meilleurs de la maison.
+# Classement selon les résultats : tables classées, sa propre cote, le classement.
 
 web-rated = Classée
-web-rated-about = Le résultat compte pour votre cote : ni aide, ni coup repris, les dés de la maison.
+web-rated-about = Le résultat compte pour votre cote. Pas d’indices, pas de coup repris, dés virtuels.
 web-clock-rated = Deux minutes par coup
 web-rated-table = Partie classée
 web-rating = { $points } ± { $reach }
 web-rating-of-seat = Cote : { $rating }
 web-rating-after = Votre cote : { $points } ± { $reach }
 web-rating-change = ({ $change } avec cette partie)
-web-ratings = Selon les résultats
-web-ratings-how = D’après les victoires en parties classées, sur une échelle semblable à celle des échecs : 400 points de plus, c’est dix victoires contre une. La vraie valeur se situe à l’intérieur du ± 95 fois sur 100. Une nouvelle personne commence à 1500, et les robots restent là où ils ont été mesurés.
+web-ratings = Cote
+web-ratings-how = Votre cote vient des résultats des parties classées, sur une échelle semblable à celle des échecs : 400 points d’avance, c’est dix victoires pour une défaite. Le ± donne l’intervalle de confiance à 95 %. Un nouveau joueur commence à 1500 ; les robots gardent leur cote mesurée.
 web-ratings-games = { $games ->
     [one] Une partie classée,
    *[other] { $games } parties classées,
@@ -24,12 +24,12 @@ web-ratings-provisional = Provisoire : { $games ->
 }
 web-ratings-month = Ce mois-ci seulement : { $rating }
 web-ratings-curve = Votre cote après chaque partie classée : { $points } maintenant.
-web-leaderboard = Les meilleurs
-web-leaderboard-about = Les plus forts, d’après les parties classées
+web-leaderboard = Classement
+web-leaderboard-about = Les plus forts en parties classées
 web-leaderboard-month = Ce mois-ci
 web-leaderboard-all = Depuis toujours
 web-leaderboard-span = Période
-web-leaderboard-how = Dans l’ordre du bas de l’intervalle : ce que quelqu’un vaut sûrement, non ce qu’il vaut peut-être.
+web-leaderboard-how = Trié selon le bas de l’intervalle de confiance de la cote.
 web-leaderboard-place = Rang
 web-leaderboard-name = Nom
 web-leaderboard-rating = Cote
@@ -37,5 +37,5 @@ web-leaderboard-games = Parties
 web-leaderboard-won = Gagnées
 web-leaderboard-you = vous
 web-leaderboard-provisional = Provisoires
-web-leaderboard-provisional-how = Moins de { $games } parties classées : ces cotes peuvent encore beaucoup bouger.
-web-leaderboard-none = Personne pour l’instant. Cochez « Classée » en ouvrant une table : les { $games } premières parties vous mènent ici.
+web-leaderboard-provisional-how = Moins de { $games } parties classées : ces cotes peuvent encore beaucoup changer.
+web-leaderboard-none = Personne pour l’instant. Cochez « Classée » en créant une table ; vous serez classé après { $games } parties.

@@ -4,13 +4,13 @@ web-hint = Indice
 web-hint-move = Montrer le coup
 web-hint-play = Jouer ce coup
 web-hint-why = Pourquoi ?
-web-hint-about = Est-ce sûr ?
+web-hint-about = Est-ce exact ?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
     { $played ->
         [well] Bien joué :
-       *[more] Il y avait mieux à faire :
+       *[more] Vous auriez pu mieux jouer :
     } { $of ->
         [dice] les dés vous ont coûté
        *[all] la chance vous a coûté
@@ -18,23 +18,23 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] Bien joué :
-       *[more] Il y avait mieux à faire :
+       *[more] Vous auriez pu mieux jouer :
     } { $of ->
         [dice] les dés vous ont rapporté
        *[all] la chance vous a rapporté
     } { $luck } points de chances de gagner, vos coups en ont coûté { $moves }.
 web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
-web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
-web-coach-is-off = Le coach ne dit plus rien.
-web-coach-not-yet = Le coach se prépare encore : en attendant, les coups sont joués sans avertissement.
+web-coach-is-on = Le coach est activé. Il vous prévient avant un coup qui coûte cher.
+web-coach-is-off = Le coach est désactivé.
+web-coach-not-yet = Le coach n’est pas encore prêt. En attendant, il ne peut pas vous prévenir.
 web-coach-estimate = Ceci est une estimation.
-web-hint-estimate = Une estimation pour l’instant : la base de solutions est en cours de calcul ({ $percent } %).
+web-hint-estimate = Une bonne estimation. La réponse exacte est encore en cours de calcul ({ $percent } %).
 web-coach-asks = Vraiment ?
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
 web-coach-waits = Rien n’est joué. Choisissez un autre coup, ou de nouveau le même.
-web-help-allowed = Indices et coach autorisés
+web-help-allowed = Autoriser les indices et le coach
 web-help-on = Les indices et le coach sont autorisés à cette table.
 web-help-off = Sans indices
 web-help-off-why = L’hôte a désactivé les indices et le coach à cette table.
@@ -55,10 +55,10 @@ web-teacher-your-move = votre coup
 
 web-analysis = Analyse
 web-analysis-of = Analyse : { $game }
-web-analysis-waits = Restez, ou revenez plus tard : le calcul continue sans vous.
+web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
 web-analysis-share = Partager cette analyse
 web-analysis-account = Chance ou talent ?
-web-analysis-whose = La partie de qui ?
+web-analysis-whose = Joueur
 web-analysis-term-expected = Attendu
 web-analysis-term-luck = Chance
 web-analysis-term-dice = Chance aux dés
@@ -67,10 +67,10 @@ web-analysis-term-duels = Chance aux duels
 web-analysis-term-own = Erreurs personnelles
 web-analysis-term-others = Erreurs des autres
 web-analysis-term-conceded = Abandon
-web-analysis-term-drift = Imprévu
+web-analysis-term-drift = Reste (écart de l’estimation)
 web-analysis-term-result = Résultat
-web-analysis-copy-line = Copier la ligne
-web-analysis-copy-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez la ligne et copiez-la.
+web-analysis-copy-line = Copier ce résumé
+web-analysis-copy-by-hand = Ce navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
 web-analysis-marks = Décisions : { $name }
 # À côté de leur nombre
 web-analysis-count-fine = { $count ->
@@ -98,13 +98,13 @@ web-analysis-average =
     }
 web-analysis-curve = Chances de gagner
 web-analysis-curve-of = Chances de gagner : { $name }
-web-analysis-turns-curve = Tours en tout, au fil de la partie
+web-analysis-turns-curve = Nombre de tours prévu
 web-analysis-scores-curve = Scores
 web-analysis-curve-told = { $name } : les chances de gagner sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
 web-analysis-scrub = Parcourir la partie
 web-analysis-previous-error = Erreur précédente
 web-analysis-next-error = Erreur suivante
-web-analysis-position = La position
+web-analysis-position = Position
 web-analysis-played = { $name } : { $move }.
 web-analysis-cost = Cela a coûté { $cost }.
 web-analysis-best = Le meilleur : { $move }
@@ -115,11 +115,11 @@ web-analysis-tab-luck = Chance
 web-analysis-rolls = Lancers
 web-analysis-tab-table = Tableau
 web-analysis-all-decisions = Montrer les { $count } décisions
-web-analysis-no-errors = Personne n’a fait d’erreur qui mérite d’être citée.
+web-analysis-no-errors = Aucune erreur notable.
 web-analysis-luck-what = Ce que chaque lancer a changé pour { $name }.
 web-analysis-in-order = Dans l’ordre de la partie
-web-analysis-table = Chaque coup et les chances qui le suivent
-web-analysis-happened = Ce qui s’est passé
+web-analysis-table = Chaque coup, avec les chances de gagner qui le suivent
+web-analysis-happened = Événement
 
 ## Les problèmes
 
@@ -131,8 +131,8 @@ web-puzzle-about = Une position, un seul meilleur coup
 web-puzzle-game = Choisir le jeu
 web-puzzle-counts = Jouez votre coup sur le plateau. Votre première réponse du jour compte.
 web-puzzle-none = Il n’y a pas de problème aujourd’hui.
-web-puzzle-solved = Vous avez résolu le problème du jour. Rejouez-le pour le plaisir, si vous voulez.
-web-puzzle-missed = Votre essai du jour est passé. Rejouez-le pour le plaisir, si vous voulez.
+web-puzzle-solved = Vous avez résolu le problème du jour. Vous pouvez le rejouer pour le plaisir.
+web-puzzle-missed = Vous avez déjà répondu au problème du jour. Vous pouvez le rejouer pour le plaisir.
 web-puzzle-done = Résolu pour aujourd’hui
 web-puzzle-tomorrow = Le suivant arrive demain.
 web-streak =
@@ -145,13 +145,13 @@ web-streak-longest =
         [one] Record : un jour
        *[other] Record : { $count } jours
     }
-web-solve-right = C’est le bon coup !
-web-solve-wrong = Pas le meilleur : il coûte { $cost }.
+web-solve-right = Exact !
+web-solve-wrong = Ce n’est pas le meilleur coup : il coûte { $cost }.
 web-train = Vos erreurs
 web-train-about = Des positions de vos parties, à rejouer mieux
-web-train-note = C’est ici que vous avez fait une erreur dans votre partie. Jouez un meilleur coup sur le plateau.
+web-train-note = Vous avez fait une erreur ici dans votre partie. Trouvez un meilleur coup.
 web-train-at = { $number } sur { $count }
-web-train-preparing = Vos dernières parties sont passées en revue…
+web-train-preparing = Analyse de vos dernières parties…
 web-train-next = Suivante
 web-train-game = Voir dans la partie
 web-train-again = Revient le { $day }.
@@ -164,10 +164,10 @@ web-train-total =
         [one] Vous avez une position en tout ; elle revient le moment venu.
        *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
     }
-web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : chaque position où vous aurez fait une erreur vous attendra ici.
+web-train-how = Terminez une partie de Dicy Cards. Les positions où vous avez fait une erreur seront ici, à travailler.
 
 ## Une position seule, par son lien
 
-web-position-of = Une position de { $game }
+web-position-of = Position de { $game }
 web-position-link = Lien vers cette seule position
-web-position-link-how = On y voit le plateau et ce que valent les meilleurs coups, mais pas la partie.
+web-position-link-how = Ce lien montre le plateau et la valeur des meilleurs coups, mais pas la partie.

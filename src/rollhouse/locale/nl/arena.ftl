@@ -26,7 +26,7 @@ arena-most = max.
 ## Onder de tabellen
 
 # Aandelen in procenten, als tekst
-arena-first-player = Wie begint, wint { $share } van de partijen ({ $confidence }: { $interval }); een gelijk aandeel zou { $even } zijn.
+arena-first-player = De beginnende speler wint { $share } ({ $confidence }: { $interval }); { $even } zou eerlijk zijn.
 arena-note = Een gedeelde overwinning telt in gelijke delen. De { $confidence }-intervallen zijn van Wilson voor de overwinningen en van Student (±) voor de gemiddelden.
 # $rate is een aantal partijen
 arena-speed = { $seconds } s, { $rate } partijen per seconde.
@@ -49,7 +49,7 @@ error-setup-games = Het aantal partijen kan niet ‘{ $value }’ zijn.
 error-setup-workers = Het aantal processen kan niet ‘{ $value }’ zijn.
 error-setup-seed = Het startgetal kan niet ‘{ $value }’ zijn.
 error-setup-kind = Er is geen wedstrijd van de soort ‘{ $value }’.
-error-data-picture = ‘{ $value }’ is geen soort plaatje dat wij tekenen.
+error-data-picture = ‘{ $value }’ is geen ondersteund plaatje. Mogelijke formaten: { $expected }.
 error-setup-engine = ‘{ $value }’ is geen plek om te rekenen.
 error-setup-elo = ‘{ $value }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
 error-arena-endless = Partij { $location } tussen { $value } komt niet tot een einde.

@@ -29,7 +29,7 @@ common-menu-roll =
         [one] Voer de worp van één dobbelsteen in
        *[other] Voer de worp van { $count } dobbelstenen in
     }
-common-menu-first = Zeg wie begint
+common-menu-first = Kies wie begint
 common-move-roll = Gooi { $dice }
 
 ## Het einde van een spel
@@ -47,8 +47,8 @@ common-why-over = Het spel is afgelopen.
 common-why-no-chance = { $seat } is aan zet; er valt nu niets te gooien of te trekken.
 common-why-roll-count =
     { $count ->
-        [one] Er wordt één dobbelsteen gegooid; dit zijn er { $rolled }.
-       *[other] Er worden { $count } dobbelstenen gegooid; dit zijn er { $rolled }.
+        [one] Er wordt één dobbelsteen gegooid; je hebt er { $rolled } ingevoerd.
+       *[other] Er worden { $count } dobbelstenen gegooid; je hebt er { $rolled } ingevoerd.
     }
 common-why-roll-first =
     { $count ->
@@ -57,20 +57,20 @@ common-why-roll-first =
     }
 common-why-chance-acts = Eerst moet er iets worden getrokken.
 common-why-no-seat = Er is geen plaats { $seat } aan deze tafel.
-common-why-not-listed = Dit is geen zet die je nu kunt doen.
+common-why-not-listed = Deze zet is nu niet mogelijk.
 common-why-dice-missing = Je kunt { $chosen } niet nemen uit de dobbelstenen op tafel: { $dice }.
 
 # Een uitspraak over de regels, na de titel van het stuk waarin ze staat
 common-ruling = { $section }, { $ruling }
-common-dice-promise = De dobbelstenen van deze partij liggen vast door dit getal; na afloop kan ‘rollhouse verify’ ze controleren: { $commitment }
+common-dice-promise = De dobbelstenen van deze partij liggen vast door dit getal. Na afloop kan ‘rollhouse verify’ ze controleren: { $commitment }
 
 ## Wat gecontroleerde dobbelstenen bewijzen, en aan wie
 
 # $names is een lijst van mensen
-common-proved-hidden = { $names }: ieder voegde een deel toe dat niemand anders kon kennen voordat allen gebonden waren. Niemand heeft deze dobbelstenen dus gekozen, ook niet wie de server beheert en zelf meespeelt. Dat is bewezen aan ieder van hen wiens apparaat dit zegel voor de eerste worp had genoteerd: { $seal }
-common-proved-in-the-open = { $names }: deel openlijk toegevoegd. Dat laat hun zien dat het huis zijn geheim na het begin niet heeft veranderd; maar wie dat geheim kende en later een eigen deel toevoegde, had de dobbelstenen kunnen kiezen.
-common-proved-dropped = { $names }: het toegezegde deel is niet bekendgemaakt, en de dobbelstenen zijn zonder dat deel opnieuw getrokken. Samen met wie de server beheert kon zo één reeks worpen worden afgewezen, maar geen andere worden gekozen.
-common-proved-trusting = { $names }: niets toegevoegd. Zij moeten erop vertrouwen dat het huis niet onder één hoedje speelde met allen die dat wel deden.
-common-proved-by-nobody = Niemand heeft zelf iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, niet dat niemand ze vooraf heeft gekozen.
+common-proved-hidden = { $names }: er is een geheim getal aan de dobbelstenen toegevoegd, dat niemand kon kennen voordat alle getallen vastlagen. Niemand heeft deze dobbelstenen dus gekozen, ook niet een speler die de server beheert. Iedereen van wie het apparaat dit zegel vóór de eerste worp heeft bewaard, kan daar zeker van zijn: { $seal }
+common-proved-in-the-open = { $names }: er is openlijk een getal aan de dobbelstenen toegevoegd. Dat laat hun zien dat de server zijn geheim na het begin niet heeft veranderd. Maar een speler die dat geheim kende en daarna een getal toevoegde, had de dobbelstenen kunnen kiezen.
+common-proved-dropped = { $names }: het toegezegde getal is niet onthuld, en de dobbelstenen zijn zonder dat getal opnieuw getrokken. Samen met de beheerder van de server kon zo één reeks worpen worden afgewezen, maar geen andere worden gekozen.
+common-proved-trusting = { $names }: niets aan de dobbelstenen toegevoegd. Zij moeten erop vertrouwen dat de server niet samenspande met alle spelers die dat wel deden.
+common-proved-by-nobody = Geen speler heeft iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, maar niet dat niemand ze vooraf heeft gekozen.
 common-proved-again = Dit zijn de dobbelstenen van een eerdere partij, opnieuw geworpen omdat alle spelers het daarmee eens waren. Iedereen kon ze vooraf kennen.
-common-proved-shared = Anderen hebben met deze dobbelstenen aan een andere tafel gespeeld. Het verslag van die partij noemt hetzelfde getal: dat toont dat het dezelfde dobbelstenen waren: { $commitment }
+common-proved-shared = Andere spelers hadden dezelfde dobbelstenen aan een andere tafel. Het verslag van die partij noemt hetzelfde getal, en dat bewijst het: { $commitment }

@@ -1,6 +1,6 @@
 # Weigeringen over klokken en vakantie.
 
-error-table-correspondence = Hier heeft iedereen dagen voor een zet: geen bot neemt iemands plaats in.
-error-setup-increment = Een beurt kan niet dit aantal seconden opleveren: { $value }.
-error-vacation-begun = Je bent al met vakantie.
-error-vacation-too-long = Zoveel vakantiedagen zijn er dit jaar niet meer over: { $value }.
+error-table-correspondence = Een bot kan in een correspondentiepartij geen plaats overnemen.
+error-setup-increment = Ongeldig increment: { $value } seconden per beurt.
+error-vacation-begun = Je bent al op vakantie.
+error-vacation-too-long = Je hebt dit jaar geen { $value } vakantiedagen meer over.

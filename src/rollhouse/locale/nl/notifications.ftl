@@ -3,18 +3,18 @@
 notification-turn-title = Jouw beurt
 # $names is a list of people
 notification-turn = { $game } met { $names }
-notification-confirm-title = Is dit jouw adres?
-notification-confirm = Iemand bij Rollhouse wil op dit adres horen wanneer hij of zij aan de beurt is. Ben jij dat, open dan binnen een dag deze link: { $link }
-    Zo niet, doe dan niets: je hoort niets meer van ons.
-notification-mail-foot = Je wilde horen wanneer je aan de beurt bent. Geen berichten meer: { $link }
+notification-confirm-title = Bevestig je e-mailadres
+notification-confirm = Een gebruiker van Rollhouse wil op dit adres een e-mail krijgen bij elke beurt. Ben jij dat, open dan binnen 24 uur deze link: { $link }
+    Zo niet, negeer dan deze e-mail. Je krijgt er geen meer.
+notification-mail-foot = Je krijgt deze e-mail omdat je bericht wilde als je aan de beurt bent. Afmelden: { $link }
 
 ## Weigeringen
 
-error-notification-keys = Dit zijn geen sleutels van een browser.
+error-notification-keys = Ongeldige sleutels voor pushmeldingen.
 error-notification-endpoint = Dit is niet het adres van een pushdienst: { $value }.
-error-notification-address = Dit is geen e-mailadres: { $value }.
-error-notification-no-mail = Dit huis stuurt geen e-mails.
-error-notification-bad-link = Deze link is te oud, of is nooit verstuurd.
+error-notification-address = Ongeldig e-mailadres: { $value }.
+error-notification-no-mail = Deze server verstuurt geen e-mail.
+error-notification-bad-link = Deze link is ongeldig of verlopen.
 error-setup-smtp = ROLLHOUSE_SMTP noemt geen e-mailserver.
-error-setup-mail-from = ROLLHOUSE_MAIL_FROM is geen e-mailadres: { $value }.
-error-setup-mail = E-mails hebben een afzender nodig, en een adres van dit huis voor hun links.
+error-setup-mail-from = ROLLHOUSE_MAIL_FROM is geen geldig e-mailadres: { $value }.
+error-setup-mail = Stel om e-mail te versturen een afzender en het openbare adres van deze server in.

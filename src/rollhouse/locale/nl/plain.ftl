@@ -2,11 +2,11 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Typ een getal van 1 tot en met { $most }.
-plain-count-please = Het moeten er { $count } zijn; dit waren er { $given }.
+plain-count-please = Kies er { $count }; je koos er { $given }.
 plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de stelling, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
 # $example is een zet in de notatie
 plain-help-move = Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals ‘{ $example }’. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
-plain-help-roll = Druk op Enter om verder te gaan; dan wordt er gegooid.
+plain-help-roll = Druk op Enter om te gooien.
 plain-help-commands = s toont de stelling, u neemt je laatste zet terug (tussen mensen nooit voorbij een worp), r toont de spelregels, q stopt; met ‘rollhouse resume’ ga je verder.
 plain-ask-roll = { $seat }, druk op Enter om te gooien (u: terugnemen):
 plain-ask-bot = { $seat } is aan de beurt; druk op Enter (u: terugnemen):
@@ -27,7 +27,7 @@ plain-who-plays = Wie doen er mee? Typ een naam voor een mens, of { $bots }.
 plain-bot = { $id } ({ $bot })
 plain-bot-about = { $id }: { $about }
 plain-ask-seat = Plaats { $number } (Enter: { $default }):
-plain-ask-more = Plaats { $number } (Enter: niemand meer):
+plain-ask-more = Plaats { $number } (Enter: geen spelers meer):
 plain-no-saves = Er is geen onderbroken partij.
 plain-kept = De partij is vastgelegd in { $path }
 plain-saved = De partij is bewaard. Ga verder met: { $command }
@@ -53,34 +53,34 @@ plain-partial = { $moves ->
     [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }
    *[other] Deze partij is beschadigd na zet { $moves }. Vanaf daar verder: { $command }
 }
-plain-bot-gone = Een bot van deze partij is hier niet meer te krijgen. Er is niets verloren; ga verder met een andere: { $command }
+plain-bot-gone = Een bot van deze partij is hier niet meer beschikbaar. Er is niets verloren; ga verder met een andere: { $command }
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto wordt uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-no-step = ‘{ $value }’ kan hier niet.
 plain-comment = ‘{ $text }’
 plain-verified = { $count ->
-    [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt.
-   *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal.
+    [one] Eén worp is nagerekend met het gepubliceerde geheim, en hij klopt.
+   *[other] { $count } worpen en trekkingen zijn nagerekend met het gepubliceerde geheim, en ze kloppen allemaal.
 }
-plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van het huis gedaan.
+plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van de server gedaan.
 plain-verified-same = Alle { $count } partijen zijn met dezelfde dobbelstenen gespeeld.
 plain-verified-not-same = Deze partijen zijn niet allemaal met dezelfde dobbelstenen gespeeld.
 plain-verified-by-hand = { $count ->
-    [one] Eén worp is met de hand ingevoerd; die kan niemand controleren.
-   *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd; die kan niemand controleren.
+    [one] Eén worp is met de hand ingevoerd en kan niet worden gecontroleerd.
+   *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd en kunnen niet worden gecontroleerd.
 }
 plain-verified-elsewhere = { $count ->
     [one] Eén worp is gedaan aan de tafel waarvan deze partij het vervolg is; het verslag van die tafel laat zien of hij eerlijk was.
    *[other] { $count } worpen en trekkingen zijn gedaan aan de tafel waarvan deze partij het vervolg is; het verslag van die tafel laat zien of ze eerlijk waren.
 }
-plain-serving = Rollhouse is open op { $address } (Ctrl-C sluit het)
-plain-serving-others = Anderen in je netwerk vinden het op { $address }
-plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.
+plain-serving = Rollhouse draait op { $address } (Ctrl-C stopt het)
+plain-serving-others = Anderen in je netwerk kunnen { $address } openen
+plain-served = Rollhouse is gestopt. Alle partijen zijn bewaard.
 plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. ‘make play’ bouwt ze.
-plain-few-files = Dit proces mag maar { $count } bestanden tegelijk open hebben, en elke bezoeker gebruikt er een. Zie `ulimit -n`, of LimitNOFILE in een systemd-unit.
+plain-few-files = Dit proces mag maar { $count } bestanden tegelijk open hebben, en elke verbinding gebruikt er een. Zie `ulimit -n`, of LimitNOFILE in een systemd-unit.
 plain-backed-up = De kopie staat in { $path }
-plain-restored = { $path } is weer de database.
-plain-moved-aside = De oude database is bewaard als { $path }.
+plain-restored = De database is teruggezet uit { $path }.
+plain-moved-aside = De oude database heet nu { $path }.
 plain-unreadable = { $table } is onleesbaar: { $why }
 plain-inspected =
     { $count ->

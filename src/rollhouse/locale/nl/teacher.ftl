@@ -1,22 +1,22 @@
 # De leraar in de terminal: hints, de coach, de analyse na het spel, puzzels en oefenen.
 
 teacher-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
-teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: hier is geen hulp.
+teacher-none = Er is geen hulp voor { $game }, omdat niets hier de stellingen nog kan beoordelen.
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
-teacher-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent } %
-teacher-working = De tablebase wordt berekend: { $percent } %
-teacher-wait = De tablebase wordt berekend: { $percent } %. Tot die er is, is dit een schatting.
+teacher-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent }%
+teacher-working = De tablebase wordt berekend: { $percent }%
+teacher-wait = De tablebase wordt berekend: { $percent }%. Tot die er is, is dit een schatting.
 teacher-ready = De tablebase is klaar: h geeft een hint.
 teacher-clue = { $clue } (nog eens h: de zet)
 teacher-clue-so-far = { $clue } (voorlopig een schatting; nog eens h: de zet)
 teacher-clue-estimate = { $clue } (een schatting; nog eens h: de zet)
 teacher-move = De beste zet: { $move }
-teacher-best-few = De beste zetten, elk met je kans om te winnen:
-teacher-best-few-turns = De beste zetten, elk met het aantal beurten dat het hele spel zal duren:
+teacher-best-few = De beste zetten, met je winkans:
+teacher-best-few-turns = De beste zetten, met het verwachte aantal beurten voor het hele spel:
 teacher-candidate = { $value } · { $move }
-teacher-coach-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die veel kost.
-teacher-coach-off = De coach kijkt niet meer mee.
+teacher-coach-on = De coach staat aan: je wordt gewaarschuwd voor een zet die veel kost.
+teacher-coach-off = De coach staat uit.
 # $mark: ‘Fout’ of ‘Blunder’
 teacher-caution-mark = In een analyse zou dit oordeel erbij staan: { $mark }.
 teacher-caution-estimate = Dit is een schatting.
@@ -29,11 +29,11 @@ teacher-report = Analyse
 teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
 # Very short
-teacher-sign-working = tablebase { $percent } %
-teacher-sign-compiling = klaarmaken { $percent } %
-teacher-sign-looking = bekijken { $percent } %
-teacher-report-wait = voorlopig een schatting; tablebase: { $percent } %
-teacher-report-looking = de partij wordt bekeken: { $percent } %
+teacher-sign-working = tablebase { $percent }%
+teacher-sign-compiling = klaarmaken { $percent }%
+teacher-sign-looking = analyse { $percent }%
+teacher-report-wait = voorlopig een schatting; tablebase: { $percent }%
+teacher-report-looking = de partij wordt geanalyseerd: { $percent }%
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -44,23 +44,23 @@ teacher-key-play = Toch spelen
 
 ## In lines
 
-teacher-plain-commands = h: een hint, c: de coach aan of uit.
+teacher-plain-commands = h: hint, c: coach aan of uit.
 teacher-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
 teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 
 ## Puzzles
 
-puzzle-title = De puzzel van { $day }
+puzzle-title = Puzzel van { $day }
 puzzle-none = Hier is geen puzzel.
 puzzle-question = { $seat }, vind de beste zet.
-puzzle-commands = Typ een nummer, of een zet. Enter: de keuzes nog eens, s: de stelling, r: regels, q: stoppen.
+puzzle-commands = Typ een nummer of een zet. Enter: de keuzes nog eens, s: stelling, r: regels, q: stoppen.
 ## Lessen
 
 learn-title = Les { $number } van { $count }: { $title }
-learn-commands = Een les vraagt om een zet: een nummer uit de lijst, of een zet. s toont de stelling, r de regels, q stopt.
+learn-commands = Als een les om een zet vraagt, typ je het nummer of de zet zelf. s: stelling, r: regels, q: stoppen.
 learn-press-enter = Druk op Enter om te gooien
 learn-key-roll = Gooien
-learn-finished = Dat was alles: je kent het spel. Een eerste partij met de coach: { $command }
+learn-finished = Goed gedaan: je kent het spel. Een eerste partij met de coach: { $command }
 error-setup-lesson = Er is geen les ‘{ $value }’.
 error-setup-no-lessons = Voor ‘{ $value }’ zijn er nog geen lessen.
 puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
@@ -71,7 +71,7 @@ puzzle-wrong = Net niet: dit kost { $cost } ({ $mark }).
 puzzle-best = De beste zet: { $move }
 puzzle-streak =
     { $current ->
-        [0] Je reeks begint opnieuw met de volgende puzzel die je oplost.
+        [0] Je hebt nu geen reeks. Los de volgende puzzel op om er een te beginnen.
         [one] Je reeks: één dag. De langste: { $longest }.
        *[other] Je reeks: { $current } dagen. De langste: { $longest }.
     }
@@ -81,8 +81,8 @@ puzzle-key-next = Verder
 
 train-games =
     { $count ->
-        [one] Eén uitgespeelde partij wordt bekeken …
-       *[other] { $count } uitgespeelde partijen worden bekeken …
+        [one] Eén uitgespeelde partij wordt geanalyseerd …
+       *[other] { $count } uitgespeelde partijen worden geanalyseerd …
     }
 train-none = Er valt niets te oefenen: geen fout in je uitgespeelde partijen.
 train-nothing-due =
@@ -104,8 +104,8 @@ train-learnt = Je kent hem nu: hij komt niet meer terug.
 
 ## What is refused
 
-error-setup-day = De dag kan niet ‘{ $value }’ zijn.
-error-why-date = Dagen schrijf je als 2026-01-31.
-error-why-day-to-come = Die dag moet nog komen.
-error-setup-coach = De coach kan niet aan deze tafel komen.
-error-why-no-help = De gastheer heeft hints en de coach daar uitgezet.
+error-setup-day = Ongeldige datum: ‘{ $value }’.
+error-why-date = Een datum schrijf je als 2026-01-31.
+error-why-day-to-come = Die dag ligt in de toekomst.
+error-setup-coach = De coach is aan deze tafel niet beschikbaar.
+error-why-no-help = De gastheer heeft hints en de coach uitgezet.

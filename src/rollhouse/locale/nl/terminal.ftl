@@ -7,7 +7,7 @@ terminal-undone =
         [one] Eén zet teruggenomen.
        *[other] { $count } zetten teruggenomen.
     }
-terminal-too-small = Het spel heeft { $width } × { $height } tekens nodig, en dit venster heeft er { $columns } × { $rows }. Maak het groter, of de letters kleiner; met q stop je. In tekstregels, met --plain, maakt de grootte niet uit.
+terminal-too-small = Het spel heeft { $width } × { $height } tekens nodig; dit venster heeft er { $columns } × { $rows }. Maak het groter, of de letters kleiner; met q stop je. Met --plain maakt de grootte niet uit.
 terminal-no-answer = Dat is nog geen antwoord op de vraag.
 terminal-can-undo = Je kunt dit nog terugnemen: u.
 
@@ -97,9 +97,9 @@ replay-key-error = Volgende fout
 
 chooser-title = Een nieuw spel
 chooser-game = Spel
-# Who sits somewhere: somebody at the keyboard, or no one
+# The player of a seat: a person at the keyboard, or none
 chooser-person = Persoon
-chooser-nobody = Niemand
+chooser-empty = Leeg
 chooser-key-play = Spelen
 chooser-key-move = Verplaatsen
 chooser-key-change = Wijzigen

@@ -1,11 +1,13 @@
-# Avonden met veel tafels.
+# Fouten bij toernooien.
 
-error-tournament-unknown = Die avond bestaat niet.
-error-tournament-begun = De avond is begonnen.
-error-tournament-full = De avond is vol: er doen { $value } mensen mee.
-error-tournament-not-host = Dat mag alleen wie de avond heeft gemaakt.
-error-tournament-too-few = Voor een avond zijn minstens twee mensen nodig.
-error-tournament-too-many = Je hebt { $value } avonden die niet voorbij zijn: zeg er een af, of wacht tot er een voorbij is.
-error-tournament-title = De avond heeft een naam nodig.
-error-tournament-not-kept = In dit huis maakt wie een passkey heeft een avond. Maak er eerst een.
-error-tournament-two-only = Met meer dan twee aan een tafel is een avond Zwitsers.
+error-tournament-unknown = Toernooi niet gevonden.
+error-tournament-begun = Het toernooi is al begonnen.
+error-tournament-full = Het toernooi is vol ({ $value } spelers).
+error-tournament-not-host = Alleen de organisator van het toernooi kan dat doen.
+error-tournament-too-few = Een toernooi heeft minstens twee spelers nodig.
+error-tournament-too-many = Je hebt { $value } lopende toernooien. Annuleer er een, of wacht tot er een is afgelopen.
+error-tournament-title = Geef het toernooi een naam.
+error-tournament-not-kept = Je hebt een passkey nodig om hier een toernooi te maken. Maak er eerst een.
+error-tournament-two-only = Tafels met drie of vier spelers kunnen alleen in een Zwitsers toernooi.
+error-tournament-over = Het toernooi is afgelopen.
+error-tournament-not-yours = Je doet niet mee aan dit toernooi.

@@ -1,42 +1,42 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
-web-forget = Al je gegevens verwijderen
-web-forget-goes = Dit verdwijnt voorgoed: je naam, je apparaten en programma’s, vrienden en ratings, je partijen tegen bots, je puzzels en je oefenstellingen. Waar je nog speelt, geef je op.
-web-forget-stays = Partijen met anderen blijven van hen, zonder je naam en zonder wat je daar zei.
-web-forget-never-back = Niemand kan dit terughalen. Download het eerst als je het misschien nog wilt hebben.
-web-forget-yes = Alles verwijderen
-web-forget-no = Bewaren
-web-forget-done = Al je gegevens zijn verwijderd.
+web-forget = Je account verwijderen
+web-forget-goes = Dit verwijdert voorgoed je naam, apparaten en programma’s, vrienden, ratings, partijen tegen bots, puzzels en oefenstellingen. Je geeft alle lopende partijen op.
+web-forget-stays = Partijen met anderen blijven voor hen bewaard, zonder je naam en je berichten.
+web-forget-never-back = Dit kan niet ongedaan worden gemaakt. Download eerst je gegevens als je ze later nog wilt hebben.
+web-forget-yes = Account verwijderen
+web-forget-no = Annuleren
+web-forget-done = Je account is verwijderd.
 
 ## Passkeys and recovery codes
 
-web-seat = Je plaats bewaren
-web-seat-how = Deze browser weet wie je bent. Met een passkey kun je je overal aanmelden als hij het vergeet: met vinger, gezicht of pincode, zonder wachtwoord.
+web-seat = Je account bewaren
+web-seat-how = Deze browser houdt je aangemeld. Met een passkey kun je je ook elders aanmelden, of als deze browser je vergeet: met vingerafdruk, gezicht of pincode, zonder wachtwoord.
 web-passkey-make = Passkey maken
-web-passkey-nowhere = Passkeys vragen een versleuteld adres (https) met een naam, en dat is dit niet. Herstelcodes en de link voor een ander apparaat werken hier ook.
-web-passkey-kept = Je passkey is gemaakt.
+web-passkey-nowhere = Passkeys hebben HTTPS en een domeinnaam nodig, en die heeft dit adres niet. Gebruik herstelcodes of een link voor een ander apparaat.
+web-passkey-kept = Passkey gemaakt.
 web-passkey-unnamed = Passkey
 web-passkey-name = Naam van de passkey
-web-passkey-made = Van { $date }
+web-passkey-made = Gemaakt op { $date }
 web-passkey-used = laatst gebruikt { $date }
 web-passkey-remove = Verwijderen
-web-passkey-removed = Met die passkey komt niemand meer binnen.
+web-passkey-removed = Passkey verwijderd.
 web-codes = Herstelcodes
-web-codes-how = Voor de dag dat je geen passkey bij de hand hebt: met elke code kun je je één keer aanmelden.
+web-codes-how = Heb je geen passkey bij de hand, dan kun je je met een herstelcode aanmelden. Elke code werkt één keer.
 web-codes-left = { $count ->
     [0] Je hebt er geen.
     [one] Er is er één over.
    *[other] Er zijn er { $count } over.
 }
 web-codes-make = Nieuwe codes maken
-web-codes-once = Schrijf ze op of druk ze af: ze worden alleen nu getoond, en oudere codes werken niet meer.
+web-codes-once = Schrijf deze codes op of druk ze af. Ze worden alleen nu getoond, en oudere codes zijn niet meer geldig.
 web-codes-copy = Codes kopiëren
-web-codes-copied = De codes zijn gekopieerd.
+web-codes-copied = Codes gekopieerd.
 
 ## Signing in
 
 web-signin = Aanmelden
-web-signin-already = Heb je hier al een plaats?
+web-signin-already = Heb je al een account?
 web-signin-passkey = Aanmelden met een passkey
 web-signin-nothing = Er werd geen passkey gebruikt.
 web-signin-code = Of met een herstelcode

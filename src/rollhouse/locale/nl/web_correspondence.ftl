@@ -1,21 +1,21 @@
-# Partijen die dagen duren, en vakantie ervan.
+# Correspondentiepartijen en vakantie.
 
-web-clock-days = Dagen per beslissing
-web-clock-time-days = Tijd voor een beslissing
-web-clock-days-how = Niemand hoeft hier tegelijk te zijn. Wie geen tijd meer heeft, heeft opgegeven.
-web-clock-increment = Seconden erbij na elke beurt
+web-clock-days = Correspondentie (dagen per beslissing)
+web-clock-time-days = Tijd per beslissing
+web-clock-days-how = Spelers hoeven niet tegelijk online te zijn. Wie geen tijd meer heeft, verliest.
+web-clock-increment = Increment in seconden per beurt
 web-line-my-turn-left = Jouw beurt, nog { $time }
 web-line-turn-of-left = { $name } is aan de beurt, nog { $time }
-web-seat-vacation = met vakantie tot { $day }
-web-log-vacation = { $name } is met vakantie: de klok staat stil.
+web-seat-vacation = op vakantie tot { $day }
+web-log-vacation = { $name } is op vakantie: de klok staat stil.
 web-log-vacation-over = { $name } is terug van vakantie.
 
 ## Vakantie
 
 web-vacation = Vakantie
-web-vacation-how = Waar je dagen hebt voor elke beslissing, staat je klok stil zolang je met vakantie bent: { $most } dagen per jaar.
+web-vacation-how = Tijdens je vakantie staat je klok stil in correspondentiepartijen. Je hebt { $most } dagen per jaar.
 web-vacation-days = Dagen
-web-vacation-begin = Met vakantie gaan
+web-vacation-begin = Vakantie beginnen
 web-vacation-left = Dagen over dit jaar: { $count }
-web-vacation-until = Je bent met vakantie tot { $day }.
-web-vacation-end = Ik ben terug
+web-vacation-until = Je bent op vakantie tot { $day }.
+web-vacation-end = Vakantie beëindigen

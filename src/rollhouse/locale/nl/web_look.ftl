@@ -1,4 +1,4 @@
-# Hoe het huis er in de browser uitziet, klinkt en beweegt, en hoe een partij daar eindigt.
+# Uiterlijk, geluid en animatie in de browser, en het einde van een partij.
 
 web-look-light = Kleuren
 web-look-light-auto = Zoals het apparaat
@@ -17,9 +17,9 @@ web-look-speed-calm = Rustig
 web-look-speed-quick = Snel
 web-look-speed-none = Geen
 web-look-haptics = Trillen op telefoons
-web-look-afar = Televisie
-web-look-afar-how = (leesbaar voor de hele kamer, met een code waarmee telefoons meedoen)
-web-log-fold = Logboek inklappen
+web-look-afar = Tv-modus
+web-look-afar-how = (groot, met een QR-code waarmee telefoons meedoen)
+web-log-fold = Logboek verbergen
 web-log-unfold = Logboek tonen
 web-end-you = Je hebt gewonnen!
 web-end-shared = Samen gewonnen!

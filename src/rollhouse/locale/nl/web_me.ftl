@@ -1,11 +1,11 @@
-# Wat het huis over iemand weet, voor diegene zelf: de spellen, en hoe goed ze gespeeld zijn.
+# Je eigen partijen en nauwkeurigheid.
 
 ## Jouw partijen
 
 web-my-games = Jouw partijen
 web-games-game = Spel
 web-games-any-game = Alle spellen
-web-games-status = Welke
+web-games-status = Status
 web-games-any-status = Alle
 web-games-running = Bezig
 web-games-finished = Afgelopen
@@ -16,14 +16,14 @@ web-games-shared = Samen gewonnen
 web-games-lost = Verloren
 web-games-opponent = Tegenstander
 web-games-against = tegen { $names }
-web-games-alone = alleen
+web-games-alone = solo
 web-games-setting = { $name }: { $value }
 web-games-go-on = Verder spelen
 web-games-choose = Kiezen: { $game }, { $names }, { $date }
-web-games-save-all = Als verslagen opslaan
+web-games-save-all = Verslagen downloaden
 web-games-save-chosen = { $count ->
-    [one] Eén verslag opslaan
-   *[other] { $count } verslagen opslaan
+    [one] Eén verslag downloaden
+   *[other] { $count } verslagen downloaden
 }
 # $cost is een getal, met ≈ bij een schatting; $luck heeft zijn teken
 web-games-played-share = { $cost } punten per beslissing, geluk { $luck }
@@ -37,25 +37,25 @@ web-games-added = { $count ->
 }
 web-games-elsewhere = elders gespeeld
 web-games-terminal = Partijen uit de terminal
-web-games-terminal-how = Deze opdracht stuurt de partijen hierheen die je in de terminal uitspeelt. Het token erin is een sleutel tot je plaats: houd het voor jezelf.
-web-games-terminal-command = De opdracht
-web-games-none = Nog geen partijen. Wat je vanaf nu speelt, komt hier te staan.
-web-games-none-found = Geen partij past daarbij.
+web-games-terminal-how = Deze opdracht uploadt de partijen die je in de terminal uitspeelt. Het token geeft toegang tot je account: houd het geheim.
+web-games-terminal-command = Opdracht
+web-games-none = Nog geen partijen. Je partijen komen hier te staan.
+web-games-none-found = Geen passende partijen.
 
 ## Hoe goed je speelt
 
-web-me = Hoe goed je speelt
-web-me-about = Naar je beslissingen, zonder het geluk
-web-me-archive = Al je gegevens downloaden
-web-skill-how = Wat een beslissing je gemiddeld kost, het geluk niet meegerekend. Minder is beter; perfect spel kost niets.
+web-me = Je nauwkeurigheid
+web-me-about = De kwaliteit van je beslissingen, los van geluk
+web-me-archive = Je gegevens downloaden
+web-skill-how = De gemiddelde kosten van je beslissingen, los van geluk. Minder is beter; perfect spel kost niets.
 web-skill-of = { $players ->
-    [one] { $game }, alleen
+    [one] { $game }, solo
    *[other] { $game }, { $players } spelers
 }
 web-skill-share = punten winkans per beslissing
 web-skill-turns = beurten per beslissing
-web-skill-between = De ware waarde ligt 95 van de 100 keer tussen { $low } en { $high }.
-web-skill-one-game = Eén partij zegt weinig: met elke volgende wordt de waarde zekerder.
+web-skill-between = 95%-betrouwbaarheidsinterval: { $low } tot { $high }.
+web-skill-one-game = Eén partij zegt weinig. Met elke partij wordt de waarde betrouwbaarder.
 web-skill-from = { $games ->
     [one] Eén partij,
    *[other] { $games } partijen,
@@ -67,10 +67,10 @@ web-skill-estimated = { $games ->
     [one] In één ervan zijn de waarden geschat.
    *[other] In { $games } ervan zijn de waarden geschat.
 }
-web-skill-scale = Op dezelfde schaal
-web-skill-scale-how = De bots spelen tegen zichzelf, met de gewone instellingen.
+web-skill-scale = Vergeleken met de bots
+web-skill-scale-how = Elke bot is tegen zichzelf gemeten, met de standaardinstellingen.
 web-skill-you = Jij
 web-skill-curve = In de loop van de tijd
 web-skill-curve-how = Elke stip is een partij, de lijn het gemiddelde van de laatste tien: nu { $cost }.
-web-skill-preparing = Je laatste partijen worden beoordeeld.
-web-skill-none = Speel een partij uit, dan zie je hier hoe goed je speelde.
+web-skill-preparing = Je laatste partijen worden geanalyseerd.
+web-skill-none = Speel een partij uit om te zien hoe goed je speelde.

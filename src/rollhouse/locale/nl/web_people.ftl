@@ -1,27 +1,23 @@
-# Anderen, voor de browser: met wie je speelt, vrienden, en wie je liever niet tegenkomt.
+# Andere spelers: tegenstanders, vrienden, blokkeren en melden.
 
 ## Met iemand spelen
 
-web-seek = Met iemand spelen
-web-seek-find = Tegenstander zoeken: { $game }
-web-seek-waiting = Wachten op iemand die hetzelfde wil spelen …
+web-seek = Tegenstander zoeken
+web-seek-find = Tegenstander zoeken
+web-seek-waiting = Tegenstander zoeken …
 web-seek-bot-in = { $bot } neemt de plaats in over { $time }.
-web-seek-stop = Niet langer wachten
+web-seek-stop = Zoeken stoppen
 web-seek-count = { $count ->
     [0] Verder wacht er niemand.
     [one] Eén persoon wacht.
    *[other] { $count } mensen wachten.
 }
 web-seek-with = Met { $name } spelen
-web-seek-players = { $count ->
-    [3] met z’n drieën
-    [4] met z’n vieren
-   *[other] met { $count }
-}
+web-seek-players = { $count } spelers
 web-seek-together = { $count } van de { $players } zijn er.
 web-pace = Tempo
 web-pace-none = Zonder klok
-web-pace-minute = Een minuut per zet
+web-pace-minute = 1 minuut per zet
 web-pace-quarter = 15 minuten per partij
 web-wait = Als er niemand komt
 web-wait-never = Blijven wachten
@@ -30,104 +26,104 @@ web-wait-after = Na { $time } een bot
 
 ## Vrienden
 
-web-people = Vrienden en anderen
+web-people = Vrienden en spelers
 web-friends = Vrienden
-web-friends-none = Nog geen vrienden. Stuur iemand je link: wie hem opent, hoort erbij.
-web-friend-link = Een link voor een vriend
-web-friend-link-how = Wie deze link opent, is vanaf dan je vriend. Hij werkt één keer, een week lang.
-web-friend-link-qr = Dezelfde link als plaatje, voor de camera van een ander apparaat
-web-friend-here = aanwezig
-web-friend-plays = aan een tafel
-web-friend-away = afwezig
-web-friend-part = Geen vrienden meer
-web-friend-unnamed = Iemand zonder naam
-web-friend-accept = Vrienden worden
-web-friend-accept-what = Iemand heeft je deze link gestuurd. Vrienden zien of de ander er is, en kunnen elkaar aan een tafel uitnodigen.
-web-friend-yes = Ja
-web-friend-now = { $name } is nu je vriend.
-web-invitations = Je bent uitgenodigd
+web-friends-none = Nog geen vrienden. Stuur je link: wie hem opent, kan je vriend worden.
+web-friend-link = Uitnodigingslink
+web-friend-link-how = Wie deze link opent, wordt je vriend. Hij werkt één keer en verloopt na een week.
+web-friend-link-qr = QR-code van de uitnodigingslink
+web-friend-here = online
+web-friend-plays = in een partij
+web-friend-away = offline
+web-friend-part = Vriend verwijderen
+web-friend-unnamed = Geen naam
+web-friend-accept = Vriendschapsverzoek
+web-friend-accept-what = Vrienden zien of de ander online is en kunnen elkaar voor partijen uitnodigen.
+web-friend-yes = Accepteren
+web-friend-now = Jij en { $name } zijn nu vrienden.
+web-invitations = Uitnodigingen
 web-invited = { $name } nodigt je uit voor een partij: { $game }.
 web-invited-match = { $name } nodigt je uit voor een duplicate-match: { $game }.
-web-invited-come = Erheen
-web-invited-no = Nee, bedankt
+web-invited-come = Meedoen
+web-invited-no = Weigeren
 web-invite-friends = Je vrienden
 web-invite-friend = Uitnodigen
 web-invite-sent = Uitgenodigd
-web-recent = Laatst mee gespeeld
+web-recent = Recente tegenstanders
 web-recent-games = { $count ->
     [one] één partij, { $date }
    *[other] { $count } partijen, de laatste { $date }
 }
-web-recent-none = Met wie je speelt, staat hier.
-web-the-others = De anderen aan deze tafel
+web-recent-none = Je tegenstanders komen hier te staan.
+web-the-others = Andere spelers aan deze tafel
 web-block = Blokkeren
 web-unblock = Niet meer blokkeren
-web-blocked = { $name } is geblokkeerd: jullie komen niet aan één tafel, en je ziet niet wat hij of zij zegt.
+web-blocked = { $name } is geblokkeerd. Jullie worden niet gekoppeld en je ziet de berichten niet.
 web-unblocked = { $name } is niet meer geblokkeerd.
 web-blocked-people = Geblokkeerd
-web-blocked-how = Jullie komen niet aan één tafel, ze kunnen je niet uitnodigen, en je ziet niet wat ze zeggen. Ze krijgen dat niet te horen.
+web-blocked-how = Jullie worden niet gekoppeld, ze kunnen je niet uitnodigen en je ziet hun berichten niet. Ze krijgen er geen bericht van.
 web-report = Melden
 web-report-of = { $name } melden
-web-report-what = Wie dit huis beheert, kijkt ernaar.
-web-report-what-table = Wie dit huis beheert, kijkt ernaar en ziet wat er aan deze tafel is gezegd.
+web-report-what = De beheerder kijkt ernaar.
+web-report-what-table = De beheerder kijkt ernaar en kan de chat van deze tafel lezen.
 web-report-reason = Waar gaat het om?
 web-report-talk = Beledigingen of grove taal
 web-report-name = Een aanstootgevende naam
 web-report-cheats = Vals spelen
-web-report-leaves = Loopt steeds weg uit partijen
+web-report-leaves = Verlaat steeds partijen
 web-report-other = Iets anders
-web-report-note = In je eigen woorden
+web-report-note = Details
 web-report-send = Versturen
-web-report-sent = Bedankt, het is verstuurd.
+web-report-sent = Bedankt. Je melding is verstuurd.
 
 ## Reacties
 
-web-reactions = Met één druk gezegd
+web-reactions = Snelle reacties
 web-reaction-hello = Hallo!
 web-reaction-good-luck = Veel geluk!
 web-reaction-well-played = Goed gespeeld!
 web-reaction-lucky = Wat een geluk!
 web-reaction-oops = Oeps!
 web-reaction-thanks = Bedankt voor het spel!
-web-chat-allowed = De spelers mogen elkaar schrijven
-web-chat-none = Aan deze tafel is er geen chat, alleen reacties.
-web-chat-off = Je ziet niet wat de anderen schrijven, alleen hun reacties.
-web-chat-shown = Tonen wat er geschreven wordt
+web-chat-allowed = Chat toegestaan
+web-chat-none = De chat staat uit aan deze tafel. Je kunt reacties sturen.
+web-chat-off = Chatberichten zijn verborgen. Je ziet alleen reacties.
+web-chat-shown = Chatberichten tonen
 
-## Voor wie het huis beheert
+## Beheer
 
 web-admin = Beheer
-web-admin-token = Het token van de beheerder
-web-admin-enter = Binnenkomen
-web-admin-leave = Verlaten
+web-admin-token = Beheertoken
+web-admin-enter = Aanmelden
+web-admin-leave = Afmelden
 web-admin-counts = Aantallen
-web-admin-people = Mensen
-web-admin-tables-open = Tafels waar men gaat zitten
+web-admin-people = Gebruikers
+web-admin-tables-open = Tafels die op spelers wachten
 web-admin-tables-playing = Lopende partijen
 web-admin-tables-over = Afgelopen partijen
-web-admin-games = Plaatsen van mensen in partijen
-web-admin-waiting = Wachten op iemand
+web-admin-games = Partijen van gebruikers
+web-admin-waiting = Zoeken een tegenstander
 web-admin-reports = Meldingen
-web-admin-bans = Uitgesloten
-web-admin-keep = Bewaard
+web-admin-bans = Geblokkeerd
+web-admin-keep = Bewaartermijn
 web-admin-keep-open = Tafels zonder partij
 web-admin-keep-playing = Onafgemaakte partijen
 web-admin-keep-over = Afgelopen partijen
 web-admin-keep-guests = Gasten zonder partij
 web-admin-for-ever = voorgoed
 web-admin-told = gemeld door { $name }, { $date }
-web-admin-table = De tafel
+web-admin-table = Tafel
 web-admin-close = Melding sluiten
 web-admin-no-reports = Geen open meldingen.
-web-admin-ban-week = Een week uitsluiten
-web-admin-ban = Voorgoed uitsluiten
-web-admin-unban = Weer toelaten
+web-admin-ban-week = Een week blokkeren
+web-admin-ban = Permanent blokkeren
+web-admin-unban = Deblokkeren
 web-admin-rename = Hernoemen
 web-admin-search = Naam of openbare id
 web-admin-look = Zoeken
-web-admin-person = partijen: { $games }, hier sinds { $date }
+web-admin-person = partijen: { $games }, lid sinds { $date }
 web-admin-tables = Tafels
-web-admin-which = Welke
+web-admin-which = Status
 web-admin-all = Alle
 web-admin-days = { $count ->
     [one] { $count } dag

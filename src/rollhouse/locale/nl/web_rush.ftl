@@ -1,8 +1,8 @@
 # De puzzelstorm: puzzels tegen de klok.
 
 web-rush = Puzzelstorm
-web-rush-about = Zo veel puzzels als je kunt, steeds moeilijker
-web-rush-how = Los zo veel puzzels op als je kunt: ze worden moeilijker, en de derde fout is de laatste. De volgende komt met je antwoord. Een puzzel die je hier tegenkomt, telt daarna niet meer voor de rating.
+web-rush-about = Los zo veel mogelijk puzzels op; ze worden steeds moeilijker
+web-rush-how = Los zo veel mogelijk puzzels op. Ze worden moeilijker, en na de derde fout is het voorbij. Puzzels die je hier ziet, tellen niet meer voor je rating.
 web-rush-kind = Hoelang
 web-rush-kind-three = 3 minuten
 web-rush-kind-five = 5 minuten
@@ -23,11 +23,11 @@ web-rush-wrong = Fout. { $misses }.
 web-rush-left = Nog { $seconds } seconden
 web-rush-give-up = Stoppen
 web-rush-over = De puzzelstorm is voorbij
-web-rush-record = Zo goed deed je het nog nooit.
+web-rush-record = Een nieuw persoonlijk record!
 web-rush-again = Nog een keer
-web-rush-asked = De puzzels van deze storm
+web-rush-asked = Puzzels van deze storm
 web-rush-puzzle = Puzzel { $number }
 web-rush-mine = Jouw beste
-web-rush-none-yet = Je hebt er nog geen gedaan.
-web-rush-best = De besten van het huis
+web-rush-none-yet = Je hebt nog geen puzzelstorm gespeeld.
+web-rush-best = Ranglijst
 web-rush-nobody = Nog niemand.

@@ -4,13 +4,13 @@ web-hint = Hint
 web-hint-move = Toon de zet
 web-hint-play = Speel dit
 web-hint-why = Waarom?
-web-hint-about = Hoe zeker is dat?
+web-hint-about = Hoe exact is dit?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
     { $played ->
         [well] Goed gespeeld:
-       *[more] Er zat meer in:
+       *[more] Het kon beter:
     } { $of ->
         [dice] de dobbelstenen kostten je
        *[all] pech kostte je
@@ -18,23 +18,23 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] Goed gespeeld:
-       *[more] Er zat meer in:
+       *[more] Het kon beter:
     } { $of ->
-        [dice] de dobbelstenen brachten je
-       *[all] geluk bracht je
-    } { $luck } punten winkans, je zetten kostten er { $moves }.
+        [dice] de dobbelstenen leverden je
+       *[all] geluk leverde je
+    } { $luck } punten winkans op, je zetten kostten er { $moves }.
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
-web-coach-is-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die veel kost.
-web-coach-is-off = De coach kijkt niet meer mee.
-web-coach-not-yet = De coach maakt zich nog klaar: tot dan worden zetten zonder waarschuwing gespeeld.
+web-coach-is-on = De coach staat aan. Hij waarschuwt je voor een zet die veel kost.
+web-coach-is-off = De coach staat uit.
+web-coach-not-yet = De coach is nog niet klaar. Tot dan kan hij je niet waarschuwen.
 web-coach-estimate = Dit is een schatting.
-web-hint-estimate = Voorlopig een schatting: de tablebase wordt berekend ({ $percent } %).
+web-hint-estimate = Een goede schatting. Het exacte antwoord wordt nog berekend ({ $percent }%).
 web-coach-asks = Weet je het zeker?
 web-coach-think = Nog eens nadenken
 web-coach-play = Toch spelen
 web-coach-waits = Niet gespeeld. Kies een andere zet, of nog eens dezelfde.
-web-help-allowed = Hints en de coach mogen
+web-help-allowed = Hints en de coach toestaan
 web-help-on = Hints en de coach mogen aan deze tafel.
 web-help-off = Zonder hints
 web-help-off-why = De gastheer heeft hints en de coach aan deze tafel uitgezet.
@@ -55,10 +55,10 @@ web-teacher-your-move = jouw zet
 
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
-web-analysis-waits = Blijf hier of kom later terug: het rekenen gaat zonder jou door.
+web-analysis-waits = Je kunt weggaan en later terugkomen: de analyse gaat zonder jou door.
 web-analysis-share = Deze analyse delen
 web-analysis-account = Geluk of kunde?
-web-analysis-whose = Wiens spel?
+web-analysis-whose = Speler
 web-analysis-term-expected = Verwacht
 web-analysis-term-luck = Geluk
 web-analysis-term-dice = Geluk met dobbelstenen
@@ -67,10 +67,10 @@ web-analysis-term-duels = Geluk met duels
 web-analysis-term-own = Eigen fouten
 web-analysis-term-others = Fouten van anderen
 web-analysis-term-conceded = Opgave
-web-analysis-term-drift = Niet voorzien
+web-analysis-term-drift = Rest (schatting zat ernaast)
 web-analysis-term-result = Uitkomst
-web-analysis-copy-line = Regel kopiëren
-web-analysis-copy-by-hand = Deze browser laat de pagina niet kopiëren: selecteer de regel en kopieer hem zelf.
+web-analysis-copy-line = Samenvatting kopiëren
+web-analysis-copy-by-hand = Deze browser laat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
 web-analysis-marks = Beslissingen van { $name }
 # Naast hoeveel het er waren
 web-analysis-count-fine = { $count ->
@@ -97,13 +97,13 @@ web-analysis-average =
     }
 web-analysis-curve = Winkansen
 web-analysis-curve-of = Winkans: { $name }
-web-analysis-turns-curve = Beurten in totaal, zoals het er toen uitzag
+web-analysis-turns-curve = Verwacht aantal beurten
 web-analysis-scores-curve = Scores
 web-analysis-curve-told = De winkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
 web-analysis-scrub = Door het spel bladeren
 web-analysis-previous-error = Vorige fout
 web-analysis-next-error = Volgende fout
-web-analysis-position = De stelling
+web-analysis-position = Stelling
 web-analysis-played = { $name }: { $move }.
 web-analysis-cost = Dat kostte { $cost }.
 web-analysis-best = Beste: { $move }
@@ -114,11 +114,11 @@ web-analysis-tab-luck = Geluk
 web-analysis-rolls = Worpen
 web-analysis-tab-table = Tabel
 web-analysis-all-decisions = Toon alle { $count } beslissingen
-web-analysis-no-errors = Niemand maakte een fout die het noemen waard is.
+web-analysis-no-errors = Geen noemenswaardige fouten.
 web-analysis-luck-what = Wat elke worp veranderde voor { $name }.
 web-analysis-in-order = In de volgorde van het spel
-web-analysis-table = Elke zet met de kansen daarna
-web-analysis-happened = Wat er gebeurde
+web-analysis-table = Elke zet, met de winkansen daarna
+web-analysis-happened = Gebeurtenis
 
 ## Puzzels
 
@@ -130,8 +130,8 @@ web-puzzle-about = Eén stelling, één beste zet
 web-puzzle-game = Kies het spel
 web-puzzle-counts = Doe je zet op het bord. Je eerste antwoord van de dag telt.
 web-puzzle-none = Er is vandaag geen puzzel.
-web-puzzle-solved = Je hebt de puzzel van vandaag opgelost. Probeer hem gerust nog eens, voor de lol.
-web-puzzle-missed = Je poging van vandaag is geweest. Probeer hem gerust nog eens, voor de lol.
+web-puzzle-solved = Je hebt de puzzel van vandaag opgelost. Je kunt hem nog eens voor de lol proberen.
+web-puzzle-missed = Je hebt de puzzel van vandaag al beantwoord. Je kunt hem nog eens voor de lol proberen.
 web-puzzle-done = Opgelost voor vandaag
 web-puzzle-tomorrow = Morgen komt de volgende.
 web-streak =
@@ -144,13 +144,13 @@ web-streak-longest =
         [one] Langste reeks: één dag
        *[other] Langste reeks: { $count } dagen
     }
-web-solve-right = Dat is de zet!
-web-solve-wrong = Niet de beste: hij kost { $cost }.
+web-solve-right = Goed!
+web-solve-wrong = Niet de beste zet: hij kost { $cost }.
 web-train = Jouw fouten
 web-train-about = Stellingen uit je eigen partijen, om opnieuw op te lossen
-web-train-note = Hier ging het mis in je eigen partij. Doe een betere zet op het bord.
+web-train-note = Hier maakte je een fout in je eigen partij. Zoek een betere zet.
 web-train-at = { $number } van { $count }
-web-train-preparing = Je laatste partijen worden doorgenomen …
+web-train-preparing = Je laatste partijen worden geanalyseerd …
 web-train-next = Volgende
 web-train-game = Bekijk in de partij
 web-train-again = Komt terug op { $day }.
@@ -163,10 +163,10 @@ web-train-total =
         [one] Je hebt in totaal één stelling; die komt terug als het tijd is.
        *[other] Je hebt in totaal { $count } stellingen; ze komen terug als het tijd is.
     }
-web-train-how = Speel een partij Dicy Cards uit: waar je een fout maakte, wacht de stelling hier op je.
+web-train-how = Speel een partij Dicy Cards uit. De stellingen waarin je een fout maakte, kun je hier oefenen.
 
 ## Een losse stelling, via haar link
 
-web-position-of = Een stelling uit { $game }
+web-position-of = Stelling uit { $game }
 web-position-link = Link naar alleen deze stelling
-web-position-link-how = Wie hem opent, ziet het bord en wat de beste zetten waard zijn, maar niet het spel zelf.
+web-position-link-how = Deze link toont het bord en de waarde van de beste zetten, maar niet de partij.

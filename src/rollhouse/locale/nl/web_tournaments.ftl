@@ -1,63 +1,63 @@
-# Avonden met veel tafels.
+# Toernooien.
 
-web-tournament = Een avond
-web-tournament-make = Een avond maken
-web-tournament-how = Stuur iedereen het adres, of toon deze pagina op de televisie. Zodra je begint, loopt hij vanzelf.
-web-tournament-title = Hoe heet hij?
-web-tournament-format = Wie tegen wie
-web-tournament-swiss = Zwitsers: wie ongeveer even hoog staat
+web-tournament = Toernooi
+web-tournament-make = Toernooi maken
+web-tournament-how = Stuur de link aan de spelers, of toon deze pagina op een tv. Zodra je begint, loopt het toernooi vanzelf.
+web-tournament-title = Naam van het toernooi
+web-tournament-format = Opzet
+web-tournament-swiss = Zwitsers: gelijkwaardige scores
 web-tournament-round-robin = Iedereen tegen iedereen
-web-tournament-knock-out = Knock-out: wie verliest ligt eruit
-web-tournament-rounds = Rondes (0: zoveel als nodig)
+web-tournament-knock-out = Knock-out: wie verliest, ligt eruit
+web-tournament-rounds = Rondes (0: automatisch)
 web-tournament-duplicate = Dezelfde dobbelstenen aan alle tafels van een ronde
 web-tournament-join = Meedoen
-web-tournament-leave = Niet meer meedoen
-web-tournament-remove = { $name } wegsturen
+web-tournament-leave = Terugtrekken
+web-tournament-remove = { $name } verwijderen
 web-tournament-begin = Beginnen
 web-tournament-name = Je naam
-web-tournament-waits = Wie deze avond heeft gemaakt, begint hem.
+web-tournament-waits = Wachten tot de organisator begint.
 web-tournament-round = Ronde { $round } van { $rounds }
-web-tournament-over = { $name } heeft de avond gewonnen.
-web-tournament-off = { $name } is deze ronde vrij
+web-tournament-over = { $name } heeft het toernooi gewonnen.
+web-tournament-off = { $name } heeft een vrije ronde
 web-tournament-plays = bezig
 web-tournament-won = { $name } heeft gewonnen
-web-tournament-shared = gedeeld
+web-tournament-shared = gedeelde winst
 web-tournament-table = Naar je tafel
 web-tournament-standings = Stand
 web-tournament-person = Naam
 web-tournament-points = Punten
 web-tournament-against = Punten van tegenstanders
-web-tournament-ties = Bij gelijke punten beslissen de punten van de tegenstanders, dan winst, dan het lot van het begin. Wie niet komt, verliest door de klok. Een vrije ronde telt als winst, behalve waar iedereen er een heeft.
+web-tournament-ties = Bij gelijke punten beslissen de punten van de tegenstanders, dan het aantal overwinningen, dan een volgorde die aan het begin is geloot. Wie niet komt opdagen, verliest op tijd. Een vrije ronde telt als winst, tenzij iedereen er een heeft.
 web-tournament-earlier = Eerdere rondes
-web-tournaments = Avonden
-web-tournaments-about = Veel tafels, ronde na ronde, in de huiskamer of online
-web-tournaments-now = Kom meedoen
-web-tournaments-none = Er is nu geen avond aangekondigd. Bij sommige kom je alleen via het adres.
+web-tournaments = Toernooien
+web-tournaments-about = Meerdere rondes aan veel tafels, thuis of online
+web-tournaments-now = Open en bezig
+web-tournaments-none = Er zijn nu geen openbare toernooien. Voor besloten toernooien heb je een link nodig.
 web-tournaments-people = { $count ->
-    [0] nog niemand
-    [one] één doet mee
-   *[other] { $count } doen mee
+    [0] nog geen spelers
+    [one] 1 speler
+   *[other] { $count } spelers
 }
-web-tournament-come = je kunt nog meedoen
+web-tournament-come = open
 web-tournament-going = ronde { $round }
-web-tournament-public = Iedereen vindt hem in de lijst van avonden
-web-tournament-keep = In dit huis maakt wie een passkey heeft een avond.
-web-tournament-clock = { $minutes } min per spel, { $seconds } s erbij per beurt
-web-tournament-in = Je doet mee. Op deze pagina begint het vanzelf.
+web-tournament-public = In de openbare lijst tonen
+web-tournament-keep = Je hebt een passkey nodig om hier een toernooi te maken.
+web-tournament-clock = { $minutes } min per partij + { $seconds } s per beurt
+web-tournament-in = Je doet mee. Deze pagina wordt bijgewerkt als het toernooi begint.
 web-tournament-rename = Andere naam
-web-tournament-qr = Het adres van deze avond als QR-code
+web-tournament-qr = QR-code van de link naar dit toernooi
 web-tournament-scan = Scan om mee te doen
 web-tournament-scan-table = Scan om je tafel te vinden
-web-tournament-call-off = Afzeggen
-web-tournament-called-off = Deze avond is afgezegd.
+web-tournament-call-off = Toernooi annuleren
+web-tournament-called-off = Dit toernooi is geannuleerd.
 web-tournament-against-you = Je speelt tegen { $name }
-web-tournament-wait = Je spel is voorbij. De volgende ronde begint als alle tafels klaar zijn.
-web-tournament-you-off = Je bent deze ronde vrij.
-web-tournament-setting = wordt gedekt
-web-tournament-decided = Hoe de plaatsen worden bepaald
-web-tournament-back = Terug naar de avond
-web-tournament-list = Alle avonden
-web-tournament-players = Spelers aan een tafel
-web-tournament-at-table = tot { $count } aan een tafel
-web-tournament-no-winner = niemand heeft gewonnen
-web-tournament-ties-more = Met meer dan twee aan een tafel telt het gemiddelde van de tegenstanders, en een bot die voor iemand speelt wint voor niemand.
+web-tournament-wait = Je partij is afgelopen. De volgende ronde begint als alle tafels klaar zijn.
+web-tournament-you-off = Je hebt een vrije ronde.
+web-tournament-setting = wordt voorbereid
+web-tournament-decided = Bij gelijke stand
+web-tournament-back = Terug naar het toernooi
+web-tournament-list = Alle toernooien
+web-tournament-players = Spelers per tafel
+web-tournament-at-table = tot { $count } per tafel
+web-tournament-no-winner = geen winnaar
+web-tournament-ties-more = Met meer dan twee spelers per tafel telt het gemiddelde van de punten van de tegenstanders, en een overwinning van een invallende bot telt niet.

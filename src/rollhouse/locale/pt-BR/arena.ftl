@@ -26,7 +26,7 @@ arena-most = máx.
 ## Embaixo das tabelas
 
 # Porcentagens, como texto
-arena-first-player = Quem começa fica com { $share } das vitórias ({ $confidence }: { $interval }); em partes iguais, seriam { $even }.
+arena-first-player = Quem começa vence { $share } ({ $confidence }: { $interval }); { $even } seria equilibrado.
 arena-note = Uma vitória compartilhada conta em partes iguais. Os intervalos de { $confidence } são de Wilson para as vitórias e de Student (±) para as médias.
 # $rate é um número de partidas
 arena-speed = { $seconds } s, { $rate } partidas por segundo.
@@ -49,7 +49,7 @@ error-setup-games = O número de partidas não pode ser “{ $value }”.
 error-setup-workers = O número de processos não pode ser “{ $value }”.
 error-setup-seed = A semente não pode ser “{ $value }”.
 error-setup-kind = Não há confrontos do tipo “{ $value }”.
-error-data-picture = “{ $value }” não é um tipo de imagem que desenhamos.
+error-data-picture = “{ $value }” não é uma imagem suportada. Formatos possíveis: { $expected }.
 error-setup-engine = Não há nenhum motor “{ $value }”.
 error-setup-elo = “{ $value }” não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
 error-arena-endless = A partida { $location } entre { $value } não chega ao fim.

@@ -29,7 +29,7 @@ common-menu-roll =
         [one] Informar a rolagem de um dado
        *[other] Informar a rolagem de { $count } dados
     }
-common-menu-first = Dizer quem começa
+common-menu-first = Escolher quem começa
 common-move-roll = Rolar { $dice }
 
 ## O fim de uma partida
@@ -47,8 +47,8 @@ common-why-over = A partida acabou.
 common-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem sortear.
 common-why-roll-count =
     { $count ->
-        [one] A rolagem é de um dado só; aqui há { $rolled }.
-       *[other] A rolagem é de { $count } dados; aqui há { $rolled }.
+        [one] A rolagem é de um dado só; você informou { $rolled }.
+       *[other] A rolagem é de { $count } dados; você informou { $rolled }.
     }
 common-why-roll-first =
     { $count ->
@@ -57,20 +57,20 @@ common-why-roll-first =
     }
 common-why-chance-acts = Antes é preciso fazer um sorteio.
 common-why-no-seat = Não existe lugar { $seat } nesta mesa.
-common-why-not-listed = Essa não é uma das jogadas que você pode fazer agora.
+common-why-not-listed = Esta jogada não é possível agora.
 common-why-dice-missing = Não dá para tirar { $chosen } dos dados que estão na mesa: { $dice }.
 
 # Uma decisão sobre as regras, depois do título da seção que a explica
 common-ruling = { $section }, { $ruling }
-common-dice-promise = Este número fixa os dados desta partida; no final, “rollhouse verify” pode conferi-los: { $commitment }
+common-dice-promise = Este número fixa os dados desta partida. No fim, “rollhouse verify” pode conferi-los: { $commitment }
 
 ## O que os dados conferidos provam, e para quem
 
 # $names é uma lista de pessoas
-common-proved-hidden = { $names }: cada pessoa acrescentou uma parte que ninguém mais podia conhecer antes de todas estarem comprometidas. Portanto, ninguém escolheu estes dados, nem mesmo quem administra o servidor e também joga aqui. Isso está provado para quem teve este selo anotado no próprio aparelho antes da primeira rolagem: { $seal }
-common-proved-in-the-open = { $names }: parte acrescentada à vista de todos. Para essas pessoas, isto mostra que a casa não mudou seu segredo depois que a partida começou; mas alguém que conhecesse o segredo e acrescentasse a própria parte mais tarde poderia ter escolhido os dados.
-common-proved-dropped = { $names }: a parte prometida não foi revelada, e os dados foram sorteados de novo sem ela. Em combinação com quem administra o servidor, dava para recusar uma série de dados desse jeito, mas não para escolher outra.
-common-proved-trusting = { $names }: nada foi acrescentado. É preciso confiar que a casa não estava em conluio com todos os que acrescentaram.
-common-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Portanto, isto mostra que eles não foram alterados depois que a partida começou, mas não que ninguém os tenha escolhido antes.
+common-proved-hidden = { $names }: cada um somou aos dados um número secreto que ninguém podia conhecer antes de todos estarem fixados. Portanto, ninguém escolheu estes dados, nem sequer um jogador que administre o servidor. Qualquer pessoa cujo aparelho tenha guardado este selo antes da primeira rolagem pode ter certeza disso: { $seal }
+common-proved-in-the-open = { $names }: número acrescentado aos dados às claras. Isso mostra a eles que o servidor não mudou o seu segredo depois que a partida começou. Mas um jogador que conhecesse esse segredo e acrescentasse o seu número depois poderia ter escolhido os dados.
+common-proved-dropped = { $names }: o número prometido não foi revelado, e os dados foram sorteados de novo sem ele. Em conluio com quem administra o servidor, dava para recusar assim um conjunto de dados, mas não escolher outro.
+common-proved-trusting = { $names }: nada acrescentado aos dados. Precisam confiar que o servidor não trapaceou com todos os que acrescentaram.
+common-proved-by-nobody = Nenhum jogador acrescentou nada a estes dados. Isto mostra que não foram alterados depois que a partida começou, mas não que ninguém os escolheu antes.
 common-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Qualquer um podia conhecê-los de antemão.
-common-proved-shared = Outros jogaram com estes dados em outra mesa. O registro dessa partida indica o mesmo número, o que mostra que os dados foram os mesmos: { $commitment }
+common-proved-shared = Outros jogadores tiveram os mesmos dados em outra mesa. O registro dessa partida indica o mesmo número, o que comprova isso: { $commitment }

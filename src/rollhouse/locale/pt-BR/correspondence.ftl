@@ -1,6 +1,6 @@
 # Recusas sobre relógios e férias.
 
-error-table-correspondence = Aqui todos têm dias para uma jogada: nenhum bot toma o lugar de ninguém.
-error-setup-increment = Uma vez não pode dar este número de segundos: { $value }.
+error-table-correspondence = Um bot não pode ocupar um lugar em uma partida por correspondência.
+error-setup-increment = Incremento inválido: { $value } segundos por turno.
 error-vacation-begun = Você já está de férias.
-error-vacation-too-long = Neste ano não restam tantos dias de férias: { $value }.
+error-vacation-too-long = Você não tem mais { $value } dias de férias este ano.

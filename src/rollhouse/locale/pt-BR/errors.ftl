@@ -19,8 +19,8 @@ error-move-stale = “{ $value }” era para a posição depois de { $location }
 
 error-position-malformed =
     { $placed ->
-        [no] “{ $value }” não é uma posição deste jogo.
-       *[yes] “{ $value }” não pode ser lido como parte de uma posição (campo: { $location }).
+        [no] “{ $value }” não é uma posição válida deste jogo.
+       *[yes] “{ $value }” não é válido em uma posição (campo: { $location }).
     }
 error-position-impossible = “{ $value }” não pode acontecer em nenhuma partida (campo: { $location }).
 
@@ -29,13 +29,13 @@ error-position-impossible = “{ $value }” não pode acontecer em nenhuma part
 error-setup-unknown = Não existe a opção “{ $value }”.
 error-setup-game = Não existe o jogo “{ $value }”.
 error-setup-game-broken = O jogo “{ $value }” vem de outro pacote e não pode ser carregado ({ $location }).
-error-setup-bot-seconds = “{ $value }” não é um número de segundos para a jogada de um bot.
+error-setup-bot-seconds = Número de segundos por jogada de um bot inválido: “{ $value }”.
 error-setup-language = Não existe o idioma “{ $value }”.
-error-setup-players = O número de jogadores não pode ser “{ $value }”.
-error-setup-first = A partida não pode começar por “{ $value }”.
+error-setup-players = Número de jogadores inválido: “{ $value }”.
+error-setup-first = Primeiro jogador inválido: “{ $value }”.
 error-setup-seat = Não existe o lugar “{ $value }” nesta partida.
-error-setup-name = “{ $value }” não pode ser um nome: um nome tem { $expected } caracteres visíveis.
-error-setup-name-twice = Duas pessoas não podem usar o mesmo nome, “{ $value }”.
+error-setup-name = Nome inválido: “{ $value }”. Um nome tem { $expected } caracteres visíveis.
+error-setup-name-twice = Dois jogadores não podem ter o mesmo nome: “{ $value }”.
 error-setup-dice = Não existem dados do tipo “{ $value }”.
 
 ## Bots
@@ -43,61 +43,61 @@ error-setup-dice = Não existem dados do tipo “{ $value }”.
 error-bot-unknown = Este jogo não tem um bot “{ $value }”.
 error-bot-broken = O bot “{ $value }” vem de outro pacote e não pode ser carregado ({ $location }).
 error-bot-too-few = São necessários pelo menos dois bots para comparar; aqui só há “{ $value }”.
-error-bot-command = “{ $value }” não é um comando.
-error-bot-program = O bot “{ $value }” não pode jogar: não existe um programa “{ $location }” que possa ser executado.
-error-bot-start = Não foi possível iniciar o bot “{ $value }”. O sistema diz: { $location }.
+error-bot-command = “{ $value }” não é uma linha de comando válida.
+error-bot-program = Não é possível iniciar o bot “{ $value }”: “{ $location }” não é um programa executável.
+error-bot-start = Não foi possível iniciar o bot “{ $value }”. Erro do sistema: { $location }.
 error-bot-slow = O bot “{ $value }” não respondeu em { $location } segundos.
 error-bot-died = O bot “{ $value }” terminou antes de responder ({ $location }).
 error-bot-unreachable = Não foi possível contatar o bot “{ $value }” ({ $location }).
-error-bot-answer = O bot “{ $value }” disse “{ $location }”, o que não é uma resposta.
+error-bot-answer = O bot “{ $value }” enviou uma resposta inválida: “{ $location }”.
 error-bot-illegal = O bot “{ $value }” escolheu “{ $location }”, que não pode ser jogado agora.
 error-bot-gave-up = O bot “{ $value }” desistiu: “{ $location }”.
 error-bot-failed = O bot “{ $value }” falhou ({ $location }).
 
 ## Desfazer
 
-error-undo-nothing = Ainda não há nada para desfazer.
+error-undo-nothing = Não há nada para desfazer.
 error-undo-past-roll = Isso não pode ser desfeito: depois disso já se rolaram dados ou se comprou uma carta.
 
 ## Partidas salvas
 
 error-save-ambiguous = Várias partidas salvas começam com “{ $value }”: { $expected }
-error-save-in-use = A partida “{ $value }” está sendo jogada em outra janela. Saia dela primeiro.
+error-save-in-use = A partida “{ $value }” está aberta em outra janela. Feche-a lá primeiro.
 
 ## Registros
 
 error-record-none = “{ $value }” não é o registro de uma partida.
-error-record-no-games = Nenhuma partida foi terminada aqui ainda.
+error-record-no-games = Você ainda não tem partidas terminadas aqui.
 error-record-unreadable = Não é possível ler o registro “{ $value }”.
 error-record-json =
     { $given ->
-        [no] O registro não é um JSON válido.
-       *[yes] “{ $value }” não é um registro em JSON válido.
+        [no] O registro não é JSON válido.
+       *[yes] O registro “{ $value }” não é JSON válido.
     }
 error-record-format = Este registro está no formato “{ $value }”; esta versão do Rollhouse lê o formato { $expected }.
-error-record-game = Este registro é de um jogo que não existe aqui: “{ $value }”.
+error-record-game = Este registro é de um jogo que não está instalado: “{ $value }”.
 error-record-rules = Este registro segue a versão “{ $value }” das regras do jogo; este Rollhouse joga a versão { $expected }.
 error-record-setup =
     { $given ->
-        [no] A preparação deste registro não pode ser jogada ({ $location }).
-       *[yes] A preparação deste registro não pode ser jogada: “{ $value }” ({ $location }).
+        [no] A preparação deste registro é inválida ({ $location }).
+       *[yes] A preparação deste registro é inválida: “{ $value }” ({ $location }).
     }
 error-record-seats = Os lugares deste registro são “{ $value }”, quando deveriam ser “{ $expected }”.
-error-record-tag = “{ $value }” não é uma etiqueta de registro.
-error-record-tag-twice = “{ $value }” repete uma etiqueta.
+error-record-tag = “{ $value }” não é uma etiqueta válida.
+error-record-tag-twice = A etiqueta “{ $value }” aparece duas vezes.
 error-record-tag-missing = Falta a etiqueta “{ $value }”.
 error-record-malformed-move = A jogada { $location }, “{ $value }”, não é uma jogada deste jogo.
 error-record-illegal-move = A jogada { $location }, “{ $value }”, não pode ser feita ali.
-error-record-comment = Há um comentário na jogada “{ $value }”; as jogadas são { $expected }.
-error-record-comment-open = O comentário que começa com “{ $value }” não tem fim.
+error-record-comment = Há um comentário na jogada “{ $value }”; as jogadas estão numeradas { $expected }.
+error-record-comment-open = O comentário que começa com “{ $value }” não está fechado.
 error-record-result = O registro diz que o resultado é “{ $value }”; as jogadas levam a “{ $expected }”.
 error-record-too-long = O registro é longo demais: “{ $value }”, quando o máximo é “{ $expected }”.
 
 ## Arquivos de dados
 
 error-data-unreadable = Não é possível ler o arquivo “{ $value }”.
-error-data-toml = O arquivo “{ $value }” não é um TOML válido.
-error-data-schema = O arquivo “{ $value }” não contém o que deveria.
+error-data-toml = O arquivo “{ $value }” não é TOML válido.
+error-data-schema = O arquivo “{ $value }” não tem o conteúdo esperado.
 error-data-content =
     { $placed ->
         [no] Há um erro no arquivo “{ $value }”.
@@ -106,14 +106,14 @@ error-data-content =
 
 ## Motivos
 
-error-why-no-move = Não tem nenhuma das formas que uma jogada pode ter.
+error-why-no-move = Não tem a forma de uma jogada.
 error-why-faces = Os dados mostram números de 1 a 6; “{ $faces }” não pode ser lido como dados.
 error-why-number = Tem que ser um número inteiro de { $low } a { $high }.
 error-why-whole = Tem que ser um número inteiro.
-error-why-word = Essa palavra não serve aqui.
-error-why-os = O sistema diz: { $reason }.
-error-why-parser = O leitor diz: { $reason }.
-error-why-not-text = Não é um texto em UTF-8.
+error-why-word = Esse valor não é aceito.
+error-why-os = Erro do sistema: { $reason }.
+error-why-parser = Erro de leitura: { $reason }.
+error-why-not-text = Não é texto UTF-8 válido.
 error-why-too-large = Tem mais de { $most } bytes.
 error-why-no-saved-game = Não há nenhuma partida salva com esse nome.
 error-why-extra = Falta o pacote “{ $package }”. Para instalá-lo: pip install "rollhouse[{ $extra }]"
@@ -124,20 +124,20 @@ error-extra-missing = Isto precisa do pacote “{ $value }”, que não está in
 
 ## Os outros
 
-error-people-unknown = Não há ninguém assim aqui.
-error-people-bad-link = Este link não vale mais: tem mais de uma semana, ou alguém já usou. Peça outro.
-error-people-self = É você.
+error-people-unknown = Usuário não encontrado.
+error-people-bad-link = Este link já foi usado ou tem mais de uma semana. Peça outro.
+error-people-self = Você não pode fazer isso consigo mesmo.
 error-people-not-friends = Só dá para convidar amigos.
-error-people-not-open = Lá a partida já começou: ninguém mais pode se sentar.
-error-people-too-many = Por enquanto chega: no máximo { $value }.
+error-people-not-open = A partida já começou: não dá mais para entrar.
+error-people-too-many = Limite atingido ({ $value }).
 
-error-sync-address = “{ $value }” não é o endereço de uma casa.
-error-sync-token = { $value } não conhece este token. “Suas partidas” cria um lá.
+error-sync-address = “{ $value }” não é o endereço de um servidor Rollhouse.
+error-sync-token = Token inválido para { $value }. Você pode criar um lá, em “Suas partidas”.
 error-sync-unreachable = { $value } não responde.
-error-people-banned = Você foi banido desta casa. Ainda pode ver, levar o que é seu e apagar tudo.
-error-people-banned-until = Você foi banido desta casa até { $value }. Ainda pode ver, levar o que é seu e apagar tudo.
-error-admin-off = Esta casa não tem página de administração: quem cuida dela define ROLLHOUSE_OPERATOR_TOKEN.
-error-admin-token = Esse não é o token de quem administra.
+error-people-banned = Você foi banido. Ainda pode assistir, exportar seus dados e excluir sua conta.
+error-people-banned-until = Você foi banido até { $value }. Ainda pode assistir, exportar seus dados e excluir sua conta.
+error-admin-off = A página de administração está desligada. Para ligá-la, defina ROLLHOUSE_ADMIN_TOKEN no servidor.
+error-admin-token = Token de administração inválido.
 error-admin-no-report = Não há denúncia aberta { $value }.
-error-admin-what = “{ $value }” não se faz aqui; o que se faz: { $expected }.
-error-setup-admin-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $expected } caracteres aleatórios.
+error-admin-what = Não há nenhuma ação “{ $value }”. Ações: { $expected }.
+error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN é curto demais. Use pelo menos { $expected } caracteres aleatórios.

@@ -3,10 +3,10 @@
 plain-numbered = { $number }. { $label }
 plain-number-please = Digite um número de 1 a { $most }.
 plain-count-please = É preciso escolher { $count }; você escolheu { $given }.
-plain-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a situação, u: desfazer, r: regras, ?: ajuda, q: sair (a partida fica salva).
+plain-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a posição, u: desfazer, r: regras, ?: ajuda, q: sair (a partida fica salva).
 # $example é uma jogada na notação
 plain-help-move = Responda com o número de uma opção ou digite uma jogada na notação, como “{ $example }”. Os dados são indicados pelo valor que mostram: 12 é um 1 e um 2.
-plain-help-roll = Aperte Enter para continuar; em seguida, os dados são rolados.
+plain-help-roll = Aperte Enter para rolar os dados.
 plain-help-commands = s mostra a situação, u desfaz sua última jogada (entre pessoas, nunca além de uma rolagem), r mostra as regras, q sai; com “rollhouse resume” você volta para cá.
 plain-ask-roll = { $seat }, aperte Enter para rolar (u: desfazer):
 plain-ask-bot = É a vez de { $seat }; aperte Enter (u: desfazer):
@@ -27,7 +27,7 @@ plain-who-plays = Quem joga? Digite o nome de uma pessoa, ou { $bots }.
 plain-bot = { $id } ({ $bot })
 plain-bot-about = { $id }: { $about }
 plain-ask-seat = Lugar { $number } (Enter: { $default }):
-plain-ask-more = Lugar { $number } (Enter: mais ninguém):
+plain-ask-more = Lugar { $number } (Enter: mais nenhum jogador):
 plain-no-saves = Não há nenhuma partida interrompida.
 plain-kept = O registro desta partida está em { $path }
 plain-saved = A partida está salva. Para continuar: { $command }
@@ -59,28 +59,28 @@ plain-ask-step = Jogada { $ply } de { $last }. Enter: próxima, b: anterior, um 
 plain-no-step = “{ $value }” não é nenhuma dessas opções.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Uma rolagem da casa foi recalculada a partir do segredo publicado, e está certa.
-   *[other] { $count } rolagens e sorteios da casa foram recalculados a partir do segredo publicado, e todos estão certos.
+    [one] Uma rolagem foi recalculada a partir do segredo publicado, e está certa.
+   *[other] { $count } rolagens e sorteios foram recalculados a partir do segredo publicado, e todos estão certos.
 }
-plain-verified-none = Não deu para conferir nada: nenhuma rolagem desta partida foi feita com os dados da casa.
+plain-verified-none = Não deu para conferir nada: nenhuma rolagem desta partida foi feita com os dados do servidor.
 plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
 plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
 plain-verified-by-hand = { $count ->
-    [one] Uma rolagem foi informada à mão; ninguém pode conferi-la.
-   *[other] { $count } rolagens e sorteios foram informados à mão; ninguém pode conferi-los.
+    [one] Uma rolagem foi informada à mão e não pode ser conferida.
+   *[other] { $count } rolagens e sorteios foram informados à mão e não podem ser conferidos.
 }
 plain-verified-elsewhere = { $count ->
     [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; é o registro daquela mesa que mostra se ela foi justa.
    *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; é o registro daquela mesa que mostra se foram justos.
 }
-plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha)
-plain-serving-others = Os outros, na sua rede, o encontram em { $address }
-plain-served = O Rollhouse está fechado. Todas as partidas estão salvas.
+plain-serving = O Rollhouse está rodando em { $address } (Ctrl-C para)
+plain-serving-others = Na sua rede, os outros podem abrir { $address }
+plain-served = O Rollhouse parou. Todas as partidas estão salvas.
 plain-serve-no-pages = As páginas não foram geradas: só programas podem jogar. “make play” gera as páginas.
-plain-few-files = Este processo só pode ter { $count } arquivos abertos ao mesmo tempo, e cada visitante ocupa um. Veja `ulimit -n`, ou LimitNOFILE em uma unidade do systemd.
+plain-few-files = Este processo só pode ter { $count } arquivos abertos ao mesmo tempo, e cada conexão ocupa um. Veja `ulimit -n`, ou LimitNOFILE em uma unidade do systemd.
 plain-backed-up = A cópia está em { $path }
-plain-restored = { $path } é de novo o banco de dados.
-plain-moved-aside = O que havia ali foi guardado como { $path }.
+plain-restored = O banco de dados foi restaurado de { $path }.
+plain-moved-aside = O banco de dados anterior agora se chama { $path }.
 plain-unreadable = { $table } não pode ser lida: { $why }
 plain-inspected =
     { $count ->

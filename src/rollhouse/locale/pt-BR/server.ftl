@@ -1,128 +1,128 @@
 # O servidor: o que pode dar errado entre ele e o banco de dados.
 
-error-store-url = “{ $value }” não é um banco de dados que possa ser usado aqui.
+error-store-url = “{ $value }” não é um banco de dados suportado.
 error-store-folder = Não é possível criar a pasta “{ $value }” para o banco de dados.
 error-store-unavailable = O banco de dados não está respondendo; nada foi alterado. Tente de novo daqui a pouco.
-error-store-in-doubt = O banco de dados sumiu durante a gravação. Assim que ele responder, a mesa mostra se ficou salvo.
-error-store-damaged = O banco de dados “{ $value }” está danificado, ou nem é um banco de dados. Quem administra este servidor precisa restaurar um backup.
-error-store-read-only = Não é possível gravar no banco de dados “{ $value }”; nada foi alterado. Quem administra este servidor precisa permitir.
-error-store-no-entry = Não é possível abrir o banco de dados “{ $value }”: a pasta, ou o próprio arquivo, está fora de alcance.
-error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $value }”. Pare-o primeiro, ou dê outro banco de dados a este.
-error-store-full = Não há mais espaço para o banco de dados “{ $value }”; nada foi alterado.
+error-store-in-doubt = A conexão com o banco de dados caiu durante a gravação. Quando voltar, a mesa mostra se foi salvo.
+error-store-damaged = O banco de dados “{ $value }” está danificado, ou não é um banco de dados. Restaure uma cópia de segurança.
+error-store-read-only = O banco de dados “{ $value }” é somente leitura; nada foi alterado. Dê ao servidor permissão de escrita.
+error-store-no-entry = Permissão negada: não é possível abrir o banco de dados “{ $value }”.
+error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $value }”. Pare-o antes, ou escolha outro banco de dados.
+error-store-full = Não há mais espaço em disco para o banco de dados “{ $value }”; nada foi alterado.
 error-store-missing = Não há um banco de dados do Rollhouse em “{ $value }”.
-error-store-closed = O servidor está sendo desligado. Volte daqui a pouco.
+error-store-closed = O servidor está encerrando. Tente de novo daqui a pouco.
 error-store-newer = O banco de dados é de um Rollhouse mais novo ({ $value }); este não consegue usá-lo.
 error-store-backup = Não é possível gravar o backup “{ $value }”.
-error-store-backup-exists = “{ $value }” já existe, e um backup nunca substitui um arquivo.
+error-store-backup-exists = “{ $value }” já existe. Uma cópia de segurança nunca substitui um arquivo.
 error-store-backup-postgres = O banco de dados “{ $value }” é PostgreSQL: faça o backup com { $expected }.
-error-store-restore-exists = Já existe um banco de dados em “{ $value }”. Com --replace, a cópia toma o lugar dele, que fica guardado ao lado.
+error-store-restore-exists = Já existe um banco de dados em “{ $value }”. Use --replace para substituí-lo; o antigo fica salvo ao lado.
 
 ## Mesas compartilhadas pela rede
 
-error-table-unknown = A mesa “{ $value }” não existe.
-error-table-unreadable = Esta mesa não pode ser lida: o que está guardado dela foi danificado. Quem administra este servidor já sabe.
-error-table-newer-rules = Esta mesa é jogada com a versão { $value } das regras; este servidor conhece a versão { $expected }. Volte daqui a pouco.
-error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
-error-table-bad-token = Este token não é de ninguém.
-error-table-bad-link = Este link já foi usado, ou é antigo demais.
-error-table-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
+error-table-unknown = Mesa “{ $value }” não encontrada.
+error-table-unreadable = Não é possível abrir esta mesa: os dados guardados estão danificados. A administração foi informada.
+error-table-newer-rules = Esta mesa usa a versão { $value } das regras; este servidor tem a versão { $expected }. Tente de novo daqui a pouco.
+error-table-stranger = Abra primeiro a página inicial, para criarmos uma conta de convidado para você.
+error-table-bad-token = Token inválido.
+error-table-bad-link = Este link já foi usado ou expirou.
+error-table-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios, e você perderia o acesso a eles. Confirme que podem ser substituídos, ou cancele.
 error-table-no-token = Nenhum dos seus aparelhos e programas se chama “{ $value }”.
-error-table-own-token = Este é o aparelho que está pedindo: só outro pode desconectá-lo.
+error-table-own-token = Você não pode desconectar este aparelho aqui. Use outro aparelho.
 error-table-passkey = Essa chave de acesso não foi aceita. Tente de novo, ou entre de outro jeito.
 error-table-no-passkey = Nenhuma das suas chaves de acesso se chama “{ $value }”.
-error-table-passkeys-full = Você tem { $value } chaves de acesso e não cabe mais nenhuma: remova uma antes.
+error-table-passkeys-full = Você pode ter no máximo { $value } chaves de acesso. Remova uma antes.
 error-table-passkey-name = O nome de uma chave de acesso precisa ter caracteres visíveis.
-error-table-bad-code = Esse código de recuperação não existe: já foi usado ou está digitado errado.
-error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação, você não teria como voltar. Crie um antes.
-error-table-record-unfinished = Esta partida não acabou: só dá para adicionar partidas encerradas.
-error-table-record-nobody = Só bots jogaram esta partida: ela não é de ninguém.
-error-table-records-full = Você adicionou { $value } partidas e não cabe mais nenhuma.
-error-table-no-fork = Nesta mesa não há ajuda, então a partida só pode ser experimentada em outro lugar quando acabar.
-error-table-too-many = Você tem { $value } mesas que ainda não acabaram: termine algumas, ou desista delas, antes de abrir mais.
-error-table-too-many-forks = Hoje você já continuou { $value } partidas a partir de uma posição: por um dia, chega.
+error-table-bad-code = Código de recuperação inválido. Pode estar mal escrito ou já ter sido usado.
+error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação, você não conseguiria entrar de novo. Crie um antes.
+error-table-record-unfinished = Esta partida não terminou. Você só pode adicionar partidas terminadas.
+error-table-record-nobody = Só bots jogaram esta partida, por isso ela não pode ser adicionada.
+error-table-records-full = Você pode adicionar no máximo { $value } partidas.
+error-table-no-fork = A ajuda está desligada nesta mesa; só dá para continuar de uma posição quando a partida acabar.
+error-table-too-many = Você tem { $value } partidas em aberto. Termine algumas, ou desista, antes de começar outras.
+error-table-too-many-forks = Hoje você já continuou { $value } partidas a partir de uma posição. Tente de novo amanhã.
 error-table-still-here = { $value } ainda está aqui, ou acabou de sair.
-error-table-name = “{ $value }” não pode ser um nome: um nome tem { $expected } caracteres visíveis.
-error-table-name-taken = Já há alguém nesta mesa que se chama “{ $value }”.
+error-table-name = Nome inválido: “{ $value }”. Um nome tem { $expected } caracteres visíveis.
+error-table-name-taken = O nome “{ $value }” já está em uso nesta mesa.
 error-table-entropy = “{ $value }” não são 32 dígitos hexadecimais.
 error-table-commit = “{ $value }” não são 64 dígitos hexadecimais.
-error-table-part = “{ $value }” não é a parte dos dados com que este lugar se comprometeu.
+error-table-part = “{ $value }” não é o número com que este lugar se comprometeu.
 error-table-not-to-reveal = O lugar { $value } não tem nada para revelar agora.
 error-table-seat-taken = O lugar { $value } está ocupado.
-error-table-seat-free = Não há ninguém no lugar { $value }.
+error-table-seat-free = O lugar { $value } está livre.
 error-table-not-yours =
     { $given ->
-        [no] Você não tem lugar nesta mesa.
+        [no] Você não joga nesta mesa.
        *[yes] O lugar { $value } não é seu.
     }
-error-table-no-seat = Esse lugar não existe: { $value }.
+error-table-no-seat = Não há lugar { $value }.
 error-table-begun = A partida já começou.
 error-table-not-begun = A partida ainda não começou.
 error-table-over = A partida acabou.
 error-table-not-over = A partida ainda não acabou.
-error-table-seats-free = A partida ainda não pode começar. Lugares a ocupar: { $value }.
-error-table-not-host = Só quem abriu esta mesa pode fazer isso.
-error-table-house-rolls = Nesta mesa é a casa que rola os dados.
+error-table-seats-free = A partida ainda não pode começar. Lugares livres: { $value }.
+error-table-not-host = Só o anfitrião desta mesa pode fazer isso.
+error-table-house-rolls = Esta mesa usa dados virtuais.
 error-table-not-your-turn = Não é a sua vez.
 error-table-nothing-to-roll = Não há nada para rolar agora.
-error-table-resigned = Este lugar já desistiu.
+error-table-resigned = Este jogador já desistiu.
 error-table-saying = Uma mensagem tem { $expected } caracteres.
-error-table-players-talk = Nesta mesa só conversa quem joga.
-error-table-no-chat = Nesta mesa ninguém escreve: só há reações.
-error-table-said-enough = Já foram enviadas { $value } mensagens nesta mesa: ela não guarda mais que isso.
-error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu os desligou.
-error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
-error-table-daily-once = O desafio de um dia se joga uma vez, até o fim, e não se repete.
-error-table-tournament-once = Esta partida faz parte de uma noite de jogos: a próxima rodada vem sozinha.
-error-table-daily-begins = Sua tentativa está sendo preparada: tente de novo em um instante.
-error-table-rated-no-undo = Nesta partida nada é desfeito.
-error-table-rated-no-cover = Nesta partida nenhum bot joga por ninguém.
+error-table-players-talk = Nesta mesa só os jogadores podem conversar.
+error-table-no-chat = A conversa está desligada nesta mesa. Você ainda pode enviar reações.
+error-table-said-enough = Esta conversa está cheia ({ $value } mensagens).
+error-table-no-help = O anfitrião desligou as dicas e o treinador nesta mesa.
+error-table-rated-rules = Uma partida classificada precisa de dois ou mais jogadores, um lugar para cada um, dados virtuais, bots do Rollhouse, primeiro jogador sorteado e nenhuma ajuda. Com várias pessoas, também precisa de relógio.
+error-table-daily-once = O desafio do dia só pode ser jogado uma vez.
+error-table-tournament-once = Esta partida faz parte de um torneio; a rodada seguinte começa automaticamente.
+error-table-daily-begins = Sua partida está sendo preparada. Tente de novo daqui a pouco.
+error-table-rated-no-undo = Nesta partida não dá para desfazer jogadas.
+error-table-rated-no-cover = Nesta partida nenhum bot pode substituir um jogador.
 
-error-wire-too-long = Isso é longo demais.
-error-wire-rate-limited = Houve pedidos demais em pouco tempo. Tente de novo em { $value } s.
-error-wire-malformed = “{ $value }” não é um comando ({ $location }).
-error-wire-no-such-page = Não há nada em { $value }.
-error-wire-broken = Alguma coisa deu errado aqui. Nada foi perdido; tente de novo.
-error-wire-another-site = Isso foi pedido por uma página de outro site; por isso, nada foi feito.
-error-wire-not-json = Aqui só se aceita { $expected }.
-error-lan-not-here = Só quem está no computador em que a casa roda pode abri-la para a rede.
-error-lan-none = Este computador não está em nenhuma rede.
-error-lan-taken = A casa não consegue escutar em { $value }: { $reason }
+error-wire-too-long = A mensagem é longa demais.
+error-wire-rate-limited = Solicitações demais. Tente de novo em { $value } segundos.
+error-wire-malformed = “{ $value }” não é um comando válido ({ $location }).
+error-wire-no-such-page = Página não encontrada: { $value }.
+error-wire-broken = Algo deu errado no servidor. Nada se perdeu. Tente de novo.
+error-wire-another-site = A solicitação veio de outro site e foi recusada.
+error-wire-not-json = Tipo de conteúdo não suportado. Envie { $expected }.
+error-lan-not-here = O Rollhouse só pode ser aberto para a rede no computador em que roda.
+error-lan-none = Este computador não está conectado a nenhuma rede.
+error-lan-taken = O Rollhouse não consegue escutar em { $value }: { $reason }
 
 ## O professor
 
-error-help-none = Ninguém sabe dizer aqui quanto valem as posições deste jogo; por isso, não há dicas.
-error-help-nothing = Não há nada para decidir agora: primeiro, os dados.
-error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
+error-help-none = Não há dicas para este jogo, porque nada aqui consegue avaliar as suas posições.
+error-help-nothing = Não há nada para decidir agora. Role os dados primeiro.
+error-help-unavailable = A base de soluções desta partida não pode ser calculada neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $value } já foi encerrado: hoje é { $expected }.
-error-help-no-puzzle = Esse problema não existe.
-error-help-no-rush = Você não tem nenhuma rajada assim.
+error-help-no-puzzle = Problema não encontrado.
+error-help-no-rush = Rajada não encontrada.
 
 ## Os dados
 
-error-fair-not-verifiable = Os dados desta partida não eram os da casa; por isso, não há nada para recalcular.
+error-fair-not-verifiable = Este registro não diz como os dados foram feitos, por isso não podem ser conferidos.
 error-fair-not-over = A partida não acabou: o segredo dos dados é publicado no final.
-error-fair-secret = “{ $value }” não é um segredo.
-error-fair-commitment = O segredo não corresponde ao que foi publicado antes da partida: não dá para confiar nestes dados.
-error-fair-part = A parte do lugar { $location } não é aquela com que ele se comprometeu: não dá para confiar nestes dados.
-error-fair-roll = A jogada { $location } diz “{ $value }”, mas os dados dão “{ $expected }”: não dá para confiar nestes dados.
+error-fair-secret = “{ $value }” não é um segredo válido.
+error-fair-commitment = O segredo não corresponde ao número publicado antes da partida: estes dados não são de confiança.
+error-fair-part = O número revelado do lugar { $location } não é aquele com que ele se comprometeu: estes dados não são de confiança.
+error-fair-roll = A jogada { $location } diz “{ $value }”, mas os dados dão “{ $expected }”: estes dados não são de confiança.
 
 ## Colocar um servidor no ar
 
-error-setup-server = O servidor não pode ser configurado assim: { $value }
+error-setup-server = Configuração do servidor inválida: { $value }
 error-setup-exec-bot = “{ $value }” não indica um programa para um bot.
-error-setup-workers-share = { $value } processos precisam de um banco de dados e de canais comuns a todos.
-error-setup-per-address = “{ $value }” não é um número de conexões.
-error-setup-keep = “{ $value }” não é um número de dias para guardar mesas.
-error-setup-port = A porta não pode ser “{ $value }”.
-error-setup-channels = Os servidores não podem conversar entre si por “{ $value }”.
-error-setup-public-url = “{ $value }” não pode ser o endereço do servidor.
-error-setup-trusted-proxies = “{ $value }” não é o endereço de um proxy.
-error-setup-log = O nível do log não pode ser “{ $value }”.
+error-setup-workers-share = { $value } processos precisam de um banco de dados e de um Redis comuns.
+error-setup-per-address = “{ $value }” não é um número de conexões válido.
+error-setup-keep = “{ $value }” não é um número de dias válido.
+error-setup-port = Porta inválida: “{ $value }”.
+error-setup-channels = Não é possível conectar ao Redis em “{ $value }”.
+error-setup-public-url = “{ $value }” não é um endereço público válido.
+error-setup-trusted-proxies = “{ $value }” não é um endereço de proxy válido.
+error-setup-log = Nível de log desconhecido: “{ $value }”.
 error-setup-address = O servidor não consegue escutar em { $value }.
-error-setup-no-files = A opção “{ $value }” indica um arquivo e não pode ser usada pela rede.
-error-setup-form = Não existe registro no formato “{ $value }”.
-error-setup-real_seats = Os lugares com dados de verdade não podem ser “{ $value }”.
-error-setup-clock = O relógio não pode ser ajustado para este número de segundos: { $value }.
+error-setup-no-files = A opção “{ $value }” indica um arquivo e não está disponível pela rede.
+error-setup-form = Não há nenhum formato de registro “{ $value }”.
+error-setup-real_seats = Lugares com dados de verdade inválidos: “{ $value }”.
+error-setup-clock = Relógio inválido: { $value } segundos.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Convidado { $number }

@@ -1,7 +1,7 @@
 # O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
 teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
-teacher-none = Por enquanto, ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
+teacher-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
 teacher-later = Não há nada para decidir agora: peça quando for a sua vez.
 teacher-looking = Um momento…
 teacher-compiling = Preparando, uma única vez nesta máquina: { $percent }%
@@ -12,8 +12,8 @@ teacher-clue = { $clue } (h de novo: a jogada)
 teacher-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
 teacher-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
 teacher-move = A melhor jogada: { $move }
-teacher-best-few = As melhores jogadas, cada uma com sua chance de vitória:
-teacher-best-few-turns = As melhores jogadas, cada uma com os turnos que a partida toda vai levar:
+teacher-best-few = As melhores jogadas, com sua chance de vitória:
+teacher-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
 teacher-candidate = { $value } · { $move }
 teacher-coach-on = O treinador está ligado: ele avisa antes de uma jogada que custa muito.
 teacher-coach-off = O treinador está desligado.
@@ -31,9 +31,9 @@ teacher-sign-coach = treinador
 # Bem curto
 teacher-sign-working = base { $percent }%
 teacher-sign-compiling = preparando { $percent }%
-teacher-sign-looking = analisando { $percent }%
+teacher-sign-looking = análise { $percent }%
 teacher-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
-teacher-report-looking = analisando a partida: { $percent }%
+teacher-report-looking = análise da partida: { $percent }%
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
 teacher-key-report = Análise
@@ -44,23 +44,23 @@ teacher-key-play = Jogar assim mesmo
 
 ## Em linhas
 
-teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
+teacher-plain-commands = h: dica, c: ligar ou desligar o treinador.
 teacher-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
 teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 
 ## Problemas
 
-puzzle-title = O problema de { $day }
+puzzle-title = Problema de { $day }
 puzzle-none = Não há problema aqui.
 puzzle-question = { $seat }, encontre a melhor jogada.
-puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a posição, r: regras, q: sair.
+puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções, s: posição, r: regras, q: sair.
 ## Lições
 
 learn-title = Lição { $number } de { $count }: { $title }
-learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada. s mostra a posição, r as regras, q sai.
+learn-commands = Quando uma lição pedir uma jogada, digite o número dela ou a própria jogada. s: posição, r: regras, q: sair.
 learn-press-enter = Aperte Enter para rolar
 learn-key-roll = Rolar
-learn-finished = É isso: você já sabe jogar. Uma primeira partida com o treinador: { $command }
+learn-finished = Muito bem: você já sabe jogar. Uma primeira partida com o treinador: { $command }
 error-setup-lesson = A lição “{ $value }” não existe.
 error-setup-no-lessons = Ainda não há lições para “{ $value }”.
 puzzle-another-day = Este é o problema de outro dia: não conta para a sua série.
@@ -72,9 +72,9 @@ puzzle-wrong = Quase: isso custa { $cost } ({ $mark }).
 puzzle-best = A melhor jogada: { $move }
 puzzle-streak =
     { $current ->
-        [0] Sua série recomeça com o próximo problema que você resolver.
-        [one] Sua série: um dia. A mais longa: { $longest }.
-       *[other] Sua série: { $current } dias. A mais longa: { $longest }.
+        [0] Você não tem uma sequência agora. Resolva o próximo problema para começar uma.
+        [one] Sua sequência: um dia. A mais longa: { $longest }.
+       *[other] Sua sequência: { $current } dias. A mais longa: { $longest }.
     }
 puzzle-key-next = Continuar
 
@@ -82,8 +82,8 @@ puzzle-key-next = Continuar
 
 train-games =
     { $count ->
-        [one] Examinando uma partida terminada…
-       *[other] Examinando { $count } partidas terminadas…
+        [one] Análise de uma partida terminada…
+       *[other] Análise de { $count } partidas terminadas…
     }
 train-none = Não há nada para treinar: nenhum erro nas suas partidas terminadas.
 train-nothing-due =
@@ -101,12 +101,12 @@ train-title = Posição { $number } de { $count }
 train-theme = { $id }: { $name } ({ $count })
 train-played = Na partida você jogou: { $move }
 train-again = Ela volta em { $day }.
-train-learnt = Aprendida: ela não volta mais.
+train-learnt = Aprendida: não volta mais.
 
 ## O que é recusado
 
-error-setup-day = O dia não pode ser “{ $value }”.
-error-why-date = Os dias são escritos assim: 2026-01-31.
-error-why-day-to-come = Esse dia ainda não chegou.
-error-setup-coach = O treinador não pode vir a esta mesa.
+error-setup-day = Data inválida: “{ $value }”.
+error-why-date = As datas são escritas como 2026-01-31.
+error-why-day-to-come = Esse dia está no futuro.
+error-setup-coach = O treinador não está disponível nesta mesa.
 error-why-no-help = O anfitrião desligou as dicas e o treinador.

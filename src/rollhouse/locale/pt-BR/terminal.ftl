@@ -7,7 +7,7 @@ terminal-undone =
         [one] Uma jogada desfeita.
        *[other] { $count } jogadas desfeitas.
     }
-terminal-too-small = O jogo precisa de { $width } × { $height } caracteres, e esta janela tem { $columns } × { $rows }. Aumente a janela ou diminua as letras; q sai. Em linhas de texto, com --plain, o tamanho não importa.
+terminal-too-small = O jogo precisa de { $width } × { $height } caracteres; esta janela tem { $columns } × { $rows }. Aumente a janela ou diminua as letras; q sai. Com --plain, o tamanho não importa.
 terminal-no-answer = Isso ainda não responde à pergunta.
 terminal-can-undo = Ainda dá para desfazer isso: u.
 
@@ -99,7 +99,7 @@ chooser-title = Nova partida
 chooser-game = Jogo
 # Quem ocupa um lugar: alguém no teclado, ou ninguém
 chooser-person = Pessoa
-chooser-nobody = Ninguém
+chooser-empty = Vazio
 chooser-key-play = Jogar
 chooser-key-move = Mover
 chooser-key-change = Mudar

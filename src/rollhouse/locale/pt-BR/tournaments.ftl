@@ -1,11 +1,13 @@
-# Noites de jogos com muitas mesas.
+# Erros dos torneios.
 
-error-tournament-unknown = Essa noite de jogos não existe.
-error-tournament-begun = A noite de jogos já começou.
-error-tournament-full = A noite de jogos está cheia: participam { $value } pessoas.
-error-tournament-not-host = Só quem criou a noite de jogos pode fazer isso.
-error-tournament-too-few = Uma noite de jogos precisa de pelo menos duas pessoas.
-error-tournament-too-many = Você tem { $value } noites de jogos não terminadas: cancele uma, ou espere que ela termine.
-error-tournament-title = A noite de jogos precisa de um nome.
-error-tournament-not-kept = Nesta casa, cria noites de jogos quem tem uma chave de acesso. Crie uma antes.
-error-tournament-two-only = Com mais de dois por mesa, uma noite de jogos segue o sistema suíço.
+error-tournament-unknown = Torneio não encontrado.
+error-tournament-begun = O torneio já começou.
+error-tournament-full = O torneio está cheio ({ $value } jogadores).
+error-tournament-not-host = Só quem organiza o torneio pode fazer isso.
+error-tournament-too-few = Um torneio precisa de pelo menos dois jogadores.
+error-tournament-too-many = Você tem { $value } torneios em aberto. Cancele um, ou espere um terminar.
+error-tournament-title = Dê um nome ao torneio.
+error-tournament-not-kept = Você precisa de uma chave de acesso para criar um torneio aqui. Crie uma antes.
+error-tournament-two-only = Mesas de três ou quatro só são possíveis em torneios suíços.
+error-tournament-over = O torneio acabou.
+error-tournament-not-yours = Você não participa deste torneio.

@@ -1,8 +1,8 @@
 # O navegador. No celular há pouco espaço para botões e rótulos: seja breve.
 
-## A casa
+## A moldura
 
-web-home = Rollhouse, ir para o início
+web-home = Página inicial do Rollhouse
 web-skip = Pular para o conteúdo
 web-settings = Configurações
 web-language = Idioma
@@ -13,21 +13,21 @@ web-sound = Sons
 web-more = Mais
 web-close = Fechar
 web-loading = Um momento…
-web-unreachable = Não é possível falar com a casa neste momento.
+web-unreachable = Não é possível contatar o servidor.
 web-try-again = Tentar de novo
-web-nowhere = Não há nada aqui.
-web-back-to-lobby = Voltar ao início
+web-nowhere = Página não encontrada.
+web-back-to-lobby = Voltar à página inicial
 web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é publicado pela Tactic.
 
 ## A entrada
 
-web-welcome = O que vamos jogar?
+web-welcome = O que você quer jogar?
 web-which-game = Qual jogo?
 web-how-many = Jogadores
-web-who-sits = Quem fica no lugar { $number }?
+web-who-sits = Quem joga no lugar { $number }?
 web-seat-bot = Bot: { $bot }
 web-seat-link = Um amigo, por link
-web-seat-here = Alguém aqui, neste aparelho
+web-seat-here = Uma pessoa neste aparelho
 # O nome de um bot, e o nível dele
 web-name-bot = { $name } ({ $bot })
 web-cards = Cartas
@@ -41,7 +41,7 @@ web-play-game = Jogar { $game }
 web-learn-short = Aprender
 web-puzzle-short = Problema
 web-puzzle-of = Problema do dia: { $game }
-web-open-table = Abrir a mesa
+web-open-table = Criar a mesa
 web-link-follows = Você recebe um link para mandar aos amigos.
 ## Aprender jogando
 
@@ -52,7 +52,7 @@ web-learn-how = Aprenda { $game } jogando: dois minutos, no tabuleiro de verdade
 web-learn-on = { $game }: continue com a lição { $number } de { $count }.
 web-learn-lessons = Lições
 web-learn-next = Próxima lição
-web-learn-again = Desde o início
+web-learn-again = Recomeçar
 web-learn-rules = Voltar às regras
 web-learn-once-more = Mais uma vez
 web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai cara.
@@ -61,16 +61,16 @@ web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = Por sorteio
 web-dice = Dados
-web-dice-house = A casa rola
+web-dice-house = Dados virtuais
 web-dice-real = Dados e cartas de verdade, informados à mão
-web-dice-mixed = Dados de verdade em alguns lugares
+web-dice-mixed = Dados de verdade para alguns jogadores
 web-real-dice-here = Dados de verdade
 web-clock = Relógio
 web-clock-none = Sem relógio
-web-clock-move = Tempo por decisão
-web-clock-game = Tempo para a partida toda
+web-clock-move = Limite de tempo por decisão
+web-clock-game = Limite de tempo por partida
 web-clock-seconds = Segundos por decisão
-web-clock-minutes = Minutos para a partida
+web-clock-minutes = Minutos por jogador
 web-public = Qualquer pessoa pode entrar
 web-my-tables = Suas mesas
 web-open-tables = Mesas abertas
@@ -83,15 +83,15 @@ web-line-over = Encerrada
 web-line-won = Vitória: { $names }
 web-line-turn-of = Vez de { $name }
 web-other-device = Continuar em outro aparelho
-web-other-device-how = Abra este link no outro aparelho em até quinze minutos: ele funciona uma única vez e leva junto seu nome e suas mesas. Não compartilhe com ninguém.
+web-other-device-how = Abra este link no outro aparelho em até 15 minutos. Ele funciona uma vez e conecta você lá, com seu nome e suas mesas. Não o compartilhe.
 web-other-device-link = Link para o outro aparelho
-web-other-device-qr = O link em imagem, para a câmera do outro aparelho
+web-other-device-qr = Código QR do link para o outro aparelho
 web-claim = Continuar neste aparelho
-web-claim-what = Este aparelho assume o nome e as mesas do que criou este link. O nome que ele tinha antes é esquecido.
-web-claim-yes = Assumir
-web-claim-no = Deixar como está
-web-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios. Sem um link para eles, você não consegue voltar.
-web-claim-replace = Abrir mão deles
+web-claim-what = Este aparelho passa a usar a conta que criou este link, com o nome e as mesas dela, em vez da conta atual.
+web-claim-yes = Continuar
+web-claim-no = Cancelar
+web-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios. Você perde o acesso a eles, a não ser que crie antes um link para lá.
+web-claim-replace = Substituir
 
 ## Links
 
@@ -102,14 +102,14 @@ web-share = Compartilhar
 ## Antes da partida
 
 web-take-a-seat = Escolha um lugar
-web-name-of-friend = Nome de um amigo neste aparelho
+web-name-of-friend = Um amigo que joga neste aparelho
 web-seat-free = Livre
 web-sit = Sentar
-web-sit-friend = Sentar um amigo
+web-sit-friend = Adicionar um amigo
 web-bot = Bot
-web-put-bot = Colocar um bot no lugar { $number }
-web-rise = Levantar
-web-remove = Liberar
+web-put-bot = Adicionar um bot no lugar { $number }
+web-rise = Sair do lugar
+web-remove = Remover
 web-begin = Começar
 web-seats-left =
     { $count ->
@@ -117,17 +117,17 @@ web-seats-left =
        *[other] Ainda há { $count } lugares livres.
     }
 web-all-here = Todo mundo chegou.
-web-sealing = Sorteando os dados…
-web-host-begins = Todo mundo chegou; o anfitrião inicia a partida.
+web-sealing = Preparação dos dados…
+web-host-begins = Todo mundo chegou. Esperando o anfitrião começar.
 web-invite = Convidar
 web-invite-link = Link para esta mesa
-web-invite-how = Mande o link ou aponte a câmera de um celular para a imagem. Não precisa de conta.
-web-invite-watch = Quem tem este link pode assistir, e conversar se o anfitrião deixar.
-web-invite-only-here = Só este computador pode entrar: a casa não está aberta para a sua rede.
-web-invite-open-lan = Para abri-la, feche a casa e inicie de novo com:
+web-invite-how = Mande o link ou escaneie o código QR com um celular. Não precisa de conta.
+web-invite-watch = Qualquer pessoa com este link pode assistir, e conversar se o anfitrião deixar.
+web-invite-only-here = Este link só funciona neste computador. Para os celulares entrarem, abra o Rollhouse para o seu Wi-Fi.
+web-invite-open-lan = Para isso, pare o Rollhouse e inicie de novo com:
 web-invite-open = Abrir para a minha rede
-web-invite-open-how = Os celulares e computadores da mesma rede podem entrar, até a casa fechar.
-web-qr = O link da mesa em imagem
+web-invite-open-how = Os celulares e computadores da mesma rede podem então entrar, até o Rollhouse ser parado.
+web-qr = Código QR do link desta mesa
 web-read-rules = Ler as regras
 
 ## Na mesa
@@ -142,16 +142,16 @@ web-seat-lapsed = sem tempo
 web-seat-real-dice = dados de verdade
 web-cover = Deixar um bot jogar
 web-time-left = Tempo restante
-web-actions = O que fazer
+web-actions = Ações
 web-roll = Rolar
 web-undo = Desfazer
 web-resign = Desistir
 web-resign-sure = Desistir da partida?
-web-resign-what = Com dois jogadores, o outro vence; com mais, um bot continua no seu lugar.
+web-resign-what = Com dois jogadores, o adversário vence; com mais, um bot continua no seu lugar.
 web-resign-name = { $name } desiste
 web-play-on = Continuar
-web-choices-of = O que { $name } pode fazer
-web-plain-table = A mesa
+web-choices-of = Jogadas de { $name }
+web-plain-table = Mesa
 web-plain-back = Voltar
 web-plain-choice = { $text }
 web-die = Dado mostrando { $face }
@@ -160,7 +160,7 @@ web-status-over = A partida acabou
 web-status-dealing = Preparando a mesa…
 web-status-bot = { $name } está pensando…
 web-status-waiting = Esperando { $name }
-web-status-will-roll = { $name } vai rolar os dados
+web-status-will-roll = Vez de { $name } rolar os dados
 # $alone é “one” quando quem lê ocupa um lugar só, e então não precisa de nome
 web-status-roll =
     { $alone ->
@@ -174,15 +174,15 @@ web-status-hand =
     }
 web-status-react =
     { $alone ->
-        [one] Você decide
-       *[several] { $name }, você decide
+        [one] Escolha uma carta
+       *[several] { $name }, escolha uma carta
     }
 web-status-your-turn =
     { $alone ->
         [one] Sua vez
        *[several] { $name }, sua vez
     }
-web-beside-table = Ao lado da mesa
+web-beside-table = Histórico e conversa
 web-table = Mesa
 web-watching =
     { $count ->
@@ -190,10 +190,10 @@ web-watching =
         [one] Uma pessoa está assistindo
        *[other] { $count } pessoas estão assistindo
     }
-web-commitment = Este número fixa os dados; quando a partida acabar, qualquer um pode conferi-los:
+web-commitment = Este número fixa os dados. Quando a partida acabar, qualquer pessoa pode conferi-los:
 web-reconnecting = A conexão caiu. Reconectando…
-web-offline = Sem conexão. A partida está salva e continua quando você voltar.
-web-not-sent = Não enviado: sem conexão no momento.
+web-offline = Você está offline. A partida está salva e continua quando você voltar.
+web-not-sent = Não enviado: você está offline.
 
 ## O histórico e a conversa
 
@@ -205,7 +205,7 @@ web-log-sat = { $name } se sentou.
 web-log-bot = { $bot } (bot) se sentou.
 web-log-rose = O lugar { $number } está livre de novo.
 web-log-began = A partida começa.
-web-log-parts-dropped = { $names }: a parte nos dados não foi revelada e fica de fora.
+web-log-parts-dropped = { $names }: número para os dados não revelado; fica de fora.
 web-log-took-back =
     { $count ->
         [one] { $name } desfez uma jogada.
@@ -216,18 +216,14 @@ web-log-time = O tempo de { $name } acabou.
 web-log-covered = Um bot joga no lugar de { $name }, que está ausente.
 web-log-returned = { $name } voltou.
 web-chat = Conversa
-web-chat-say = Diga alguma coisa
-web-chat-empty = Ninguém disse nada ainda.
-web-spectators-talk = Quem assiste pode conversar
-web-chat-from-watchers = De quem assiste
-web-chat-players = Aqui só conversa quem joga.
+web-chat-say = Escreva uma mensagem
+web-chat-empty = Ainda não há mensagens.
+web-spectators-talk = Os espectadores podem conversar
+web-chat-from-watchers = Dos espectadores
+web-chat-players = Só os jogadores podem conversar.
 web-send = Enviar
 web-spectator = Um espectador
-web-unread =
-    { $count ->
-        [one] não lida
-       *[other] não lidas
-    }
+web-unread = para ler
 
 ## Dados e cartas de verdade
 
@@ -243,7 +239,7 @@ web-pad-face = Adicionar um { $face }
 web-pad-remove = Tirar este { $face }
 web-pad-clear = Limpar
 web-pad-enter = Confirmar
-web-pick = O que saiu
+web-pick = Informe o resultado
 web-pick-first = Quem começa?
 web-pick-card = Qual carta saiu?
 web-pick-cards =
@@ -263,17 +259,17 @@ web-points =
 ## O fim
 
 web-rematch = Jogar de novo
-web-rematch-yes = Dizer sim
-web-rematch-willing = Mais uma partida? Já disse sim: { $names }. Ela começa quando todos disserem sim.
-web-rematch-silent = Falta o sim de { $names }.
+web-rematch-yes = Aceitar
+web-rematch-willing = Mais uma partida? Já aceitou: { $names }. Começa quando todos aceitarem.
+web-rematch-silent = Falta o acordo de { $names }.
 web-score = Placar:
 web-same-dice = De novo com os mesmos dados
-web-same-dice-waiting = Esperando o sim de { $names } para os mesmos dados.
-web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam querer.
+web-same-dice-waiting = Mesmos dados: falta o acordo de { $names }.
+web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam aceitar.
 web-same-dice-marked = Os mesmos dados da partida anterior: qualquer um pode conhecê-los.
 web-join-rematch = Entrar na próxima partida
-web-rematch-asked = Há uma próxima partida: ela começa quando você entrar.
-web-rematch-waiting = Falta entrar: { $names }.
+web-rematch-asked = A próxima partida começa quando você entrar.
+web-rematch-waiting = Esperando { $names }.
 web-record-text = Registro (texto)
 web-record-json = Registro (JSON)
 web-end-more = Mais…
@@ -286,12 +282,12 @@ web-replay-controls = Percorrer a partida
 web-replay-start = Antes da primeira jogada
 web-replay-move = Jogada
 web-replay-at = Jogada { $ply } de { $last }
-web-replay-first = Ir para o início
-web-replay-back = Voltar uma jogada
+web-replay-first = Primeira jogada
+web-replay-back = Jogada anterior
 web-replay-play = Reproduzir
 web-replay-pause = Pausar
-web-replay-next = Avançar uma jogada
-web-replay-last = Ir para o fim
+web-replay-next = Próxima jogada
+web-replay-last = Última jogada
 web-play-on-from-here = Jogar a partir daqui
 web-share-replay = Compartilhar este replay
 
@@ -299,7 +295,7 @@ web-share-replay = Compartilhar este replay
 
 web-rules-of = Regras de { $game }
 web-rules-search = Buscar nas regras
-web-rules-nothing = As regras não dizem nada sobre isso.
+web-rules-nothing = Nenhum resultado nas regras.
 web-rules-contents = Nesta página
 web-rules-try = Experimente: { $lesson }
 web-rules-try-card = Experimentar no tabuleiro
@@ -309,32 +305,32 @@ web-rule = A regra
 ## A conferência dos dados
 
 web-check-dice = Conferir os dados
-web-check-how = Antes de cada partida, a casa se compromete com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. Quando a partida acaba, o segredo também é publicado. A partir deles, esta página recalcula cada rolagem, compara com o registro e diz o que isso prova.
-web-check-paste = O registro de uma partida
-web-check-file = Ou escolha o arquivo
+web-check-how = Antes de cada partida, o servidor se compromete com um número secreto, e o aparelho de cada jogador com um número próprio. Quando todos estão fixados, os números dos jogadores são revelados; o segredo do servidor é publicado no fim da partida. A partir desses números, esta página recalcula cada rolagem, compara com o registro e mostra o que isso prova.
+web-check-paste = Registro de uma partida
+web-check-file = Ou escolha um arquivo
 web-check-now = Conferir
-web-check-offline = Tudo é calculado neste aparelho; depois de carregada, esta página não precisa de rede. Ela confere os dados; “rollhouse verify” confere também se cada jogada seguiu as regras.
+web-check-offline = Tudo é calculado neste aparelho; depois de carregada, esta página não precisa de rede. Ela confere os dados. “rollhouse verify” também confere se cada jogada seguiu as regras.
 # $byhand conta o que as pessoas rolaram com dados de verdade
 web-check-ok = { $count ->
-    [one] A única rolagem da casa é exatamente a que estava fixada antes da partida.
-   *[other] As { $count } rolagens e sorteios da casa são exatamente os que estavam fixados antes da partida.
+    [one] A única rolagem virtual é exatamente a que estava fixada antes da partida.
+   *[other] As { $count } rolagens e sorteios virtuais são exatamente os que estavam fixados antes da partida.
 }
-web-check-none = Não há nada para recalcular: a casa não fez nenhuma rolagem neste registro.
+web-check-none = Não há nada para conferir: este registro não tem rolagens virtuais.
 web-check-by-hand = { $count ->
-    [one] Uma rolagem foi feita com dados de verdade; ninguém pode conferi-la.
-   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas de verdade; ninguém pode conferi-los.
+    [one] Uma rolagem foi feita com dados de verdade e não pode ser conferida.
+   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas de verdade e não podem ser conferidos.
 }
 web-check-elsewhere = { $count ->
-    [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
-   *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
+    [one] Uma rolagem vem da mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
+   *[other] { $count } rolagens e sorteios vêm da mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
 }
-web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: não dá para confiar nestes dados.
+web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: estes dados não são de confiança.
 web-check-not-over = A partida não acabou: o segredo é publicado no final.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: não dá para confiar nestes dados.
-web-check-part = A parte do lugar { $seat } não é aquela com que ele se comprometeu: não dá para confiar nestes dados.
-web-check-seal-other = Este navegador anotou outro selo antes da primeira rolagem ({ $seal }): alguma coisa mudou depois disso, e não dá para confiar nestes dados.
-web-check-seal-same = Este navegador anotou o mesmo selo antes da primeira rolagem.
+web-check-part = O número revelado do lugar { $seat } não é aquele com que ele se comprometeu: estes dados não são de confiança.
+web-check-seal-other = Este navegador guardou outro selo antes da primeira rolagem ({ $seal }). Alguma coisa mudou depois: estes dados não são de confiança.
+web-check-seal-same = Este navegador guardou o mesmo selo antes da primeira rolagem.
 web-check-secret = O segredo deste registro está danificado.
-web-check-game = Esta página não conhece o jogo deste registro.
-web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.
+web-check-game = Esta página não consegue conferir registros deste jogo.
+web-check-not-verifiable = Este registro não diz como os dados foram feitos, por isso não podem ser conferidos.
 web-check-no-record = Isto não é o registro de uma partida.

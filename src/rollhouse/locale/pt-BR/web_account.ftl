@@ -1,42 +1,42 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
-web-forget = Excluir tudo o que é seu
-web-forget-goes = Somem para sempre: seu nome, seus aparelhos e programas, amigos e pontuações, suas partidas contra bots, seus desafios e suas posições de treino. Onde você estiver jogando, você desiste.
-web-forget-stays = As partidas com outras pessoas continuam sendo delas, sem seu nome e sem o que você disse ali.
-web-forget-never-back = Ninguém consegue recuperar nada. Baixe tudo antes, se ainda puder precisar.
-web-forget-yes = Excluir tudo
-web-forget-no = Manter
-web-forget-done = Tudo o que era seu foi excluído.
+web-forget = Excluir sua conta
+web-forget-goes = Isso exclui para sempre seu nome, aparelhos e programas, amigos, pontuações, partidas contra bots, problemas e posições de treino. Você desiste de todas as partidas em andamento.
+web-forget-stays = As partidas com outras pessoas ficam para elas, sem seu nome e suas mensagens.
+web-forget-never-back = Não dá para voltar atrás. Baixe antes seus dados, se ainda puder precisar deles.
+web-forget-yes = Excluir a conta
+web-forget-no = Cancelar
+web-forget-done = Sua conta foi excluída.
 
 ## Passkeys and recovery codes
 
-web-seat = Guardar seu lugar
-web-seat-how = Este navegador sabe quem você é. Com uma chave de acesso você entra de qualquer lugar, caso ele esqueça: com o dedo, o rosto ou um PIN, sem senha.
+web-seat = Salvar sua conta
+web-seat-how = Este navegador mantém você conectado. Com uma chave de acesso você também entra em outro lugar, ou se este navegador esquecer você: com digital, rosto ou PIN, sem senha.
 web-passkey-make = Criar uma chave de acesso
-web-passkey-nowhere = Chaves de acesso precisam de um endereço criptografado (https) com um nome, o que este não é. Os códigos de recuperação e o link para outro aparelho também funcionam aqui.
-web-passkey-kept = Sua chave de acesso está criada.
+web-passkey-nowhere = Chaves de acesso precisam de HTTPS e de um nome de domínio, que este endereço não tem. Você pode usar códigos de recuperação ou um link para outro aparelho.
+web-passkey-kept = Chave de acesso criada.
 web-passkey-unnamed = Chave de acesso
 web-passkey-name = Nome da chave de acesso
-web-passkey-made = De { $date }
+web-passkey-made = Criada em { $date }
 web-passkey-used = usada por último em { $date }
 web-passkey-remove = Remover
-web-passkey-removed = Essa chave de acesso não abre mais nada.
+web-passkey-removed = Chave de acesso removida.
 web-codes = Códigos de recuperação
-web-codes-how = Para o dia em que não houver uma chave de acesso por perto: com cada código você entra uma vez.
+web-codes-how = Se não houver uma chave de acesso por perto, você pode entrar com um código de recuperação. Cada código vale uma vez.
 web-codes-left = { $count ->
     [0] Você não tem nenhum.
     [one] Resta um.
    *[other] Restam { $count }.
 }
 web-codes-make = Criar códigos novos
-web-codes-once = Anote ou imprima: eles só aparecem agora, e os códigos antigos deixam de valer.
+web-codes-once = Anote ou imprima estes códigos. Eles só aparecem agora, e os antigos deixam de valer.
 web-codes-copy = Copiar os códigos
-web-codes-copied = Os códigos foram copiados.
+web-codes-copied = Códigos copiados.
 
 ## Signing in
 
 web-signin = Entrar
-web-signin-already = Você já tem um lugar aqui?
+web-signin-already = Já tem uma conta?
 web-signin-passkey = Entrar com uma chave de acesso
 web-signin-nothing = Nenhuma chave de acesso foi usada.
 web-signin-code = Ou com um código de recuperação

@@ -1,4 +1,4 @@
-# A aparência da casa no navegador: cores, sons, movimento, e como uma partida acaba.
+# A aparência no navegador: cores, sons, movimento, e como uma partida acaba.
 
 web-look-light = Cores
 web-look-light-auto = Como no aparelho
@@ -17,9 +17,9 @@ web-look-speed-calm = Calmo
 web-look-speed-quick = Rápido
 web-look-speed-none = Nenhum
 web-look-haptics = Vibração no celular
-web-look-afar = Televisão
-web-look-afar-how = (dá para ler da sala toda, com um código para entrar pelo celular)
-web-log-fold = Recolher o histórico
+web-look-afar = Modo TV
+web-look-afar-how = (grande, com um código QR para entrar com o celular)
+web-log-fold = Ocultar o histórico
 web-log-unfold = Mostrar o histórico
 web-end-you = Você venceu!
 web-end-shared = Vitória compartilhada!

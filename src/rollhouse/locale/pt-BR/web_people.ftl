@@ -1,23 +1,23 @@
-# Os outros, no navegador: com quem jogar, amigos, e quem se prefere não encontrar.
+# Outros jogadores: adversários, amigos, bloqueios e denúncias.
 
 ## Jogar com alguém
 
-web-seek = Jogar com alguém
-web-seek-find = Encontrar adversário: { $game }
-web-seek-waiting = Esperando alguém que queira jogar o mesmo…
+web-seek = Encontrar adversário
+web-seek-find = Encontrar adversário
+web-seek-waiting = Procurando um adversário…
 web-seek-bot-in = { $bot } assume o lugar em { $time }.
-web-seek-stop = Parar de esperar
+web-seek-stop = Cancelar a busca
 web-seek-count = { $count ->
     [0] Ninguém mais está esperando.
     [one] Uma pessoa está esperando.
    *[other] { $count } pessoas estão esperando.
 }
 web-seek-with = Jogar com { $name }
-web-seek-players = para { $count }
+web-seek-players = { $count } jogadores
 web-seek-together = { $count } de { $players } já estão aqui.
 web-pace = Ritmo
 web-pace-none = Sem relógio
-web-pace-minute = Um minuto por jogada
+web-pace-minute = 1 minuto por jogada
 web-pace-quarter = 15 minutos por partida
 web-wait = Se ninguém aparecer
 web-wait-never = Continuar esperando
@@ -26,104 +26,104 @@ web-wait-after = Um bot depois de { $time }
 
 ## Amigos
 
-web-people = Amigos e outros
+web-people = Amigos e jogadores
 web-friends = Amigos
-web-friends-none = Você ainda não tem amigos. Envie seu link a alguém: quem abrir vira seu amigo.
-web-friend-link = Um link para um amigo
-web-friend-link-how = Quem abrir este link vira seu amigo. Ele vale uma vez, por uma semana.
-web-friend-link-qr = O mesmo link em imagem, para a câmera de outro aparelho
-web-friend-here = presente
-web-friend-plays = em uma mesa
-web-friend-away = ausente
-web-friend-part = Deixar de ser amigos
-web-friend-unnamed = Alguém sem nome
-web-friend-accept = Ser amigos
-web-friend-accept-what = Alguém enviou este link a você. Amigos veem quem está presente e podem se convidar para uma mesa.
-web-friend-yes = Sim
+web-friends-none = Você ainda não tem amigos. Envie seu link: quem abrir pode virar seu amigo.
+web-friend-link = Link de convite
+web-friend-link-how = Quem abrir este link vira seu amigo. Ele vale uma vez e expira depois de uma semana.
+web-friend-link-qr = Código QR do link de convite
+web-friend-here = on-line
+web-friend-plays = jogando
+web-friend-away = off-line
+web-friend-part = Remover amigo
+web-friend-unnamed = Sem nome
+web-friend-accept = Pedido de amizade
+web-friend-accept-what = Amigos veem quem está on-line e podem se convidar para partidas.
+web-friend-yes = Aceitar
 web-friend-now = { $name } e você agora são amigos.
-web-invitations = Você recebeu um convite
+web-invitations = Convites
 web-invited = { $name } convida você para uma partida: { $game }.
 web-invited-match = { $name } convida você para um confronto em duplicado: { $game }.
-web-invited-come = Ir
-web-invited-no = Não, obrigado
+web-invited-come = Entrar
+web-invited-no = Recusar
 web-invite-friends = Seus amigos
 web-invite-friend = Convidar
 web-invite-sent = Convite enviado
-web-recent = Com quem você jogou há pouco
+web-recent = Adversários recentes
 web-recent-games = { $count ->
     [one] uma partida, { $date }
    *[other] { $count } partidas, a última { $date }
 }
-web-recent-none = Aqui aparece com quem você joga.
-web-the-others = Os outros nesta mesa
+web-recent-none = Seus adversários aparecem aqui.
+web-the-others = Outros jogadores desta mesa
 web-block = Bloquear
 web-unblock = Desbloquear
-web-blocked = Você bloqueou { $name }: vocês não ficam na mesma mesa, e você não vê o que essa pessoa diz.
+web-blocked = Você bloqueou { $name }. Vocês não vão jogar juntos, e você não vê as mensagens dessa pessoa.
 web-unblocked = { $name } não está mais na sua lista de bloqueio.
 web-blocked-people = Bloqueados
-web-blocked-how = Vocês não ficam na mesma mesa, eles não podem convidar você, e você não vê o que dizem. Eles não ficam sabendo.
+web-blocked-how = Vocês não vão jogar juntos, eles não podem convidar você, e você não vê as mensagens deles. Eles não são avisados.
 web-report = Denunciar
 web-report-of = Denunciar { $name }
-web-report-what = Quem cuida desta casa vai ver o que houve.
-web-report-what-table = Quem cuida desta casa vai ver o que houve e o que foi dito nesta mesa.
+web-report-what = A administração vai analisar.
+web-report-what-table = A administração vai analisar e pode ler a conversa desta mesa.
 web-report-reason = Do que se trata?
 web-report-talk = Insultos ou palavrões
 web-report-name = Um nome ofensivo
 web-report-cheats = Trapaça
-web-report-leaves = Abandona partidas o tempo todo
+web-report-leaves = Abandona partidas com frequência
 web-report-other = Outra coisa
-web-report-note = Com suas palavras
+web-report-note = Detalhes
 web-report-send = Enviar
-web-report-sent = Obrigado. Foi enviado.
+web-report-sent = Obrigado. Sua denúncia foi enviada.
 
 ## Reações
 
-web-reactions = Dizer com um toque
+web-reactions = Reações rápidas
 web-reaction-hello = Olá!
 web-reaction-good-luck = Boa sorte!
 web-reaction-well-played = Boa jogada!
 web-reaction-lucky = Que sorte!
 web-reaction-oops = Ops!
 web-reaction-thanks = Obrigado pela partida!
-web-chat-allowed = Os jogadores podem escrever uns aos outros
-web-chat-none = Nesta mesa não há conversa, só reações.
-web-chat-off = Você não vê o que os outros escrevem, só as reações.
-web-chat-shown = Mostrar o que escrevem
+web-chat-allowed = Conversa permitida
+web-chat-none = A conversa está desligada nesta mesa. Você pode enviar reações.
+web-chat-off = As mensagens estão ocultas. Você só vê as reações.
+web-chat-shown = Mostrar as mensagens
 
-## Para quem cuida da casa
+## Administração
 
 web-admin = Administração
-web-admin-token = O token de quem administra
+web-admin-token = Token de administração
 web-admin-enter = Entrar
 web-admin-leave = Sair
 web-admin-counts = Números
-web-admin-people = Pessoas
-web-admin-tables-open = Mesas com lugar
+web-admin-people = Usuários
+web-admin-tables-open = Mesas esperando jogadores
 web-admin-tables-playing = Partidas em andamento
 web-admin-tables-over = Partidas terminadas
-web-admin-games = Lugares de pessoas em partidas
-web-admin-waiting = Esperando alguém
+web-admin-games = Partidas de usuários
+web-admin-waiting = Procurando adversário
 web-admin-reports = Denúncias
 web-admin-bans = Banidos
-web-admin-keep = Tempo de guarda
+web-admin-keep = Tempo de retenção
 web-admin-keep-open = Mesas sem partida
 web-admin-keep-playing = Partidas não terminadas
 web-admin-keep-over = Partidas terminadas
 web-admin-keep-guests = Convidados sem partidas
 web-admin-for-ever = para sempre
 web-admin-told = denunciado por { $name }, { $date }
-web-admin-table = A mesa
+web-admin-table = Mesa
 web-admin-close = Fechar a denúncia
 web-admin-no-reports = Nenhuma denúncia aberta.
 web-admin-ban-week = Banir por uma semana
-web-admin-ban = Banir para sempre
-web-admin-unban = Readmitir
+web-admin-ban = Banir definitivamente
+web-admin-unban = Desbanir
 web-admin-rename = Renomear
 web-admin-search = Nome ou identificador público
 web-admin-look = Buscar
-web-admin-person = partidas: { $games }, aqui desde { $date }
+web-admin-person = partidas: { $games }, desde { $date }
 web-admin-tables = Mesas
-web-admin-which = Quais
+web-admin-which = Status
 web-admin-all = Todas
 web-admin-days = { $count ->
     [one] { $count } dia

@@ -1,6 +1,6 @@
 # O que alguém faz repetidamente, em imagens.
 
-web-my-play = Seu jogo em imagens
+web-my-play = Suas estatísticas
 web-play-when = Período
 web-play-all-time = Desde sempre
 web-play-last-days = Os últimos { $days } dias
@@ -28,7 +28,7 @@ web-play-won = Partidas vencidas
 web-play-wins = Vitórias seguidas
 web-play-days = Dias seguidos
 web-play-longest = recorde: { $count }
-web-play-most = O que mais custa a você
+web-play-most = Seu erro mais caro
 web-play-times = { $count ->
     [0] { $cost }
     [one] uma vez, { $cost } ao todo
@@ -36,8 +36,8 @@ web-play-times = { $count ->
 }
 web-play-over = Uma carta que você superestima
 web-play-over-told = { $count ->
-    [one] escolhida uma vez quando havia algo melhor: { $cost }
-   *[other] escolhida { $count } vezes quando havia algo melhor: { $cost }
+    [one] escolhida uma vez quando outra jogada era melhor: { $cost }
+   *[other] escolhida { $count } vezes quando outra jogada era melhor: { $cost }
 }
 web-play-under = Uma carta que você subestima
 web-play-under-told = { $count ->
@@ -46,21 +46,21 @@ web-play-under-told = { $count ->
 }
 web-play-results-of-games = Resultados
 web-play-errors-a-game = Erros por partida
-web-play-by-seat = Quem começa
+web-play-by-seat = Primeiro jogador
 web-play-beginning = Você começa
-web-play-following = Outra pessoa começa
-web-play-weighed = Conhecido em { $count } de { $games } partidas até agora.
-web-play-by-opponent = Contra quem
-web-play-somebody = Alguém
+web-play-following = Outro jogador começa
+web-play-weighed = { $count } de { $games } partidas analisadas.
+web-play-by-opponent = Por adversário
+web-play-somebody = Jogador sem nome
 web-play-others = { $count ->
     [one] E mais um.
    *[other] E mais { $count }.
 }
 web-play-by-mode = Configurações
-web-play-usual = Como sempre
-web-play-table = Em tabela
+web-play-usual = Padrão
+web-play-table = Mostrar em tabela
 web-play-errors = Erros
-web-play-errors-how = O que cada tipo de erro custou a você, de tudo o que suas decisões custaram.
+web-play-errors-how = A parte de cada tipo de erro no custo total das suas decisões.
 web-play-no-errors = Nenhum erro até agora.
 web-play-balance = Cartas que você avalia mal
 web-play-balance-share = Demais: você escolheu a carta quando havia algo melhor. De menos: deixou a carta quando era a melhor. Em pontos de chance de vitória.
@@ -68,15 +68,15 @@ web-play-balance-turns = Demais: você escolheu a carta quando havia algo melhor
 web-play-too-much = Demais
 web-play-too-little = De menos
 web-play-points = Pontos por carta
-web-play-points-how = O que uma carta rendeu a você a cada vez, ao lado do que as melhores jogadas teriam rendido nas mesmas posições.
+web-play-points-how = Os pontos que você fez com cada carta em média, comparados com as melhores jogadas nas mesmas posições.
 web-play-best = Melhores jogadas
 web-play-card = Carta
 web-play-taken-you = Escolhida por você
 web-play-taken-best = Pelas melhores jogadas
-web-play-win = O que os seus dados ganham
-web-play-win-how = O que valem os dados sobre uma carta: os pontos dela, vezes a chance de ainda estarem lá no início do seu próximo turno, se os outros jogarem bem. As suas escolhas ao lado das melhores jogadas nas mesmas posições.
+web-play-win = Pontos esperados dos seus dados
+web-play-win-how = O valor dos dados sobre uma carta: os pontos dela, vezes a chance de ainda estarem lá no início do seu próximo turno, se os outros jogarem bem. Suas colocações são comparadas com as das melhores jogadas nas mesmas posições.
 web-play-win-of = você ganhou { $won } de { $taken }
 web-play-win-taken = Dados colocados
 web-play-win-won = Ganha
 web-play-win-points = Pontos por partida
-web-play-not-counted = Contam no máximo suas últimas { $most } partidas terminadas, sem aquelas em que amigos passaram o mesmo aparelho.
+web-play-not-counted = No máximo suas últimas { $most } partidas terminadas, sem aquelas em que várias pessoas usaram o mesmo aparelho.

@@ -1,8 +1,8 @@
 # A rajada: problemas contra o relógio.
 
 web-rush = Rajada
-web-rush-about = Quantos problemas você conseguir, cada vez mais difíceis
-web-rush-how = Resolva quantos problemas conseguir: eles ficam mais difíceis, e o terceiro erro encerra a rajada. O próximo chega com a sua resposta. Um problema que você encontra aqui não conta mais para a pontuação.
+web-rush-about = Resolva o máximo de problemas; eles ficam mais difíceis
+web-rush-how = Resolva o máximo de problemas. Eles ficam mais difíceis, e o terceiro erro encerra a rajada. Os problemas que você vê aqui não contam mais para a pontuação.
 web-rush-kind = Duração
 web-rush-kind-three = 3 minutos
 web-rush-kind-five = 5 minutos
@@ -23,11 +23,11 @@ web-rush-wrong = Errado. { $misses }.
 web-rush-left = Faltam { $seconds } segundos
 web-rush-give-up = Desistir
 web-rush-over = A rajada acabou
-web-rush-record = Você nunca foi tão bem.
+web-rush-record = Novo recorde pessoal!
 web-rush-again = Mais uma vez
-web-rush-asked = Os problemas desta rajada
+web-rush-asked = Problemas desta rajada
 web-rush-puzzle = Problema { $number }
 web-rush-mine = Seus melhores
-web-rush-none-yet = Você ainda não fez nenhuma.
-web-rush-best = Os melhores da casa
+web-rush-none-yet = Você ainda não jogou nenhuma rajada.
+web-rush-best = Classificação
 web-rush-nobody = Ninguém ainda.

@@ -4,13 +4,13 @@ web-hint = Dica
 web-hint-move = Mostrar a jogada
 web-hint-play = Jogar isto
 web-hint-why = Por quê?
-web-hint-about = Dá para ter certeza?
+web-hint-about = Até que ponto é exato?
 ## Uma frase depois da partida: $luck e $moves são pontos de chance de vitória
 
 web-truth-cost =
     { $played ->
         [well] Você jogou bem:
-       *[more] Dava para mais:
+       *[more] Você poderia ter jogado melhor:
     } { $of ->
         [dice] os dados custaram
        *[all] a sorte custou
@@ -18,23 +18,23 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] Você jogou bem:
-       *[more] Dava para mais:
+       *[more] Você poderia ter jogado melhor:
     } { $of ->
         [dice] os dados deram
        *[all] a sorte deu
     } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
 web-coach = Treinador
 web-coach-what = O treinador avisa antes de uma jogada que sai cara
-web-coach-is-on = O treinador está ligado: ele avisa antes de uma jogada que sai cara.
+web-coach-is-on = O treinador está ligado. Ele avisa antes de uma jogada que sai cara.
 web-coach-is-off = O treinador está desligado.
-web-coach-not-yet = O treinador ainda está se preparando: até lá, as jogadas são feitas sem aviso.
+web-coach-not-yet = O treinador ainda não está pronto. Até lá, não pode avisar.
 web-coach-estimate = Isto é uma estimativa.
-web-hint-estimate = Por enquanto, uma estimativa: a base de soluções está sendo calculada ({ $percent }%).
+web-hint-estimate = Uma boa estimativa. A resposta exata ainda está em cálculo ({ $percent }%).
 web-coach-asks = Tem certeza?
 web-coach-think = Pensar melhor
 web-coach-play = Jogar assim mesmo
 web-coach-waits = Nada foi jogado. Escolha outra jogada, ou a mesma de novo.
-web-help-allowed = Dicas e treinador permitidos
+web-help-allowed = Permitir dicas e treinador
 web-help-on = Dicas e treinador são permitidos nesta mesa.
 web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
@@ -55,10 +55,10 @@ web-teacher-your-move = sua jogada
 
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
-web-analysis-waits = Você pode ficar ou voltar mais tarde: o cálculo continua sem você.
+web-analysis-waits = Você pode sair e voltar mais tarde: a análise continua sem você.
 web-analysis-share = Compartilhar esta análise
 web-analysis-account = Sorte ou habilidade?
-web-analysis-whose = De quem?
+web-analysis-whose = Jogador
 web-analysis-term-expected = Esperado
 web-analysis-term-luck = Sorte
 web-analysis-term-dice = Sorte nos dados
@@ -67,10 +67,10 @@ web-analysis-term-duels = Sorte nos duelos
 web-analysis-term-own = Erros próprios
 web-analysis-term-others = Erros dos outros
 web-analysis-term-conceded = Desistência
-web-analysis-term-drift = Não previsto
+web-analysis-term-drift = Resto (erro da estimativa)
 web-analysis-term-result = Resultado
-web-analysis-copy-line = Copiar a linha
-web-analysis-copy-by-hand = Este navegador não deixa a página copiar: selecione a linha e copie.
+web-analysis-copy-line = Copiar este resumo
+web-analysis-copy-by-hand = Este navegador não permite copiar. Selecione o texto e copie.
 web-analysis-marks = Decisões de { $name }
 # Ao lado de quantas foram
 web-analysis-count-fine = { $count ->
@@ -98,13 +98,13 @@ web-analysis-average =
     }
 web-analysis-curve = Chances de vitória
 web-analysis-curve-of = Chance de vitória: { $name }
-web-analysis-turns-curve = Turnos ao todo, na previsão do momento
+web-analysis-turns-curve = Total de turnos esperado
 web-analysis-scores-curve = Pontuação
 web-analysis-curve-told = A chance de vitória de { $name } foi de { $from } a { $to }; todos os valores estão na tabela mais abaixo.
 web-analysis-scrub = Percorrer a partida
 web-analysis-previous-error = Erro anterior
 web-analysis-next-error = Próximo erro
-web-analysis-position = A posição
+web-analysis-position = Posição
 web-analysis-played = { $name }: { $move }.
 web-analysis-cost = Custou { $cost }.
 web-analysis-best = Melhor: { $move }
@@ -115,11 +115,11 @@ web-analysis-tab-luck = Sorte
 web-analysis-rolls = Rolagens
 web-analysis-tab-table = Tabela
 web-analysis-all-decisions = Mostrar as { $count } decisões
-web-analysis-no-errors = Ninguém cometeu um erro digno de nota.
+web-analysis-no-errors = Nenhum erro digno de nota.
 web-analysis-luck-what = O que cada rolagem mudou para { $name }.
 web-analysis-in-order = Na ordem da partida
-web-analysis-table = Cada jogada e as chances depois dela
-web-analysis-happened = O que aconteceu
+web-analysis-table = Cada jogada, com as chances de vitória depois dela
+web-analysis-happened = Evento
 
 ## Problemas
 
@@ -131,8 +131,8 @@ web-puzzle-about = Uma posição, uma única melhor jogada
 web-puzzle-game = Escolher o jogo
 web-puzzle-counts = Faça sua jogada no tabuleiro. Vale a primeira resposta do dia.
 web-puzzle-none = Não há problema para hoje.
-web-puzzle-solved = Você já resolveu o problema de hoje. Pode jogar de novo, por diversão.
-web-puzzle-missed = Você já fez a tentativa de hoje. Pode jogar de novo, por diversão.
+web-puzzle-solved = Você já resolveu o problema de hoje. Pode tentar de novo, por diversão.
+web-puzzle-missed = Você já respondeu ao problema de hoje. Pode tentar de novo, por diversão.
 web-puzzle-done = Resolvido por hoje
 web-puzzle-tomorrow = O próximo chega amanhã.
 web-streak =
@@ -147,13 +147,13 @@ web-streak-longest =
         [one] Recorde: um dia
        *[other] Recorde: { $count } dias
     }
-web-solve-right = É essa a jogada!
-web-solve-wrong = Não é a melhor: custa { $cost }.
+web-solve-right = Certo!
+web-solve-wrong = Não é a melhor jogada: custa { $cost }.
 web-train = Seus erros
 web-train-about = Posições das suas partidas, para resolver de novo
-web-train-note = Foi aqui que você errou na sua partida. Faça uma jogada melhor no tabuleiro.
+web-train-note = Você cometeu um erro aqui na sua partida. Encontre uma jogada melhor.
 web-train-at = { $number } de { $count }
-web-train-preparing = Examinando suas últimas partidas…
+web-train-preparing = Analisando suas últimas partidas…
 web-train-next = Próxima
 web-train-game = Ver na partida
 web-train-again = Volta em { $day }.
@@ -166,10 +166,10 @@ web-train-total =
         [one] Você tem uma posição ao todo; ela volta na hora certa.
        *[other] Você tem { $count } posições ao todo; elas voltam na hora certa.
     }
-web-train-how = Jogue uma partida de Dicy Cards até o fim: onde você errou, a posição fica esperando por você aqui.
+web-train-how = Termine uma partida de Dicy Cards. As posições em que você errou ficam aqui para treinar.
 
 ## Uma posição avulsa, pelo link
 
-web-position-of = Uma posição de { $game }
+web-position-of = Posição de { $game }
 web-position-link = Link só para esta posição
-web-position-link-how = Quem abrir vê o tabuleiro e quanto valem as melhores jogadas, mas não a partida.
+web-position-link-how = Este link mostra o tabuleiro e o valor das melhores jogadas, mas não a partida.

@@ -29,7 +29,7 @@ common-menu-roll =
         [one] Introduzir o lançamento de um dado
        *[other] Introduzir o lançamento de { $count } dados
     }
-common-menu-first = Dizer quem começa
+common-menu-first = Escolher quem começa
 common-move-roll = Rolar { $dice }
 
 ## O fim de uma partida
@@ -47,8 +47,8 @@ common-why-over = A partida terminou.
 common-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem para tirar.
 common-why-roll-count =
     { $count ->
-        [one] O lançamento é de um só dado; aqui há { $rolled }.
-       *[other] O lançamento é de { $count } dados; aqui há { $rolled }.
+        [one] O lançamento é de um só dado; indicaste { $rolled }.
+       *[other] O lançamento é de { $count } dados; indicaste { $rolled }.
     }
 common-why-roll-first =
     { $count ->
@@ -57,20 +57,20 @@ common-why-roll-first =
     }
 common-why-chance-acts = Primeiro é preciso tirar à sorte.
 common-why-no-seat = Não há lugar { $seat } nesta mesa.
-common-why-not-listed = Esta não é uma das jogadas que podes fazer agora.
+common-why-not-listed = Esta jogada não é possível agora.
 common-why-dice-missing = Não podes tirar { $chosen } dos dados que estão na mesa: { $dice }.
 
 # Uma decisão sobre as regras, depois do título da secção que a conta
 common-ruling = { $section }, { $ruling }
-common-dice-promise = Os dados desta partida ficam fixados por este número; no fim, «rollhouse verify» pode verificá-los: { $commitment }
+common-dice-promise = Este número fixa os dados desta partida. No fim, «rollhouse verify» pode verificá-los: { $commitment }
 
 ## O que os dados verificados provam, e a quem
 
 # $names é uma lista de pessoas
-common-proved-hidden = { $names }: cada um juntou uma parte que mais ninguém podia conhecer antes de todos estarem comprometidos. Ninguém escolheu, pois, estes dados, nem sequer quem gere o servidor e também joga aqui. Isto fica provado para todos aqueles cujo dispositivo tenha anotado este selo antes do primeiro lançamento: { $seal }
-common-proved-in-the-open = { $names }: parte acrescentada à vista de todos. Isto mostra-lhes que a casa não mudou o seu segredo depois de a partida começar; mas quem conhecesse esse segredo e juntasse a sua parte mais tarde podia ter escolhido os dados.
-common-proved-dropped = { $names }: a parte prometida não foi revelada, e os dados foram sorteados de novo sem ela. De combinação com quem gere o servidor, era possível recusar assim uma série de dados, mas não escolher outra.
-common-proved-trusting = { $names }: nada acrescentado. Têm de confiar que a casa não estava em conluio com todos os que acrescentaram.
-common-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Por isso, isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os tenha escolhido antes.
+common-proved-hidden = { $names }: cada um juntou aos dados um número secreto que ninguém podia conhecer antes de todos estarem fixados. Portanto, ninguém escolheu estes dados, nem sequer um jogador que administre o servidor. Qualquer pessoa cujo dispositivo tenha guardado este selo antes do primeiro lançamento pode ter a certeza disso: { $seal }
+common-proved-in-the-open = { $names }: número acrescentado aos dados à vista de todos. Isto mostra-lhes que o servidor não mudou o seu segredo depois de a partida começar. Mas um jogador que conhecesse esse segredo e acrescentasse o seu número depois podia ter escolhido os dados.
+common-proved-dropped = { $names }: o número prometido não foi revelado, e os dados foram sorteados de novo sem ele. Em conluio com quem administra o servidor, era possível recusar assim um conjunto de dados, mas não escolher outro.
+common-proved-trusting = { $names }: nada acrescentado aos dados. Têm de confiar que o servidor não fez batota com todos os que acrescentaram.
+common-proved-by-nobody = Nenhum jogador acrescentou nada a estes dados. Isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os escolheu antes.
 common-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Toda a gente os podia conhecer de antemão.
-common-proved-shared = Outros jogaram com estes dados noutra mesa. O registo dessa partida indica o mesmo número, o que mostra que os dados foram os mesmos: { $commitment }
+common-proved-shared = Outros jogadores tiveram os mesmos dados noutra mesa. O registo dessa partida indica o mesmo número, o que o prova: { $commitment }

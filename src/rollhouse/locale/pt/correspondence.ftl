@@ -1,6 +1,6 @@
 # Recusas sobre relógios e férias.
 
-error-table-correspondence = Aqui todos têm dias para uma jogada: nenhum bot toma o lugar de ninguém.
-error-setup-increment = Uma vez não pode dar este número de segundos: { $value }.
+error-table-correspondence = Um bot não pode ocupar um lugar numa partida por correspondência.
+error-setup-increment = Incremento inválido: { $value } segundos por turno.
 error-vacation-begun = Já estás de férias.
-error-vacation-too-long = Este ano já não restam tantos dias de férias: { $value }.
+error-vacation-too-long = Já não tens { $value } dias de férias este ano.

@@ -19,8 +19,8 @@ error-move-stale = «{ $value }» era para a posição depois de { $location } j
 
 error-position-malformed =
     { $placed ->
-        [no] «{ $value }» não é uma posição deste jogo.
-       *[yes] «{ $value }» não pode ser lido como parte de uma posição (campo: { $location }).
+        [no] «{ $value }» não é uma posição válida deste jogo.
+       *[yes] «{ $value }» não é válido numa posição (campo: { $location }).
     }
 error-position-impossible = «{ $value }» não pode acontecer em nenhuma partida (campo: { $location }).
 
@@ -29,13 +29,13 @@ error-position-impossible = «{ $value }» não pode acontecer em nenhuma partid
 error-setup-unknown = Não há nenhuma opção «{ $value }».
 error-setup-game = Não há nenhum jogo «{ $value }».
 error-setup-game-broken = O jogo «{ $value }» vem de outro pacote e não pode ser carregado ({ $location }).
-error-setup-bot-seconds = «{ $value }» não é um número de segundos para a jogada de um bot.
+error-setup-bot-seconds = Número de segundos por jogada de um bot inválido: «{ $value }».
 error-setup-language = Não há nenhum idioma «{ $value }».
-error-setup-players = O número de jogadores não pode ser «{ $value }».
-error-setup-first = A partida não pode começar por «{ $value }».
+error-setup-players = Número de jogadores inválido: «{ $value }».
+error-setup-first = Primeiro jogador inválido: «{ $value }».
 error-setup-seat = Não há nenhum lugar «{ $value }» nesta partida.
-error-setup-name = «{ $value }» não pode ser um nome: um nome tem { $expected } caracteres visíveis.
-error-setup-name-twice = O nome «{ $value }» não pode servir para duas pessoas.
+error-setup-name = Nome inválido: «{ $value }». Um nome tem { $expected } caracteres visíveis.
+error-setup-name-twice = Dois jogadores não podem ter o mesmo nome: «{ $value }».
 error-setup-dice = Não há dados do tipo «{ $value }».
 
 ## Bots
@@ -43,61 +43,61 @@ error-setup-dice = Não há dados do tipo «{ $value }».
 error-bot-unknown = Este jogo não tem nenhum bot «{ $value }».
 error-bot-broken = O bot «{ $value }» vem de outro pacote e não pode ser carregado ({ $location }).
 error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui só há «{ $value }».
-error-bot-command = «{ $value }» não é um comando.
-error-bot-program = O bot «{ $value }» não pode jogar: não há nenhum programa «{ $location }» que se possa executar.
-error-bot-start = Não foi possível iniciar o bot «{ $value }». O sistema diz: { $location }.
+error-bot-command = «{ $value }» não é uma linha de comando válida.
+error-bot-program = Não é possível iniciar o bot «{ $value }»: «{ $location }» não é um programa executável.
+error-bot-start = Não foi possível iniciar o bot «{ $value }». Erro do sistema: { $location }.
 error-bot-slow = O bot «{ $value }» não respondeu em { $location } segundos.
 error-bot-died = O bot «{ $value }» terminou antes de responder ({ $location }).
 error-bot-unreachable = Não foi possível contactar o bot «{ $value }» ({ $location }).
-error-bot-answer = O bot «{ $value }» disse «{ $location }», o que não é uma resposta.
+error-bot-answer = O bot «{ $value }» enviou uma resposta inválida: «{ $location }».
 error-bot-illegal = O bot «{ $value }» escolheu «{ $location }», que não pode ser jogado agora.
 error-bot-gave-up = O bot «{ $value }» desistiu: «{ $location }».
 error-bot-failed = O bot «{ $value }» falhou ({ $location }).
 
 ## Voltar atrás
 
-error-undo-nothing = Ainda não há nada para desfazer.
+error-undo-nothing = Não há nada para desfazer.
 error-undo-past-roll = Isso não pode ser desfeito: entretanto rolaram-se dados ou tirou-se uma carta.
 
 ## Partidas guardadas
 
 error-save-ambiguous = Há várias partidas guardadas que começam por «{ $value }»: { $expected }
-error-save-in-use = A partida «{ $value }» está a ser jogada noutra janela. Sai dela primeiro.
+error-save-in-use = A partida «{ $value }» está aberta noutra janela. Fecha-a lá primeiro.
 
 ## Registos
 
 error-record-none = «{ $value }» não é o registo de uma partida.
-error-record-no-games = Ainda nenhuma partida foi terminada aqui.
+error-record-no-games = Ainda não tens partidas terminadas aqui.
 error-record-unreadable = Não é possível ler o registo «{ $value }».
 error-record-json =
     { $given ->
-        [no] O registo não é JSON correto.
-       *[yes] «{ $value }» não é um registo em JSON correto.
+        [no] O registo não é JSON válido.
+       *[yes] O registo «{ $value }» não é JSON válido.
     }
 error-record-format = Este registo está no formato «{ $value }»; esta versão do Rollhouse lê o formato { $expected }.
-error-record-game = Este registo é de um jogo que não existe aqui: «{ $value }».
+error-record-game = Este registo é de um jogo que não está instalado: «{ $value }».
 error-record-rules = Este registo segue a versão «{ $value }» das regras do jogo; esta versão do Rollhouse joga a versão { $expected }.
 error-record-setup =
     { $given ->
-        [no] A preparação deste registo não pode ser jogada ({ $location }).
-       *[yes] A preparação deste registo não pode ser jogada: «{ $value }» ({ $location }).
+        [no] A preparação deste registo é inválida ({ $location }).
+       *[yes] A preparação deste registo é inválida: «{ $value }» ({ $location }).
     }
 error-record-seats = Os lugares deste registo são «{ $value }» quando deviam ser «{ $expected }».
-error-record-tag = «{ $value }» não é uma etiqueta de um registo.
-error-record-tag-twice = «{ $value }» repete uma etiqueta.
+error-record-tag = «{ $value }» não é uma etiqueta válida.
+error-record-tag-twice = A etiqueta «{ $value }» aparece duas vezes.
 error-record-tag-missing = Falta a etiqueta «{ $value }».
 error-record-malformed-move = A jogada { $location }, «{ $value }», não é uma jogada deste jogo.
 error-record-illegal-move = A jogada { $location }, «{ $value }», não pode ser feita nesse momento.
-error-record-comment = Há um comentário na jogada «{ $value }»; as jogadas são { $expected }.
-error-record-comment-open = O comentário que começa por «{ $value }» não tem fim.
+error-record-comment = Há um comentário na jogada «{ $value }»; as jogadas estão numeradas { $expected }.
+error-record-comment-open = O comentário que começa com «{ $value }» não está fechado.
 error-record-result = O registo diz que o resultado é «{ $value }»; as jogadas levam a «{ $expected }».
 error-record-too-long = O registo é demasiado longo: «{ $value }», quando o máximo é «{ $expected }».
 
 ## Ficheiros de dados
 
 error-data-unreadable = Não é possível ler o ficheiro «{ $value }».
-error-data-toml = O ficheiro «{ $value }» não é TOML correto.
-error-data-schema = O ficheiro «{ $value }» não contém o que devia.
+error-data-toml = O ficheiro «{ $value }» não é TOML válido.
+error-data-schema = O ficheiro «{ $value }» não tem o conteúdo esperado.
 error-data-content =
     { $placed ->
         [no] Há um erro no ficheiro «{ $value }».
@@ -106,14 +106,14 @@ error-data-content =
 
 ## Razões
 
-error-why-no-move = Não tem nenhuma das formas que uma jogada pode ter.
+error-why-no-move = Não tem a forma de uma jogada.
 error-why-faces = Os dados mostram números de 1 a 6; «{ $faces }» não se lê como dados.
 error-why-number = Tem de ser um número inteiro de { $low } a { $high }.
 error-why-whole = Tem de ser um número inteiro.
-error-why-word = Essa palavra não serve aqui.
-error-why-os = O sistema diz: { $reason }.
-error-why-parser = O leitor diz: { $reason }.
-error-why-not-text = Não é texto em UTF-8.
+error-why-word = Esse valor não é aceite.
+error-why-os = Erro do sistema: { $reason }.
+error-why-parser = Erro de leitura: { $reason }.
+error-why-not-text = Não é texto UTF-8 válido.
 error-why-too-large = Tem mais de { $most } bytes.
 error-why-no-saved-game = Não há nenhuma partida guardada com esse nome.
 error-why-extra = Falta o pacote «{ $package }». Instala-se com: pip install "rollhouse[{ $extra }]"
@@ -124,20 +124,20 @@ error-extra-missing = Para isto é preciso o pacote «{ $value }», que não est
 
 ## Os outros
 
-error-people-unknown = Não há aqui ninguém assim.
-error-people-bad-link = Esta ligação já não serve: tem mais de uma semana, ou alguém já a usou. Pede outra.
-error-people-self = És tu.
+error-people-unknown = Utilizador não encontrado.
+error-people-bad-link = Este link já foi usado ou tem mais de uma semana. Pede outro.
+error-people-self = Não podes fazer isso contigo próprio.
 error-people-not-friends = Só podes convidar amigos.
-error-people-not-open = Ali a partida já começou: ninguém mais se pode sentar.
-error-people-too-many = Por agora chega: no máximo { $value }.
+error-people-not-open = A partida já começou: já não é possível entrar.
+error-people-too-many = Limite atingido ({ $value }).
 
-error-sync-address = «{ $value }» não é o endereço de uma casa.
-error-sync-token = { $value } não conhece este token. «As tuas partidas» cria um lá.
+error-sync-address = «{ $value }» não é o endereço de um servidor Rollhouse.
+error-sync-token = Token inválido para { $value }. Podes criar um lá, em «As tuas partidas».
 error-sync-unreachable = { $value } não responde.
-error-people-banned = Foste excluído desta casa. Ainda podes ver, levar o que é teu e apagá-lo.
-error-people-banned-until = Foste excluído desta casa até { $value }. Ainda podes ver, levar o que é teu e apagá-lo.
-error-admin-off = Esta casa não tem página de gestão: quem a gere define ROLLHOUSE_OPERATOR_TOKEN.
-error-admin-token = Esse não é o código de quem gere.
+error-people-banned = Estás banido. Ainda podes ver, exportar os teus dados e apagar a tua conta.
+error-people-banned-until = Estás banido até { $value }. Ainda podes ver, exportar os teus dados e apagar a tua conta.
+error-admin-off = A página de administração está desligada. Para a ligar, define ROLLHOUSE_ADMIN_TOKEN no servidor.
+error-admin-token = Token de administração inválido.
 error-admin-no-report = Não há denúncia aberta { $value }.
-error-admin-what = «{ $value }» não se faz aqui; o que se faz: { $expected }.
-error-setup-admin-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $expected } sinais ao acaso.
+error-admin-what = Não há nenhuma ação «{ $value }». Ações: { $expected }.
+error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN é demasiado curto. Usa pelo menos { $expected } caracteres aleatórios.

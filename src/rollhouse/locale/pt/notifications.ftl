@@ -3,18 +3,18 @@
 notification-turn-title = É a tua vez
 # $names is a list of people
 notification-turn = { $game } com { $names }
-notification-confirm-title = Este endereço é teu?
-notification-confirm = Alguém na Rollhouse quer saber neste endereço quando é a sua vez. Se és tu, abre esta ligação no prazo de um dia: { $link }
-    Se não és, não faças nada: não voltamos a escrever.
-notification-mail-foot = Pediste para saber quando é a tua vez. Não receber mais mensagens: { $link }
+notification-confirm-title = Confirma o teu endereço de e-mail
+notification-confirm = Um utilizador do Rollhouse pediu para receber um e-mail neste endereço sempre que for a sua vez. Se foste tu, abre este link nas próximas 24 horas: { $link }
+    Se não, ignora este e-mail. Não receberás mais nenhum.
+notification-mail-foot = Recebes este e-mail porque pediste para ser avisado quando é a tua vez. Cancelar subscrição: { $link }
 
 ## Recusas
 
-error-notification-keys = Estas não são as chaves de um navegador.
+error-notification-keys = Chaves de notificações push inválidas.
 error-notification-endpoint = Este não é o endereço de um serviço de notificações: { $value }.
-error-notification-address = Este não é um endereço de e-mail: { $value }.
-error-notification-no-mail = Esta casa não envia e-mails.
-error-notification-bad-link = Esta ligação é demasiado antiga, ou nunca foi enviada.
+error-notification-address = Endereço de e-mail inválido: { $value }.
+error-notification-no-mail = Este servidor não envia e-mails.
+error-notification-bad-link = Este link é inválido ou expirou.
 error-setup-smtp = ROLLHOUSE_SMTP não indica nenhum servidor de e-mail.
-error-setup-mail-from = ROLLHOUSE_MAIL_FROM não é um endereço de e-mail: { $value }.
-error-setup-mail = Os e-mails precisam de um remetente, e de um endereço desta casa para as suas ligações.
+error-setup-mail-from = ROLLHOUSE_MAIL_FROM não é um endereço de e-mail válido: { $value }.
+error-setup-mail = Para enviar e-mails, define um remetente e o endereço público deste servidor.

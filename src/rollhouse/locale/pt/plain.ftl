@@ -3,10 +3,10 @@
 plain-numbered = { $number }. { $label }
 plain-number-please = Escreve um número de 1 a { $most }.
 plain-count-please = É preciso escolher { $count }; escolheste { $given }.
-plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: desfazer, r: regras, ?: ajuda, q: sair (a partida fica guardada).
+plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a posição, u: desfazer, r: regras, ?: ajuda, q: sair (a partida fica guardada).
 # $example é uma jogada na notação
 plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo «{ $example }». Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
-plain-help-roll = Carrega em Enter para continuar; depois rolam-se os dados.
+plain-help-roll = Carrega em Enter para rolar os dados.
 plain-help-commands = s mostra a situação, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com «rollhouse resume» voltas aqui.
 plain-ask-roll = { $seat }, carrega em Enter para rolar (u: desfazer):
 plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: desfazer):
@@ -27,7 +27,7 @@ plain-who-plays = Quem joga? Escreve o nome de uma pessoa, ou { $bots }.
 plain-bot = { $id } ({ $bot })
 plain-bot-about = { $id }: { $about }
 plain-ask-seat = Lugar { $number } (Enter: { $default }):
-plain-ask-more = Lugar { $number } (Enter: mais ninguém):
+plain-ask-more = Lugar { $number } (Enter: mais nenhum jogador):
 plain-no-saves = Não há nenhuma partida interrompida.
 plain-kept = O registo desta partida está em { $path }
 plain-saved = A partida está guardada. Para continuar: { $command }
@@ -59,28 +59,28 @@ plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um 
 plain-no-step = «{ $value }» não serve aqui.
 plain-comment = «{ $text }»
 plain-verified = { $count ->
-    [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo.
-   *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos.
+    [one] Um lançamento foi calculado de novo a partir do segredo publicado, e está certo.
+   *[other] { $count } lançamentos e sorteios foram calculados de novo a partir do segredo publicado, e todos estão certos.
 }
-plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados da casa.
+plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados do servidor.
 plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
 plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
 plain-verified-by-hand = { $count ->
-    [one] Um lançamento foi introduzido à mão; ninguém o pode verificar.
-   *[other] { $count } lançamentos e sorteios foram introduzidos à mão; ninguém os pode verificar.
+    [one] Um lançamento foi introduzido à mão e não pode ser verificado.
+   *[other] { $count } lançamentos e sorteios foram introduzidos à mão e não podem ser verificados.
 }
 plain-verified-elsewhere = { $count ->
     [one] Um lançamento foi feito na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foi justo.
    *[other] { $count } lançamentos e sorteios foram feitos na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foram justos.
 }
-plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha-o)
-plain-serving-others = Os outros, na tua rede, encontram-no em { $address }
-plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.
+plain-serving = O Rollhouse está a correr em { $address } (Ctrl-C para-o)
+plain-serving-others = Na tua rede, os outros podem abrir { $address }
+plain-served = O Rollhouse parou. Todas as partidas ficam guardadas.
 plain-serve-no-pages = As páginas não foram geradas: só programas podem jogar. «make play» gera-as.
-plain-few-files = Este processo só pode ter { $count } ficheiros abertos ao mesmo tempo, e cada visitante ocupa um. Vê `ulimit -n`, ou LimitNOFILE numa unidade systemd.
+plain-few-files = Este processo só pode ter { $count } ficheiros abertos ao mesmo tempo, e cada ligação ocupa um. Vê `ulimit -n`, ou LimitNOFILE numa unidade systemd.
 plain-backed-up = A cópia está em { $path }
-plain-restored = { $path } é de novo a base de dados.
-plain-moved-aside = A base de dados antiga ficou guardada como { $path }.
+plain-restored = A base de dados foi reposta a partir de { $path }.
+plain-moved-aside = A base de dados anterior passou a chamar-se { $path }.
 plain-unreadable = Não é possível ler { $table }: { $why }
 plain-inspected =
     { $count ->

@@ -1,128 +1,128 @@
 # O servidor: o que pode correr mal entre ele e a sua base de dados.
 
-error-store-url = «{ $value }» não é uma base de dados que se possa usar aqui.
+error-store-url = «{ $value }» não é uma base de dados suportada.
 error-store-folder = Não é possível criar a pasta «{ $value }» para a base de dados.
 error-store-unavailable = A base de dados não responde; nada foi alterado. Tenta de novo daqui a pouco.
-error-store-in-doubt = A base de dados desapareceu durante a gravação. Assim que responder, a mesa mostra se ficou guardado.
-error-store-damaged = A base de dados «{ $value }» está danificada, ou nem sequer é uma base de dados. Quem gere este servidor tem de repor uma cópia de segurança.
-error-store-read-only = Não é possível escrever na base de dados «{ $value }», por isso nada foi alterado. Quem gere este servidor tem de o permitir.
-error-store-no-entry = Não é possível abrir a base de dados «{ $value }»: a pasta, ou o próprio ficheiro, está fora de alcance.
-error-store-in-use = Já há outro servidor Rollhouse a usar a base de dados «{ $value }». Para-o primeiro ou dá outra base de dados a este.
-error-store-full = Já não há espaço para a base de dados «{ $value }», por isso nada foi alterado.
+error-store-in-doubt = A ligação à base de dados perdeu-se durante a gravação. Quando voltar, a mesa mostra se ficou guardado.
+error-store-damaged = A base de dados «{ $value }» está danificada, ou não é uma base de dados. Repõe uma cópia de segurança.
+error-store-read-only = A base de dados «{ $value }» é só de leitura; nada foi alterado. Dá ao servidor permissão de escrita.
+error-store-no-entry = Permissão negada: não é possível abrir a base de dados «{ $value }».
+error-store-in-use = Outro servidor Rollhouse está a usar a base de dados «{ $value }». Para-o primeiro, ou escolhe outra base de dados.
+error-store-full = Já não há espaço em disco para a base de dados «{ $value }»; nada foi alterado.
 error-store-missing = Não há nenhuma base de dados do Rollhouse em «{ $value }».
-error-store-closed = O servidor está a encerrar. Volta daqui a pouco.
+error-store-closed = O servidor está a encerrar. Tenta de novo daqui a pouco.
 error-store-newer = A base de dados é de um Rollhouse mais recente ({ $value }); este não a consegue usar.
 error-store-backup = Não é possível escrever a cópia de segurança «{ $value }».
-error-store-backup-exists = «{ $value }» já existe, e uma cópia de segurança nunca substitui um ficheiro.
+error-store-backup-exists = «{ $value }» já existe. Uma cópia de segurança nunca substitui um ficheiro.
 error-store-backup-postgres = A base de dados «{ $value }» é PostgreSQL: faz a cópia de segurança com { $expected }.
-error-store-restore-exists = Já existe uma base de dados em «{ $value }». Com --replace, a cópia ocupa o seu lugar e a antiga fica guardada ao lado.
+error-store-restore-exists = Já existe uma base de dados em «{ $value }». Usa --replace para a substituir; a antiga fica guardada ao lado.
 
 ## Mesas partilhadas pela rede
 
-error-table-unknown = Não há nenhuma mesa «{ $value }».
-error-table-unreadable = Não é possível ler esta mesa: o que está guardado dela ficou danificado. Quem gere este servidor já sabe.
-error-table-newer-rules = Esta mesa joga-se com a versão { $value } das regras; este servidor conhece a versão { $expected }. Volta daqui a pouco.
-error-table-stranger = Só quem a casa conhece pode fazer isso: abre primeiro a página inicial.
-error-table-bad-token = Este token não é de ninguém.
-error-table-bad-link = Este link já foi usado, ou é demasiado antigo.
-error-table-claim-loses = Este dispositivo tem mesas, problemas ou amigos próprios, aos quais mais ninguém conseguiria voltar. Diz se pode ser substituído, ou deixa-o como está.
+error-table-unknown = Mesa «{ $value }» não encontrada.
+error-table-unreadable = Não é possível abrir esta mesa: os dados guardados estão danificados. A administração foi informada.
+error-table-newer-rules = Esta mesa usa a versão { $value } das regras; este servidor tem a versão { $expected }. Tenta de novo daqui a pouco.
+error-table-stranger = Abre primeiro a página inicial, para criarmos uma conta de convidado para ti.
+error-table-bad-token = Token inválido.
+error-table-bad-link = Este link já foi usado ou expirou.
+error-table-claim-loses = Este dispositivo tem mesas, problemas ou amigos próprios, e perderias o acesso a eles. Confirma que podem ser substituídos, ou cancela.
 error-table-no-token = Nenhum dos teus dispositivos e programas se chama «{ $value }».
-error-table-own-token = Este é o dispositivo que faz o pedido: só outro o pode desligar.
+error-table-own-token = Não podes terminar aqui a sessão deste dispositivo. Usa outro dispositivo.
 error-table-passkey = Essa chave de acesso não foi aceite. Tenta outra vez, ou entra de outra forma.
 error-table-no-passkey = Nenhuma das tuas chaves de acesso se chama «{ $value }».
-error-table-passkeys-full = Tens { $value } chaves de acesso e não há lugar para mais: remove primeiro uma.
+error-table-passkeys-full = Podes ter no máximo { $value } chaves de acesso. Remove primeiro uma.
 error-table-passkey-name = O nome de uma chave de acesso tem de ter caracteres visíveis.
-error-table-bad-code = Esse código de recuperação não existe: já foi usado, ou está mal escrito.
-error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação, não poderias voltar. Cria primeiro um.
-error-table-record-unfinished = Esta partida não terminou: só se podem juntar partidas terminadas.
-error-table-record-nobody = Só bots jogaram esta partida: não é de ninguém.
-error-table-records-full = Juntaste { $value } partidas e não há lugar para mais.
-error-table-no-fork = Nesta mesa não há ajuda, por isso a partida só pode ser experimentada noutro lado quando acabar.
-error-table-too-many = Tens { $value } mesas com partidas por acabar: acaba algumas, ou desiste, antes de abrires mais.
-error-table-too-many-forks = Hoje já continuaste { $value } partidas a partir de uma posição: por hoje chega.
+error-table-bad-code = Código de recuperação inválido. Pode estar mal escrito ou já ter sido usado.
+error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação não poderias voltar a entrar. Cria primeiro um.
+error-table-record-unfinished = Esta partida não terminou. Só podes adicionar partidas terminadas.
+error-table-record-nobody = Só bots jogaram esta partida, por isso ela não pode ser adicionada.
+error-table-records-full = Podes adicionar no máximo { $value } partidas.
+error-table-no-fork = A ajuda está desligada nesta mesa; só podes continuar a partir de uma posição quando a partida acabar.
+error-table-too-many = Tens { $value } partidas por acabar. Acaba algumas, ou desiste, antes de começares mais.
+error-table-too-many-forks = Hoje já continuaste { $value } partidas a partir de uma posição. Tenta de novo amanhã.
 error-table-still-here = { $value } ainda cá está, ou acabou mesmo agora de sair.
-error-table-name = «{ $value }» não pode ser um nome: um nome tem { $expected } caracteres visíveis.
-error-table-name-taken = Já há alguém nesta mesa que se chama «{ $value }».
+error-table-name = Nome inválido: «{ $value }». Um nome tem { $expected } caracteres visíveis.
+error-table-name-taken = O nome «{ $value }» já está a uso nesta mesa.
 error-table-entropy = «{ $value }» não são 32 dígitos hexadecimais.
 error-table-commit = «{ $value }» não são 64 dígitos hexadecimais.
-error-table-part = «{ $value }» não é a parte dos dados com que este lugar se comprometeu.
+error-table-part = «{ $value }» não é o número com que este lugar se comprometeu.
 error-table-not-to-reveal = O lugar { $value } não tem agora nada a revelar.
 error-table-seat-taken = O lugar { $value } está ocupado.
-error-table-seat-free = Não há ninguém no lugar { $value }.
+error-table-seat-free = O lugar { $value } está livre.
 error-table-not-yours =
     { $given ->
-        [no] Não tens lugar nesta mesa.
+        [no] Não jogas nesta mesa.
        *[yes] O lugar { $value } não é teu.
     }
-error-table-no-seat = Esse lugar não existe: { $value }.
+error-table-no-seat = Não há lugar { $value }.
 error-table-begun = A partida já começou.
 error-table-not-begun = A partida ainda não começou.
 error-table-over = A partida terminou.
 error-table-not-over = A partida ainda não terminou.
-error-table-seats-free = A partida ainda não pode começar. Lugares por ocupar: { $value }.
-error-table-not-host = Só quem abriu esta mesa pode fazer isso.
-error-table-house-rolls = Nesta mesa é a casa que rola os dados.
+error-table-seats-free = A partida ainda não pode começar. Lugares livres: { $value }.
+error-table-not-host = Só o anfitrião desta mesa pode fazer isso.
+error-table-house-rolls = Esta mesa usa dados virtuais.
 error-table-not-your-turn = Não é a tua vez.
 error-table-nothing-to-roll = Agora não há nada para rolar.
-error-table-resigned = Este lugar já desistiu.
+error-table-resigned = Este jogador já desistiu.
 error-table-saying = Uma mensagem tem { $expected } caracteres.
-error-table-players-talk = Nesta mesa só fala quem joga.
-error-table-no-chat = Nesta mesa ninguém escreve: só há reações.
-error-table-said-enough = Já se escreveram { $value } mensagens nesta mesa: ela não guarda mais.
-error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
-error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
-error-table-daily-once = O desafio de um dia joga-se uma vez, até ao fim, e não se repete.
-error-table-tournament-once = Este jogo pertence a um serão: a ronda seguinte vem por si.
-error-table-daily-begins = A tua tentativa está a ser preparada: tenta outra vez daqui a um momento.
-error-table-rated-no-undo = Nesta partida nada se desfaz.
-error-table-rated-no-cover = Nesta partida nenhum bot joga por ninguém.
+error-table-players-talk = Nesta mesa só os jogadores podem conversar.
+error-table-no-chat = A conversa está desligada nesta mesa. Ainda podes enviar reações.
+error-table-said-enough = Esta conversa está cheia ({ $value } mensagens).
+error-table-no-help = O anfitrião desligou as dicas e o treinador nesta mesa.
+error-table-rated-rules = Uma partida classificada precisa de dois ou mais jogadores, um lugar para cada um, dados virtuais, bots do Rollhouse, primeiro jogador sorteado e nenhuma ajuda. Com várias pessoas, também precisa de relógio.
+error-table-daily-once = O desafio do dia só se joga uma vez.
+error-table-tournament-once = Esta partida faz parte de um torneio; a ronda seguinte começa automaticamente.
+error-table-daily-begins = A tua partida está a ser preparada. Tenta de novo daqui a pouco.
+error-table-rated-no-undo = Nesta partida não se podem desfazer jogadas.
+error-table-rated-no-cover = Nesta partida nenhum bot pode substituir um jogador.
 
-error-wire-too-long = Isso é demasiado longo.
-error-wire-rate-limited = Houve demasiados pedidos em pouco tempo. Tenta de novo daqui a { $value } s.
-error-wire-malformed = «{ $value }» não é um comando ({ $location }).
-error-wire-no-such-page = Não há nada em { $value }.
-error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
-error-wire-another-site = Isto foi pedido por uma página de outro site, por isso nada foi feito.
-error-wire-not-json = Aqui só se aceita { $expected }.
-error-lan-not-here = Só quem está no computador onde a casa funciona a pode abrir à rede.
-error-lan-none = Este computador não está em nenhuma rede.
-error-lan-taken = A casa não consegue escutar em { $value }: { $reason }
+error-wire-too-long = A mensagem é demasiado longa.
+error-wire-rate-limited = Demasiados pedidos. Tenta de novo daqui a { $value } segundos.
+error-wire-malformed = «{ $value }» não é um comando válido ({ $location }).
+error-wire-no-such-page = Página não encontrada: { $value }.
+error-wire-broken = Alguma coisa correu mal no servidor. Nada se perdeu. Tenta de novo.
+error-wire-another-site = O pedido veio de outro site e foi recusado.
+error-wire-not-json = Tipo de conteúdo não suportado. Envia { $expected }.
+error-lan-not-here = O Rollhouse só pode ser aberto à rede no computador onde está a correr.
+error-lan-none = Este computador não está ligado a nenhuma rede.
+error-lan-taken = O Rollhouse não consegue escutar em { $value }: { $reason }
 
 ## O professor
 
-error-help-none = Ninguém sabe dizer aqui quanto valem as posições deste jogo, por isso não há dicas.
-error-help-nothing = Agora não há nada para decidir: primeiro os dados.
-error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
+error-help-none = Não há dicas para este jogo, porque nada aqui consegue avaliar as suas posições.
+error-help-nothing = Agora não há nada para decidir. Rola primeiro os dados.
+error-help-unavailable = A base de soluções desta partida não pode ser calculada neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $value } já fechou: hoje é { $expected }.
-error-help-no-puzzle = Esse problema não existe.
-error-help-no-rush = Não tens nenhuma rajada assim.
+error-help-no-puzzle = Problema não encontrado.
+error-help-no-rush = Rajada não encontrada.
 
 ## Os dados
 
-error-fair-not-verifiable = Os dados desta partida não eram os da casa, por isso não há nada para calcular de novo.
+error-fair-not-verifiable = Este registo não diz como os dados foram feitos, por isso não podem ser verificados.
 error-fair-not-over = A partida ainda não terminou: o segredo dos seus dados é publicado no fim.
-error-fair-secret = «{ $value }» não é um segredo.
-error-fair-commitment = O segredo não corresponde ao que foi publicado antes da partida: não se pode confiar nestes dados.
-error-fair-part = A parte do lugar { $location } não é aquela com que se comprometeu: não se pode confiar nestes dados.
-error-fair-roll = A jogada { $location } diz «{ $value }», mas os dados dão «{ $expected }»: não se pode confiar nestes dados.
+error-fair-secret = «{ $value }» não é um segredo válido.
+error-fair-commitment = O segredo não corresponde ao número publicado antes da partida: estes dados não são de confiança.
+error-fair-part = O número revelado do lugar { $location } não é aquele com que se comprometeu: estes dados não são de confiança.
+error-fair-roll = A jogada { $location } diz «{ $value }», mas os dados dão «{ $expected }»: estes dados não são de confiança.
 
 ## Pôr um servidor a funcionar
 
-error-setup-server = O servidor não pode ser configurado assim: { $value }
+error-setup-server = Configuração do servidor inválida: { $value }
 error-setup-exec-bot = «{ $value }» não indica um programa para um bot.
-error-setup-workers-share = { $value } processos precisam de uma base de dados e de canais comuns a todos.
-error-setup-per-address = «{ $value }» não é um número de ligações.
-error-setup-keep = «{ $value }» não é um número de dias para guardar mesas.
-error-setup-port = A porta não pode ser «{ $value }».
-error-setup-channels = Os servidores não podem falar entre si por «{ $value }».
-error-setup-public-url = «{ $value }» não pode ser o endereço do servidor.
-error-setup-trusted-proxies = «{ $value }» não é o endereço de um proxy.
-error-setup-log = O nível do registo não pode ser «{ $value }».
+error-setup-workers-share = { $value } processos precisam de uma base de dados e de um Redis comuns.
+error-setup-per-address = «{ $value }» não é um número de ligações válido.
+error-setup-keep = «{ $value }» não é um número de dias válido.
+error-setup-port = Porta inválida: «{ $value }».
+error-setup-channels = Não é possível ligar ao Redis em «{ $value }».
+error-setup-public-url = «{ $value }» não é um endereço público válido.
+error-setup-trusted-proxies = «{ $value }» não é um endereço de proxy válido.
+error-setup-log = Nível de log desconhecido: «{ $value }».
 error-setup-address = O servidor não consegue escutar em { $value }.
-error-setup-no-files = A opção «{ $value }» indica um ficheiro e não pode ser usada pela rede.
-error-setup-form = Não há nenhum registo no formato «{ $value }».
-error-setup-real_seats = Os lugares com dados reais não podem ser «{ $value }».
-error-setup-clock = O relógio não pode ser acertado para este número de segundos: { $value }.
+error-setup-no-files = A opção «{ $value }» indica um ficheiro e não está disponível pela rede.
+error-setup-form = Não há nenhum formato de registo «{ $value }».
+error-setup-real_seats = Lugares com dados reais inválidos: «{ $value }».
+error-setup-clock = Relógio inválido: { $value } segundos.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Convidado { $number }

@@ -7,7 +7,7 @@ terminal-undone =
         [one] Uma jogada desfeita.
        *[other] { $count } jogadas desfeitas.
     }
-terminal-too-small = O jogo precisa de { $width } × { $height } caracteres, e esta janela tem { $columns } × { $rows }. Aumenta-a, ou diminui as letras; q sai. Em linhas de texto, com --plain, o tamanho não importa.
+terminal-too-small = O jogo precisa de { $width } × { $height } caracteres; esta janela tem { $columns } × { $rows }. Aumenta-a, ou diminui as letras; q sai. Com --plain, o tamanho não importa.
 terminal-no-answer = Isso ainda não responde à pergunta.
 terminal-can-undo = Ainda podes desfazer isto: u.
 
@@ -97,9 +97,9 @@ replay-key-error = Erro seguinte
 
 chooser-title = Uma nova partida
 chooser-game = Jogo
-# Who sits somewhere: somebody at the keyboard, or no one
+# The player of a seat: a person at the keyboard, or none
 chooser-person = Pessoa
-chooser-nobody = Ninguém
+chooser-empty = Vazio
 chooser-key-play = Jogar
 chooser-key-move = Mover
 chooser-key-change = Mudar

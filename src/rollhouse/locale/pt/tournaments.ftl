@@ -1,11 +1,13 @@
-# Serões com muitas mesas.
+# Erros dos torneios.
 
-error-tournament-unknown = Esse serão não existe.
-error-tournament-begun = O serão já começou.
-error-tournament-full = O serão está cheio: participam { $value } pessoas.
-error-tournament-not-host = Só quem criou o serão o pode fazer.
-error-tournament-too-few = Um serão precisa de pelo menos duas pessoas.
-error-tournament-too-many = Tens { $value } serões por acabar: cancela um, ou espera que acabe.
-error-tournament-title = O serão precisa de um nome.
-error-tournament-not-kept = Nesta casa, cria serões quem tem uma chave de acesso. Cria primeiro uma.
-error-tournament-two-only = Com mais de dois por mesa, um serão segue o sistema suíço.
+error-tournament-unknown = Torneio não encontrado.
+error-tournament-begun = O torneio já começou.
+error-tournament-full = O torneio está cheio ({ $value } jogadores).
+error-tournament-not-host = Só quem organiza o torneio pode fazer isso.
+error-tournament-too-few = Um torneio precisa de pelo menos dois jogadores.
+error-tournament-too-many = Tens { $value } torneios por acabar. Cancela um, ou espera que um acabe.
+error-tournament-title = Dá um nome ao torneio.
+error-tournament-not-kept = Precisas de uma chave de acesso para criar um torneio aqui. Cria primeiro uma.
+error-tournament-two-only = Mesas de três ou quatro só são possíveis em torneios suíços.
+error-tournament-over = O torneio acabou.
+error-tournament-not-yours = Não participas neste torneio.

@@ -1,42 +1,42 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
-web-forget = Apagar tudo o que é teu
-web-forget-goes = Desaparecem para sempre: o teu nome, os teus dispositivos e programas, amigos e pontuações, as tuas partidas contra bots, os teus problemas e as tuas posições de treino. Onde estiveres a jogar, desistes.
-web-forget-stays = As partidas com outras pessoas continuam a ser delas, sem o teu nome e sem o que lá disseste.
-web-forget-never-back = Ninguém pode recuperar nada. Descarrega tudo primeiro, se ainda puderes precisar.
-web-forget-yes = Apagar tudo
-web-forget-no = Manter
-web-forget-done = Tudo o que era teu foi apagado.
+web-forget = Apagar a tua conta
+web-forget-goes = Isto apaga para sempre o teu nome, dispositivos e programas, amigos, pontuações, partidas contra bots, problemas e posições de treino. Desistes de todas as partidas em curso.
+web-forget-stays = As partidas com outras pessoas ficam para elas, sem o teu nome e as tuas mensagens.
+web-forget-never-back = Não é possível voltar atrás. Descarrega primeiro os teus dados, se ainda puderes precisar deles.
+web-forget-yes = Apagar a conta
+web-forget-no = Cancelar
+web-forget-done = A tua conta foi apagada.
 
 ## Passkeys and recovery codes
 
-web-seat = Guardar o teu lugar
-web-seat-how = Este navegador sabe quem és. Com uma chave de acesso podes entrar a partir de qualquer lado, se ele o esquecer: com o dedo, o rosto ou um PIN, sem palavra-passe.
+web-seat = Guardar a tua conta
+web-seat-how = Este navegador mantém a tua sessão iniciada. Com uma chave de acesso também podes entrar noutro lado, ou se este navegador te esquecer: com impressão digital, rosto ou PIN, sem palavra-passe.
 web-passkey-make = Criar uma chave de acesso
-web-passkey-nowhere = As chaves de acesso precisam de um endereço cifrado (https) com um nome, e este não o é. Os códigos de recuperação e o link para outro dispositivo também funcionam aqui.
-web-passkey-kept = A tua chave de acesso está criada.
+web-passkey-nowhere = As chaves de acesso precisam de HTTPS e de um nome de domínio, que este endereço não tem. Podes usar códigos de recuperação ou um link para outro dispositivo.
+web-passkey-kept = Chave de acesso criada.
 web-passkey-unnamed = Chave de acesso
 web-passkey-name = Nome da chave de acesso
-web-passkey-made = De { $date }
+web-passkey-made = Criada em { $date }
 web-passkey-used = usada pela última vez: { $date }
 web-passkey-remove = Remover
-web-passkey-removed = Essa chave de acesso já não abre nada.
+web-passkey-removed = Chave de acesso removida.
 web-codes = Códigos de recuperação
-web-codes-how = Para o dia em que não tiveres nenhuma chave de acesso à mão: com cada código podes entrar uma vez.
+web-codes-how = Se não tiveres uma chave de acesso à mão, podes entrar com um código de recuperação. Cada código serve uma vez.
 web-codes-left = { $count ->
     [0] Não tens nenhum.
     [one] Resta um.
    *[other] Restam { $count }.
 }
 web-codes-make = Criar códigos novos
-web-codes-once = Escreve-os ou imprime-os: só são mostrados agora, e os códigos antigos deixam de servir.
+web-codes-once = Anota ou imprime estes códigos. Só são mostrados agora, e os antigos deixam de ser válidos.
 web-codes-copy = Copiar os códigos
-web-codes-copied = Os códigos estão copiados.
+web-codes-copied = Códigos copiados.
 
 ## Signing in
 
 web-signin = Entrar
-web-signin-already = Já tens um lugar aqui?
+web-signin-already = Já tens conta?
 web-signin-passkey = Entrar com uma chave de acesso
 web-signin-nothing = Não foi usada nenhuma chave de acesso.
 web-signin-code = Ou com um código de recuperação

@@ -1,9 +1,9 @@
-# Partidas que duram dias, e férias delas.
+# Partidas por correspondência e férias.
 
-web-clock-days = Dias por decisão
-web-clock-time-days = Tempo para uma decisão
-web-clock-days-how = Ninguém precisa de estar cá ao mesmo tempo. Quem fica sem tempo desistiu.
-web-clock-increment = Segundos a mais depois de cada vez
+web-clock-days = Correspondência (dias por decisão)
+web-clock-time-days = Tempo por decisão
+web-clock-days-how = Os jogadores não precisam de estar online ao mesmo tempo. Quem fica sem tempo perde.
+web-clock-increment = Incremento em segundos por turno
 web-line-my-turn-left = É a tua vez, restam { $time }
 web-line-turn-of-left = É a vez de { $name }, restam { $time }
 web-seat-vacation = de férias até { $day }
@@ -13,9 +13,9 @@ web-log-vacation-over = { $name } voltou de férias.
 ## Férias
 
 web-vacation = Férias
-web-vacation-how = Onde tens dias para cada decisão, o teu relógio para enquanto estás de férias: { $most } dias por ano.
+web-vacation-how = Durante as férias, o teu relógio para nas partidas por correspondência. Tens { $most } dias por ano.
 web-vacation-days = Dias
-web-vacation-begin = Ir de férias
+web-vacation-begin = Começar férias
 web-vacation-left = Dias que restam este ano: { $count }
 web-vacation-until = Estás de férias até { $day }.
-web-vacation-end = Já voltei
+web-vacation-end = Terminar férias

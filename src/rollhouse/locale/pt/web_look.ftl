@@ -1,4 +1,4 @@
-# O aspeto da casa no navegador: cores, sons, movimento, e como acaba uma partida.
+# O aspeto no navegador: cores, sons, movimento, e como acaba uma partida.
 
 web-look-light = Cores
 web-look-light-auto = Como o dispositivo
@@ -17,9 +17,9 @@ web-look-speed-calm = Calmo
 web-look-speed-quick = Rápido
 web-look-speed-none = Nenhum
 web-look-haptics = Vibração no telemóvel
-web-look-afar = Televisão
-web-look-afar-how = (legível em toda a sala, com um código para entrar com o telemóvel)
-web-log-fold = Recolher o registo
+web-look-afar = Modo TV
+web-look-afar-how = (grande, com um código QR para entrar com o telemóvel)
+web-log-fold = Ocultar o registo
 web-log-unfold = Mostrar o registo
 web-end-you = Ganhaste!
 web-end-shared = Vitória partilhada!

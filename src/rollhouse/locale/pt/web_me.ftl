@@ -1,11 +1,11 @@
-# O que a casa sabe de alguém, para o próprio: os seus jogos e como joga.
+# As partidas e a precisão do utilizador.
 
 ## Os teus jogos
 
 web-my-games = As tuas partidas
 web-games-game = Jogo
 web-games-any-game = Todos os jogos
-web-games-status = Quais
+web-games-status = Estado
 web-games-any-status = Todas
 web-games-running = A decorrer
 web-games-finished = Terminadas
@@ -20,10 +20,10 @@ web-games-alone = a solo
 web-games-setting = { $name }: { $value }
 web-games-go-on = Continuar
 web-games-choose = Escolher: { $game }, { $names }, { $date }
-web-games-save-all = Guardar como registos
+web-games-save-all = Descarregar registos
 web-games-save-chosen = { $count ->
-    [one] Guardar um registo
-   *[other] Guardar { $count } registos
+    [one] Descarregar um registo
+   *[other] Descarregar { $count } registos
 }
 # $cost é um número, com ≈ quando é uma estimativa; $luck leva o seu sinal
 web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
@@ -37,25 +37,25 @@ web-games-added = { $count ->
 }
 web-games-elsewhere = jogada noutro sítio
 web-games-terminal = Partidas do terminal
-web-games-terminal-how = Este comando envia para aqui as partidas que terminas no terminal. O token que ele traz é uma chave do teu lugar: não o partilhes.
-web-games-terminal-command = O comando
-web-games-none = Ainda não há partidas. As que jogares a partir de agora ficam aqui.
+web-games-terminal-how = Este comando envia para aqui as partidas que terminas no terminal. O token dá acesso à tua conta: mantém-no secreto.
+web-games-terminal-command = Comando
+web-games-none = Ainda não há partidas. As que jogares aparecem aqui.
 web-games-none-found = Nenhuma partida corresponde.
 
 ## Como jogas
 
-web-me = Como jogas
-web-me-about = Pelas tuas decisões, sem a sorte
-web-me-archive = Descarregar tudo o que é teu
-web-skill-how = O que te custa uma decisão em média, sem contar a sorte. Menos é melhor; o jogo perfeito não custa nada.
+web-me = A tua precisão
+web-me-about = A qualidade das tuas decisões, sorte à parte
+web-me-archive = Descarregar os teus dados
+web-skill-how = O custo médio das tuas decisões, sorte à parte. Menos é melhor; o jogo perfeito não custa nada.
 web-skill-of = { $players ->
     [one] { $game }, a solo
    *[other] { $game }, { $players } jogadores
 }
 web-skill-share = pontos de hipótese de ganhar por decisão
 web-skill-turns = turnos por decisão
-web-skill-between = O valor verdadeiro fica entre { $low } e { $high }, 95 vezes em 100.
-web-skill-one-game = Uma só partida diz pouco: cada nova partida torna o valor mais seguro.
+web-skill-between = Intervalo de confiança de 95%: de { $low } a { $high }.
+web-skill-one-game = Uma só partida diz pouco. O valor fica mais fiável a cada partida.
 web-skill-from = { $games ->
     [one] Uma partida,
    *[other] { $games } partidas,
@@ -67,10 +67,10 @@ web-skill-estimated = { $games ->
     [one] Numa delas os valores são estimativas.
    *[other] Em { $games } delas os valores são estimativas.
 }
-web-skill-scale = Na mesma escala
-web-skill-scale-how = Os bots jogam contra si próprios, com as definições habituais.
+web-skill-scale = Em comparação com os bots
+web-skill-scale-how = Cada bot foi medido contra si próprio, com a configuração predefinida.
 web-skill-you = Tu
 web-skill-curve = Ao longo do tempo
 web-skill-curve-how = Cada ponto é uma partida, a linha é a média das últimas dez: agora { $cost }.
-web-skill-preparing = As tuas últimas partidas estão a ser avaliadas.
-web-skill-none = Termina uma partida e vês aqui como a jogaste.
+web-skill-preparing = As tuas últimas partidas estão a ser analisadas.
+web-skill-none = Termina uma partida para veres como jogaste.

@@ -1,6 +1,6 @@
 # O que alguém faz vezes sem conta, em imagens.
 
-web-my-play = O teu jogo em imagens
+web-my-play = As tuas estatísticas
 web-play-when = Período
 web-play-all-time = Desde sempre
 web-play-last-days = Os últimos { $days } dias
@@ -28,7 +28,7 @@ web-play-won = Partidas ganhas
 web-play-wins = Vitórias seguidas
 web-play-days = Dias seguidos
 web-play-longest = recorde: { $count }
-web-play-most = O que mais te custa
+web-play-most = O teu erro mais caro
 web-play-times = { $count ->
     [0] { $cost }
     [one] uma vez, { $cost } ao todo
@@ -36,8 +36,8 @@ web-play-times = { $count ->
 }
 web-play-over = Uma carta que sobrestimas
 web-play-over-told = { $count ->
-    [one] escolhida uma vez quando havia melhor: { $cost }
-   *[other] escolhida { $count } vezes quando havia melhor: { $cost }
+    [one] escolhida uma vez quando outra jogada era melhor: { $cost }
+   *[other] escolhida { $count } vezes quando outra jogada era melhor: { $cost }
 }
 web-play-under = Uma carta que subestimas
 web-play-under-told = { $count ->
@@ -46,21 +46,21 @@ web-play-under-told = { $count ->
 }
 web-play-results-of-games = Resultados
 web-play-errors-a-game = Erros por partida
-web-play-by-seat = Quem começa
+web-play-by-seat = Primeiro jogador
 web-play-beginning = Começas tu
-web-play-following = Começa outra pessoa
-web-play-weighed = Conhecido em { $count } de { $games } partidas até agora.
-web-play-by-opponent = Contra quem
-web-play-somebody = Alguém
+web-play-following = Começa outro jogador
+web-play-weighed = { $count } de { $games } partidas analisadas.
+web-play-by-opponent = Por adversário
+web-play-somebody = Jogador sem nome
 web-play-others = { $count ->
     [one] E mais um.
    *[other] E mais { $count }.
 }
 web-play-by-mode = Definições
-web-play-usual = Como de costume
-web-play-table = Em tabela
+web-play-usual = Predefinição
+web-play-table = Mostrar em tabela
 web-play-errors = Erros
-web-play-errors-how = O que te custou cada tipo de erro, de tudo o que as tuas decisões custaram.
+web-play-errors-how = A parte de cada tipo de erro no custo total das tuas decisões.
 web-play-no-errors = Nenhum erro até agora.
 web-play-balance = Cartas que avalias mal
 web-play-balance-share = Demasiado: escolheste a carta quando havia melhor. De menos: deixaste-a quando era a melhor. Em pontos de hipótese de ganhar.
@@ -68,15 +68,15 @@ web-play-balance-turns = Demasiado: escolheste a carta quando havia melhor. De m
 web-play-too-much = Demasiado
 web-play-too-little = De menos
 web-play-points = Pontos por carta
-web-play-points-how = O que uma carta te rendeu de cada vez, ao lado do que as melhores jogadas teriam rendido nas mesmas posições.
+web-play-points-how = Os pontos que fizeste com cada carta em média, comparados com as melhores jogadas nas mesmas posições.
 web-play-best = Melhores jogadas
 web-play-card = Carta
 web-play-taken-you = Escolhida por ti
 web-play-taken-best = Pelas melhores jogadas
-web-play-win = O que os teus dados ganham
-web-play-win-how = O que valem os dados sobre uma carta: os pontos dela, vezes a probabilidade de ainda lá estarem no início do teu próximo turno, se os outros jogarem bem. As tuas escolhas ao lado das melhores jogadas nas mesmas posições.
+web-play-win = Pontos esperados dos teus dados
+web-play-win-how = O valor dos dados sobre uma carta: os pontos dela, vezes a probabilidade de ainda lá estarem no início do teu próximo turno, se os outros jogarem bem. As tuas colocações são comparadas com as das melhores jogadas nas mesmas posições.
 web-play-win-of = ganhaste { $won } de { $taken }
 web-play-win-taken = Dados colocados
 web-play-win-won = Ganha
 web-play-win-points = Pontos por partida
-web-play-not-counted = Contam no máximo as tuas últimas { $most } partidas terminadas, sem aquelas em que amigos passaram o mesmo dispositivo.
+web-play-not-counted = No máximo as tuas últimas { $most } partidas terminadas, sem aquelas em que várias pessoas usaram o mesmo dispositivo.

@@ -1,8 +1,8 @@
 # A rajada: problemas contra o relógio.
 
 web-rush = Rajada
-web-rush-about = Tantos problemas quantos puderes, cada vez mais difíceis
-web-rush-how = Resolve tantos problemas quantos puderes: ficam mais difíceis, e a terceira falha acaba a rajada. O seguinte chega com a tua resposta. Um problema que encontres aqui deixa de contar para a pontuação.
+web-rush-about = Resolve o máximo de problemas; são cada vez mais difíceis
+web-rush-how = Resolve o máximo de problemas. Ficam mais difíceis, e o terceiro erro acaba a rajada. Os problemas que vês aqui deixam de contar para a pontuação.
 web-rush-kind = Duração
 web-rush-kind-three = 3 minutos
 web-rush-kind-five = 5 minutos
@@ -23,11 +23,11 @@ web-rush-wrong = Errado. { $misses }.
 web-rush-left = Faltam { $seconds } segundos
 web-rush-give-up = Desistir
 web-rush-over = A rajada acabou
-web-rush-record = Nunca fizeste melhor.
+web-rush-record = Novo recorde pessoal!
 web-rush-again = Outra vez
-web-rush-asked = Os problemas desta rajada
+web-rush-asked = Problemas desta rajada
 web-rush-puzzle = Problema { $number }
 web-rush-mine = Os teus melhores
-web-rush-none-yet = Ainda não fizeste nenhuma.
-web-rush-best = Os melhores da casa
+web-rush-none-yet = Ainda não jogaste nenhuma rajada.
+web-rush-best = Classificação
 web-rush-nobody = Ninguém ainda.

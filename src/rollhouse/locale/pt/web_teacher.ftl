@@ -4,13 +4,13 @@ web-hint = Dica
 web-hint-move = Mostrar a jogada
 web-hint-play = Jogar isto
 web-hint-why = Porquê?
-web-hint-about = Até que ponto é seguro?
+web-hint-about = Até que ponto é exato?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
     { $played ->
         [well] Jogaste bem:
-       *[more] Dava para mais:
+       *[more] Podias ter jogado melhor:
     } { $of ->
         [dice] os dados custaram-te
        *[all] a sorte custou-te
@@ -18,23 +18,23 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] Jogaste bem:
-       *[more] Dava para mais:
+       *[more] Podias ter jogado melhor:
     } { $of ->
         [dice] os dados deram-te
        *[all] a sorte deu-te
     } { $luck } pontos de hipótese de ganhar, as tuas jogadas custaram { $moves }.
 web-coach = Treinador
 web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
-web-coach-is-on = O treinador está ligado: avisa-te antes de uma jogada que sai cara.
+web-coach-is-on = O treinador está ligado. Avisa-te antes de uma jogada que sai cara.
 web-coach-is-off = O treinador está desligado.
-web-coach-not-yet = O treinador ainda se está a preparar: até lá, as jogadas são feitas sem aviso.
+web-coach-not-yet = O treinador ainda não está pronto. Até lá, não pode avisar.
 web-coach-estimate = Isto é uma estimativa.
-web-hint-estimate = Por agora, uma estimativa: a base de soluções está a ser calculada ({ $percent }%).
+web-hint-estimate = Uma boa estimativa. A resposta exata ainda está em cálculo ({ $percent }%).
 web-coach-asks = Tens a certeza?
 web-coach-think = Pensar melhor
 web-coach-play = Jogar mesmo assim
 web-coach-waits = Nada foi jogado. Escolhe outra jogada, ou a mesma de novo.
-web-help-allowed = Dicas e treinador permitidos
+web-help-allowed = Permitir dicas e treinador
 web-help-on = As dicas e o treinador são permitidos nesta mesa.
 web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
@@ -55,10 +55,10 @@ web-teacher-your-move = a tua jogada
 
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
-web-analysis-waits = Podes ficar ou voltar mais tarde: o cálculo continua sem ti.
+web-analysis-waits = Podes sair e voltar mais tarde: a análise continua sem ti.
 web-analysis-share = Partilhar esta análise
 web-analysis-account = Sorte ou arte?
-web-analysis-whose = O jogo de quem?
+web-analysis-whose = Jogador
 web-analysis-term-expected = Esperado
 web-analysis-term-luck = Sorte
 web-analysis-term-dice = Sorte nos dados
@@ -67,10 +67,10 @@ web-analysis-term-duels = Sorte nos duelos
 web-analysis-term-own = Erros próprios
 web-analysis-term-others = Erros dos outros
 web-analysis-term-conceded = Desistência
-web-analysis-term-drift = Não previsto
+web-analysis-term-drift = Resto (erro da estimativa)
 web-analysis-term-result = Resultado
-web-analysis-copy-line = Copiar a linha
-web-analysis-copy-by-hand = Este navegador não deixa a página copiar: seleciona a linha e copia-a.
+web-analysis-copy-line = Copiar este resumo
+web-analysis-copy-by-hand = Este navegador não permite copiar. Seleciona o texto e copia-o.
 web-analysis-marks = Decisões de { $name }
 # Ao lado de quantos foram
 web-analysis-count-fine = { $count ->
@@ -97,13 +97,13 @@ web-analysis-average =
     }
 web-analysis-curve = Hipóteses de ganhar
 web-analysis-curve-of = Hipóteses de ganhar: { $name }
-web-analysis-turns-curve = Turnos ao todo, segundo a previsão
+web-analysis-turns-curve = Total de turnos esperado
 web-analysis-scores-curve = Pontuações
 web-analysis-curve-told = As hipóteses de { $name } passaram de { $from } para { $to }; todos os valores estão na tabela mais abaixo.
 web-analysis-scrub = Percorrer a partida
 web-analysis-previous-error = Erro anterior
 web-analysis-next-error = Erro seguinte
-web-analysis-position = A posição
+web-analysis-position = Posição
 web-analysis-played = { $name }: { $move }.
 web-analysis-cost = Custou { $cost }.
 web-analysis-best = Melhor: { $move }
@@ -114,11 +114,11 @@ web-analysis-tab-luck = Sorte
 web-analysis-rolls = Lançamentos
 web-analysis-tab-table = Tabela
 web-analysis-all-decisions = Mostrar as { $count } decisões
-web-analysis-no-errors = Ninguém cometeu um erro digno de nota.
+web-analysis-no-errors = Nenhum erro digno de nota.
 web-analysis-luck-what = O que cada lançamento mudou para { $name }.
 web-analysis-in-order = Pela ordem da partida
-web-analysis-table = Cada jogada e as hipóteses depois dela
-web-analysis-happened = O que aconteceu
+web-analysis-table = Cada jogada, com as hipóteses de ganhar depois dela
+web-analysis-happened = Acontecimento
 
 ## Problemas
 
@@ -130,8 +130,8 @@ web-puzzle-about = Uma posição, uma só melhor jogada
 web-puzzle-game = Escolher o jogo
 web-puzzle-counts = Faz a tua jogada no tabuleiro. A primeira resposta do dia é a que conta.
 web-puzzle-none = Hoje não há nenhum problema para resolver.
-web-puzzle-solved = Já resolveste o problema de hoje. Podes jogá-lo outra vez, por gosto.
-web-puzzle-missed = Já fizeste a tentativa de hoje. Podes jogá-lo outra vez, por gosto.
+web-puzzle-solved = Já resolveste o problema de hoje. Podes tentá-lo outra vez, por gosto.
+web-puzzle-missed = Já respondeste ao problema de hoje. Podes tentá-lo outra vez, por gosto.
 web-puzzle-done = Resolvido por hoje
 web-puzzle-tomorrow = O próximo chega amanhã.
 web-streak =
@@ -144,13 +144,13 @@ web-streak-longest =
         [one] Recorde: um dia
        *[other] Recorde: { $count } dias
     }
-web-solve-right = É essa a jogada!
-web-solve-wrong = Não é a melhor: custa { $cost }.
+web-solve-right = Certo!
+web-solve-wrong = Não é a melhor jogada: custa { $cost }.
 web-train = Os teus erros
 web-train-about = Posições das tuas partidas, para resolver de novo
-web-train-note = Foi aqui que te enganaste na tua partida. Faz uma jogada melhor no tabuleiro.
+web-train-note = Cometeste um erro aqui na tua partida. Encontra uma jogada melhor.
 web-train-at = { $number } de { $count }
-web-train-preparing = A rever as tuas últimas partidas…
+web-train-preparing = Análise das tuas últimas partidas…
 web-train-next = Seguinte
 web-train-game = Ver na partida
 web-train-again = Volta a { $day }.
@@ -163,10 +163,10 @@ web-train-total =
         [one] Tens uma posição ao todo; volta quando for altura.
        *[other] Tens { $count } posições ao todo; voltam quando for altura.
     }
-web-train-how = Joga uma partida de Dicy Cards até ao fim: onde te enganaste, a posição espera aqui por ti.
+web-train-how = Termina uma partida de Dicy Cards. As posições em que cometeste um erro ficam aqui para treinares.
 
 ## Uma posição isolada, pelo seu link
 
-web-position-of = Uma posição de { $game }
+web-position-of = Posição de { $game }
 web-position-link = Link só para esta posição
-web-position-link-how = Quem o abrir vê o tabuleiro e quanto valem as melhores jogadas, mas não a partida.
+web-position-link-how = Este link mostra o tabuleiro e o valor das melhores jogadas, mas não a partida.

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.server.ratings.rate import RatedGame
 
 __all__ = [
@@ -70,7 +70,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None = None
     """None while it is played."""
     result: Result | None = None
-    performance: Performance | None = None
+    performance: Accuracy | None = None
     """How well they played; None until it is worked out, and where nobody can say."""
     uploaded: bool = False
     """Whether it was played elsewhere, and its record brought along: nobody here can vouch for its dice."""

@@ -1,1 +1,1 @@
-"""How each game is drawn on the screen."""
+"""The full-screen board of each game."""

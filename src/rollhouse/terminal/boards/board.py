@@ -1,4 +1,4 @@
-"""What every game's drawing has in common, and how the drawing of a game is found."""
+"""The base class of the boards, and the board of a game."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.play.table import Table
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["Board", "board_for"]
 
 
 class Board(Widget):
-    """One game on the screen. It draws `table.state` and turns keys into moves; the position itself is never kept here."""
+    """Draws `table.state` and turns keys into moves; it keeps no position of its own."""
 
     class Played(Message):
-        """Somebody wants to make this move, or the one with this text, in the position after `ply` moves."""
+        """A person makes this move, given itself or as text, in the position after `ply` moves."""
 
         def __init__(self, move: Move | str, ply: int) -> None:
             super().__init__()
@@ -32,7 +32,7 @@ class Board(Widget):
             self.ply = ply
 
     class Said(Message):
-        """Something to tell whoever is at the keyboard."""
+        """A text for the status line."""
 
         def __init__(self, text: str, *, refused: bool = False) -> None:
             super().__init__()
@@ -40,7 +40,7 @@ class Board(Widget):
             self.refused = refused
 
     class Changed(Message):
-        """What the keys do, or what is to be said about it, has changed."""
+        """The keys or the prompt have changed."""
 
     def __init__(self, table: Table, translate: Translator) -> None:
         super().__init__(id="board")
@@ -48,48 +48,48 @@ class Board(Widget):
         self.translate = translate
 
     def play(self, move: Move | str) -> None:
-        """Ask for this move to be made, here and now: a key that was pressed twice must not move for the next player."""
+        """Post this move with the ply that was shown: a key pressed twice must not move for the next player."""
         self.post_message(self.Played(move, self.table.ply))
 
     @property
     def asking(self) -> bool:
-        """Whether a person at a seat is to decide."""
+        """Whether a person is to decide."""
         return self.table.awaited == "person"
 
     @abstractmethod
     def draw(self, happened: Sequence[Event]) -> None:
-        """Draw the table as it is now; `happened` are the newest events."""
+        """Draw the table; `happened` are the newest events."""
 
     @abstractmethod
     def prompt(self) -> str:
-        """What is asked of whom, while a person is to decide."""
+        """The question to the person who decides."""
 
     @abstractmethod
     def keys(self) -> tuple[Key, ...]:
-        """What the keys do, while a person is to decide."""
+        """The keys while a person decides."""
 
     def roll_prompt(self) -> str:
-        """What is said to whoever is to roll."""
+        """The question to the person who rolls."""
         return self.translate(say("terminal-ask-roll", seat=Seat(self.table.state.turn)))
 
     def headline(self) -> str:
-        """Where the game stands, in a few words."""
+        """The state of the game, in a few words."""
         return ""
 
     def topic(self) -> str:
-        """The section of the guide about what the keyboard points at; empty when there is none."""
+        """The section of the guide about the focused card; empty if there is none."""
         return ""
 
     def tumble(self, rolling: bool) -> None:
-        """Show that dice are being rolled, or that they lie still. Only for the eye; a board may well do nothing."""
+        """Start or stop the animation of rolled dice, if the board has one."""
 
     def rolled_by_key(self, state: Any) -> bool:
-        """Whether the roll that is due is one to press a key for, even within a turn."""
+        """Whether a roll within a turn waits for a key press."""
         return False
 
 
 def board_for(table: Table, translate: Translator) -> Board:
-    """The drawing of this table's game: `BOARD` in the module of this package that is called like it, or a plain one."""
+    """The board of this table's game: `BOARD` in the module of this package with the game's name, or `generic`."""
     name = f"{__package__}.{table.game.id.replace('-', '_')}"
     if importlib.util.find_spec(name) is None:
         name = f"{__package__}.generic"

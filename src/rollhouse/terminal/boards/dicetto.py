@@ -1,8 +1,9 @@
-"""Dicetto on the screen: the cards on the table and whose dice lie on them, one's own dice, the duel, the bonus standings."""
+"""The board of Dicetto: cards and the dice on them, the dice to place, duels, and the standings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from textual.content import Content
@@ -23,16 +24,16 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
 from rollhouse.terminal.boards.seats import FILLED, OPEN, SHAPES, cell
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.card import Lines, Look, Text
-from rollhouse.terminal.widgets.die import Mark
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.card import Lines, Look, Text
+from rollhouse.terminal.tui.widgets.die import Mark
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["BOARD", "DicettoBoard"]
 
 LOGO = "✦"
-_MOST_BOXES = 12
-_BONUS_WIDTH = 28
-_LONGEST_NAME = 24
+_MAX_BOXES = 12
+_BONUS_COLUMNS = 28
+_MAX_NAME_COLUMNS = 24
 _COMBINATIONS = {
     "pair": "x x",
     "two_pairs": "x x + y y",
@@ -41,11 +42,11 @@ _COMBINATIONS = {
     "small_straight": "1-2-3",
     "large_straight": "1-2-3-4",
 }
-"""What goes on a card, where signs say it in any language."""
+"""The dice that a card takes, as signs for any language."""
 
 
 class Standings(Widget):
-    """A line for each seat: cards won, points. Beside them, who would get each Bonus card now."""
+    """A line per seat with cards and points; beside them, the current holder of each Bonus card."""
 
     def __init__(self, translate: Translator) -> None:
         super().__init__(id="seats")
@@ -53,7 +54,6 @@ class Standings(Widget):
         self._state: DicettoState | None = None
 
     def show(self, state: DicettoState) -> None:
-        """Draw this position."""
         if state is not self._state:
             taller = self._lines(self._state) != self._lines(state)
             self._state = state
@@ -69,7 +69,7 @@ class Standings(Widget):
         state = self._state
         if state is None:
             return Content("")
-        wide = self.size.width if not state.bonus else max(self.size.width - _BONUS_WIDTH, self.size.width // 2)
+        wide = self.size.width if not state.bonus else max(self.size.width - _BONUS_COLUMNS, self.size.width // 2)
         seats = [self._seat(state, seat, wide - 2) for seat in range(len(self._translate.names))]
         bonus = [self._bonus(state, card, self.size.width - wide) for card in state.bonus]
         blank = Content(" " * (wide - 2))
@@ -84,10 +84,10 @@ class Standings(Widget):
         won, goal = len(state.hands[seat]), state.setup.cards_to_win
         points = self._translate(say("terminal-dicetto-points", points=card_points(deck, state.hands)[seat]))
         extra = bonus_points(deck, state.bonus, state.hands)[seat]
-        boxes = min(goal, _MOST_BOXES)
+        boxes = min(goal, _MAX_BOXES)
         filled = min(boxes, won * boxes // goal)
         tally = f" {won}/{goal}  {points}" + (f" +{extra}" if extra else "")
-        name = max(6, min(_LONGEST_NAME, width - boxes - 21))
+        name = max(6, min(_MAX_NAME_COLUMNS, width - boxes - 21))
         style = "bold" if seat == state.turn and state.to_act != NOBODY else ""
         line = Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
@@ -105,15 +105,15 @@ class Standings(Widget):
 
     def _bonus(self, state: DicettoState, card: str, width: int) -> Content:
         holder = bonus_winners(cards_of(state.setup.deck), state.bonus, state.hands)[card]
-        roomy = width >= _BONUS_WIDTH + 10
+        roomy = width >= _BONUS_COLUMNS + 10
         who = "–" if holder is None else f"{SHAPES[holder]} {self._translate.names[holder] if roomy else ''}"
-        name = cell(self._translate(bonus_name(card)), min(_LONGEST_NAME, width - 8))
+        name = cell(self._translate(bonus_name(card)), min(_MAX_NAME_COLUMNS, width - 8))
         line = Content.assemble(f"{name} +{BONUS[card].points} ", (who, "" if holder is None else "bold"))
         return line.truncate(width, ellipsis=True)
 
 
 class DicettoBoard(PickingBoard):
-    """Mark dice to reroll them; then choose a card, and the best dice for it are marked."""
+    """Dice are marked to reroll them; choosing a card marks the best dice for it."""
 
     dice_count = DICE
 
@@ -124,22 +124,19 @@ class DicettoBoard(PickingBoard):
 
     @property
     def state(self) -> DicettoState:
-        """The position."""
         state: DicettoState = self.table.state
         return state
 
     @property
     def rolling(self) -> bool:
-        """Whether a person may still roll again."""
         return self.asking and self.state.rolls_left > 0
 
     @property
     def placing(self) -> bool:
-        """Whether a person places dice now."""
         return self.asking and not self.state.rolls_left
 
     def placements(self, place: int) -> list[Place]:
-        """What may be placed on this card now, best first."""
+        """The legal placements on this card, best first."""
         if self.state.to_act < 0 or self.state.rolls_left:
             return []
         return [move for move in self.table.game.legal(self.state) if isinstance(move, Place) and move.spot == place]
@@ -161,7 +158,7 @@ class DicettoBoard(PickingBoard):
         return card if card in ("", REROLL) else kind_of(card)[0]
 
     def rolled_by_key(self, state: Any) -> bool:
-        """A duel with a person in it."""
+        """A duel with a person in it waits for a key."""
         duel = state.duel >= 0
         return duel and not all(self.table.players[seat].bot for seat in (state.turn, state.spots[state.duel].seat))
 
@@ -236,7 +233,7 @@ class DicettoBoard(PickingBoard):
         return _COMBINATIONS.get(kind) or self.translate(say("terminal-dicetto-short-chance"))
 
     def _verdict(self, place: int, spot: Spot, who: Sequence[str]) -> Lines:
-        """What placing the best dice here would do, while somebody places dice."""
+        """The effect of placing the best dice here, while dice are placed."""
         if place in self.state.lost:
             return ((f"✗ {self.translate(say('terminal-dicetto-lost'))}", "$foreground-muted"),)
         found = self.placements(place)
@@ -285,7 +282,7 @@ class DicettoBoard(PickingBoard):
         return [dice, Content.styled("= " + self.translate(self.table.game.words.move(self.state, move)), "$text-success")]
 
     def _duel_slip(self) -> Content:
-        """Two dice face to face: still to be rolled, or as they fell."""
+        """The two dice of a duel, before or after the roll."""
         state, fell = self.state, self._duelled
         mover, holder = (fell.seat, fell.holder) if fell is not None else (state.turn, state.spots[state.duel].seat)
         mine, theirs = (str(fell.mine), str(fell.theirs)) if fell is not None else ("?", "?")
@@ -293,7 +290,7 @@ class DicettoBoard(PickingBoard):
         card = state.spots[state.duel].card if state.duel >= 0 else ""
         title = self.translate(say("terminal-dicetto-duel-title"))
         left = max(10, Content(self._owner(mover)).cell_length + 2)
-        left += left % 2  # so that the sign stands in the middle between the dice
+        left += left % 2  # centres the sign between the dice
         rows = [
             Content.styled(f"{title}: {self.translate(card_name(card))}" if card else title, "bold $text-accent"),
             Content(f"{'╭───╮':<{left}}╭───╮"),
@@ -337,18 +334,12 @@ class DicettoBoard(PickingBoard):
         elif self.placing and self.chosen is not None and self.marked:
             self.play(Place(self.chosen, self.selection))
         elif self.placing and not self._any_placement():
-            self._done()
+            self.play(DONE)
         else:
             self.post_message(self.Said(self.prompt()))
 
     def _any_placement(self) -> bool:
         return len(self.table.game.legal(self.state)) > 1
-
-    def _keep(self) -> None:
-        self.play(KEEP)
-
-    def _done(self) -> None:
-        self.play(DONE)
 
     # --- words ----------------------------------------------------------------------------------------------------------------------
 
@@ -371,10 +362,10 @@ class DicettoBoard(PickingBoard):
             return (
                 *self.shown_marks(),
                 reroll,
-                Key(("k",), "k", translate(say("terminal-dicetto-key-keep")), self._keep),
+                Key(("k",), "k", translate(say("terminal-dicetto-key-keep")), partial(self.play, KEEP)),
                 *self.back_key(),
             )
-        done = Key(("f",), "f", translate(say("terminal-dicetto-key-done")), self._done, main=not self._any_placement())
+        done = Key(("f",), "f", translate(say("terminal-dicetto-key-done")), partial(self.play, DONE), main=not self._any_placement())
         if not self._any_placement():
             return (done,)
         place = Key((), "⏎", translate(say("terminal-dicetto-key-place")), self.confirm, main=True)

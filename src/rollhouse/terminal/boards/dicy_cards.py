@@ -1,8 +1,9 @@
-"""Dicy Cards on the screen: everybody's rows and the race to the target, the cards of whoever acts, the six dice."""
+"""The board of Dicy Cards: the seats with their rows and scores, the cards of the seat to act, the six dice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from textual.content import Content
 from textual.geometry import Size
@@ -21,19 +22,19 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
 from rollhouse.terminal.boards.seats import FILLED, OPEN, cell
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.card import Look, Text
-from rollhouse.terminal.widgets.die import Mark
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.card import Look, Text
+from rollhouse.terminal.tui.widgets.die import Mark
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["BOARD", "DicyBoard"]
 
 FROZEN = "❆"
 _EFFECTS = {"": "", "neighbours_freeze": "◂❆▸", "neighbours_reset": "◂☼▸", "others_freeze": "❆❆❆"}
-_ROW_WIDTH = 2 * len(LETTERS) - 1
+_ROW_COLUMNS = 2 * len(LETTERS) - 1
 
 
 class Race(Widget):
-    """A line for each seat: whose turn it is, the name, the row of cards, the way to the target."""
+    """A line per seat: the turn, the name, the row of cards, the score."""
 
     state: reactive[DicyState | None] = reactive(None)
     pending: reactive[int] = reactive(0)
@@ -59,7 +60,7 @@ class Race(Widget):
         if gain:
             tally = f"{score:>4} +{gain}"
         name_width = max(10, min(24, self.size.width // 5))
-        track = max(8, self.size.width - name_width - _ROW_WIDTH - 18)
+        track = max(8, self.size.width - name_width - _ROW_COLUMNS - 18)
         done = min(track, score * track // target)
         ahead = min(track - done, -(-gain * track // target))
         on_turn = seat == state.turn and state.to_act != NOBODY
@@ -68,7 +69,7 @@ class Race(Widget):
             (self._sign(state, seat), "bold $text-accent"),
             (cell(self._names[seat], name_width), style),
             "  ",
-            (cell(" ".join(row), _ROW_WIDTH), style),
+            (cell(" ".join(row), _ROW_COLUMNS), style),
             "  ",
             (FILLED * done, "$text-primary"),
             ("╍" * ahead, "bold $text-accent"),
@@ -85,7 +86,7 @@ class Race(Widget):
 
 
 class DicyBoard(PickingBoard):
-    """Choose a card, and the best dice for it are marked; mark others, or mark some and freeze a card to reroll them."""
+    """Choosing a card marks the best dice for it; marked dice are rerolled by freezing a card."""
 
     dice_count = DICE
 
@@ -97,13 +98,12 @@ class DicyBoard(PickingBoard):
 
     @property
     def state(self) -> DicyState:
-        """The position."""
         state: DicyState = self.table.state
         return state
 
     @property
     def owner(self) -> int:
-        """Whose cards are shown: those of whoever acts."""
+        """The seat whose cards are shown: the seat to act."""
         return max(0, self.state.to_act if self.state.to_act >= 0 else self.state.turn)
 
     def seats(self) -> Widget:
@@ -158,7 +158,7 @@ class DicyBoard(PickingBoard):
         )
 
     def _worth(self, card: str, active: bool) -> tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]:
-        """What the card would score now, and with which dice: in two lines and in one."""
+        """What the card would score and with which dice, in two lines and in one."""
         dice = self.state.dice
         if not active or len(dice) < DICE or self.state.waiting:
             return (), ()
@@ -181,7 +181,7 @@ class DicyBoard(PickingBoard):
         return points(move.card, move.dice) if move is not None and move in self.table.game.legal(self.state) else 0
 
     def _score(self) -> Score | None:
-        """What Enter would score, legal or not."""
+        """The move that Enter makes, legal or not."""
         if self.chosen is None or not self.asking or self.state.waiting:
             return None
         return Score(self.state.cards[self.chosen], self.selection)
@@ -254,7 +254,7 @@ class DicyBoard(PickingBoard):
         if move is not None and move.dice:
             self.play(move)
         elif not self.state.dice:
-            self._skip()
+            self.play(SKIP)
         else:
             self.post_message(self.Said(self.prompt()))
 
@@ -263,9 +263,6 @@ class DicyBoard(PickingBoard):
             self.forget()
         self.freezing = True
         self.redraw()
-
-    def _skip(self) -> None:
-        self.play(SKIP)
 
     # --- words ----------------------------------------------------------------------------------------------------------------------
 
@@ -288,7 +285,7 @@ class DicyBoard(PickingBoard):
         if state.waiting:
             label = translate(say("terminal-dicy-key-reset" if state.resetting else "terminal-dicy-key-freeze"))
             return (Key((), "a-e", label, self._enter, main=True),)
-        skip = Key(("s",), "s", translate(say("terminal-dicy-key-skip")), self._skip, main=not state.dice)
+        skip = Key(("s",), "s", translate(say("terminal-dicy-key-skip")), partial(self.play, SKIP), main=not state.dice)
         if not state.dice:
             return (skip,)
         if self.freezing:

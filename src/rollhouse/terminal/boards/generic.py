@@ -1,4 +1,4 @@
-"""A board for any game: the position line by line, and the game's own menu. What a game gets before anybody draws it."""
+"""The board of games without one of their own: the position as text, and the game's menu."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key
-from rollhouse.terminal.widgets.question import Question
+from rollhouse.terminal.tui.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.question import Question
 
 __all__ = ["BOARD", "GenericBoard"]
 
@@ -37,7 +37,7 @@ class GenericBoard(Board):
         if self.asking:
             self._question.ask(words.menu(state), self.table.ply)
         else:
-            self._question.rest()
+            self._question.hide()
 
     def prompt(self) -> str:
         return ""
@@ -51,7 +51,6 @@ class GenericBoard(Board):
         self._question.back()
 
     def on_question_answered(self, event: Question.Answered) -> None:
-        """An answer is a move; one that can't be read is refused like any other."""
         event.stop()
         self.post_message(self.Played(event.move, event.ply))
 

@@ -1,4 +1,4 @@
-"""What both games ask of a person: choose a card, mark dice. Keys, mouse and marks are here; what they mean is each game's own."""
+"""The board with cards to choose and dice to mark: keys, mouse and marks. Each game gives them their meaning."""
 
 from __future__ import annotations
 
@@ -19,21 +19,20 @@ from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.card import CardFace, Look
-from rollhouse.terminal.widgets.die import Die, Mark
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.card import CardFace, Look
+from rollhouse.terminal.tui.widgets.die import Die, Mark
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["LETTERS", "PickingBoard"]
 
 LETTERS = "abcde"
-"""The keys that pick the cards, from left to right."""
+"""The keys of the cards, from left to right."""
 
 
 class PickingBoard(Board):
-    """Five cards, a handful of dice, and a slip that says what Enter would do.
+    """Five cards, dice, and a slip that shows what Enter would do.
 
-    The only things kept here are what a person is about to do: the dice they marked and the card they chose. Both are forgotten
-    as soon as the table moves on.
+    The board keeps only the marked dice and the chosen card, until the next move.
     """
 
     dice_count: int
@@ -41,9 +40,9 @@ class PickingBoard(Board):
     def __init__(self, table: Table, translate: Translator) -> None:
         super().__init__(table, translate)
         self.marked: frozenset[int] = frozenset()
-        """Places of marked dice."""
+        """Indices of the marked dice."""
         self.chosen: int | None = None
-        """The place of the card that was chosen."""
+        """Index of the chosen card."""
         self._ply = -1
         self._turn: tuple[int, ...] = ()
         self.dice = tuple(Die(place) for place in range(self.dice_count))
@@ -63,7 +62,7 @@ class PickingBoard(Board):
 
     @abstractmethod
     def seats(self) -> Widget:
-        """The widget that shows who stands where."""
+        """The widget with a line per seat."""
 
     @abstractmethod
     def show(self, happened: Sequence[Event]) -> None:
@@ -71,39 +70,38 @@ class PickingBoard(Board):
 
     @abstractmethod
     def faces(self) -> Dice:
-        """What the dice show; fewer than there are while some are being rolled or lie elsewhere."""
+        """The faces of the dice, without those being rolled or placed on a card."""
 
     @abstractmethod
     def look(self, place: int) -> Look:
-        """How a card looks now."""
+        """The contents and style of a card."""
 
     @abstractmethod
     def pick(self, place: int) -> None:
-        """A person points at a card."""
+        """Choose a card."""
 
     @abstractmethod
     def confirm(self) -> None:
-        """A person presses Enter, with the keyboard on no other card than the chosen one."""
+        """Act on Enter, unless another card than the chosen one is focused."""
 
     def picking(self) -> bool:
-        """Whether Enter on a card means that card. Otherwise it confirms what is marked, wherever the keyboard points."""
+        """Whether Enter on a card chooses it; otherwise Enter confirms the marked dice."""
         return True
 
     def marking(self) -> bool:
-        """Whether dice can be marked now."""
         return self.asking
 
     def mark_sign(self) -> Mark:
-        """What a mark on a die means now."""
+        """The meaning of a mark on a die."""
         return "take"
 
     def forget(self) -> None:
-        """The table has moved on, or the person changed their mind: nothing is chosen any more."""
+        """Drop marks and choice."""
         self.marked = frozenset()
         self.chosen = None
 
     def busy(self) -> bool:
-        """Whether there is anything to forget."""
+        """Whether anything is marked or chosen."""
         return bool(self.marked) or self.chosen is not None
 
     def actions(self) -> tuple[Key, ...]:
@@ -126,7 +124,7 @@ class PickingBoard(Board):
         self.show(happened)
 
     def _leave_last_turn(self) -> None:
-        """The keyboard points at nothing when a turn begins: an Enter in haste must not hit the last player's card."""
+        """Drop the focus when a turn begins: an Enter in haste must not hit the last player's card."""
         turn = self.table.game.turn_key(self.table.state)
         if turn != self._turn and isinstance(self.screen.focused, Die | CardFace):
             self.screen.set_focus(None)
@@ -140,11 +138,11 @@ class PickingBoard(Board):
 
     @property
     def moved(self) -> bool:
-        """Whether the table has moved on since it was drawn."""
+        """Whether the table has changed since it was drawn."""
         return self._ply != self.table.ply
 
     def redraw(self) -> None:
-        """Something was marked or chosen."""
+        """Draw a changed mark or choice."""
         self.draw(())
         self.post_message(self.Changed())
 
@@ -157,7 +155,7 @@ class PickingBoard(Board):
         return tuple(faces[place] for place in sorted(self.marked) if place < len(faces))
 
     def mark(self, wanted: Dice) -> None:
-        """Mark exactly these faces, or as many of them as there are."""
+        """Mark exactly these faces, as far as there are dice."""
         left = Counter(wanted)
         places = set()
         for place, face in enumerate(self.faces()):
@@ -167,13 +165,12 @@ class PickingBoard(Board):
         self.marked = frozenset(places)
 
     def toggle(self, place: int) -> None:
-        """Mark a die, or unmark it."""
         if self.marking() and place < len(self.faces()):
             self.marked ^= {place}
             self.redraw()
 
     def _toggle_face(self, face: int) -> None:
-        """One more die with this face; after the last one, none."""
+        """Mark one more die with this face; after the last one, unmark all of them."""
         places = [place for place, one in enumerate(self.faces()) if one == face]
         if not self.marking() or not places:
             return
@@ -207,7 +204,7 @@ class PickingBoard(Board):
         return (*self.actions(), *self._hidden_keys())
 
     def shown_marks(self) -> tuple[Key, ...]:
-        """The keys for marking dice, for games to put where they belong."""
+        """The keys for marking dice."""
         translate = self.translate
         return (
             Key((), "1-6", translate(say("terminal-key-mark")), lambda: None),
@@ -215,7 +212,7 @@ class PickingBoard(Board):
         )
 
     def back_key(self) -> tuple[Key, ...]:
-        """The key that forgets what was chosen, when there is something to forget."""
+        """The key that drops marks and choice, if there are any."""
         if not self.busy():
             return ()
         return (Key(("escape",), "Esc", self.translate(say("terminal-key-back")), self._forget_and_redraw),)

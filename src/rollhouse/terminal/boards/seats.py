@@ -1,4 +1,4 @@
-"""Small pieces for the lines about each seat."""
+"""Parts of the lines about seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FILLED = "━"
 OPEN = "╌"
 
 SHAPES = "◆●▲■"
-"""Whose dice these are, for those who can't tell colours apart: one shape for each seat."""
+"""A shape for each seat, so that dice can be told apart without colour."""
 
 
 def cell(text: str, width: int) -> str:

@@ -1,4 +1,4 @@
-"""The learned judge: what ships, the games it learns from, and the fit."""
+"""The trained network: what ships, the games it learns from, and the fit."""
 
 from __future__ import annotations
 
@@ -9,25 +9,26 @@ import pytest
 
 from rollhouse.core.data import package_file
 from rollhouse.core.game import CHANCE, NOBODY
-from rollhouse.games.dicetto.bots.judging import ExpertBot, SkilledBot
+from rollhouse.games.dicetto.bots.network_bots import ExpertBot, SkilledBot
+from rollhouse.games.dicetto.evaluation.features import rest_width, spot_width
 from rollhouse.games.dicetto.evaluation.handmade import handmade
-from rollhouse.games.dicetto.evaluation.judge import learned, rest_width, spot_width
-from rollhouse.games.dicetto.evaluation.selfplay import Games
+from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.game import GAME
-from scripts.train_dicetto import Fitter, fresh, lesson, plan, play_games, returns
+from scripts.train_dicetto.selfplay import Games
+from scripts.train_dicetto.train import Fitter, fresh, lesson, plan, play_games, returns
 
 
 def test_what_ships_is_small_and_fits_every_table() -> None:
-    assert package_file("rollhouse.games.dicetto.evaluation", "judges.npz").stat().st_size < 1_000_000
+    assert package_file("rollhouse.games.dicetto.evaluation", "value_networks.npz").stat().st_size < 1_000_000
     for players in (2, 3, 4):
-        judge = learned(players)
-        assert judge.spot_in.shape[0] == spot_width(players)
-        assert judge.rest.shape[0] == rest_width(players)
-        assert judge.out.shape[1] == players
+        network = trained_network(players)
+        assert network.spot_in.shape[0] == spot_width(players)
+        assert network.rest.shape[0] == rest_width(players)
+        assert network.output.shape[0] == players
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(players: int) -> None:
+def test_the_same_seed_gives_the_same_games_for_any_number_of_workers(players: int) -> None:
     plans = [plan(np.random.default_rng(4), players) for _ in range(20)]
     one, two = (play_games((handmade(players),) * players, plans, workers) for workers in (1, 2))
     for first, second in zip(one, two, strict=True):
@@ -40,7 +41,7 @@ def test_returns_add_what_was_found_out_later() -> None:
     (game,) = play_games((handmade(2),) * 2, [plan(np.random.default_rng(1), 2, usual=True)], 1)
     assert returns(game, 0.0)[:-1] == pytest.approx(game.worth[:-1])
     assert returns(game, 0.7)[-1] == pytest.approx(game.result[-1])
-    assert game.reached[-2] == pytest.approx(game.result[-1])  # the end of the game needs no judging
+    assert game.reached[-2] == pytest.approx(game.result[-1])  # the end of the game needs no network
     assert returns(game, 0.7)[-2] == pytest.approx(game.worth[-2])
     assert returns(game, 0.7)[-3] == pytest.approx(game.worth[-3] + 0.7 * (game.worth[-2] - game.reached[-3]))
 
@@ -48,8 +49,8 @@ def test_returns_add_what_was_found_out_later() -> None:
 def test_the_fit_goes_down_the_slope() -> None:
     """Each step's slopes are those of the cross-entropy, measured by moving a weight a little."""
     games = play_games((handmade(2),) * 2, [plan(np.random.default_rng(2), 2) for _ in range(4)], 1)
-    told = lesson(games, 0.7)
-    batch = told.spots[:64].astype(np.float32), told.rest[:64].astype(np.float32), told.wanted[:64]
+    samples = lesson(games, 0.7)
+    batch = samples.spots[:64], samples.rest[:64], samples.wanted[:64]
     rng = np.random.default_rng(3)
     for layer, place in ((0, (5, 7)), (2, (3, 9)), (3, (2, 11)), (5, (4, 6)), (7, (1, 0)), (8, (1,))):
         entropies = []
@@ -69,7 +70,7 @@ def test_the_fit_goes_down_the_slope() -> None:
 
 
 @pytest.mark.parametrize("kind", [SkilledBot, ExpertBot])
-def test_they_beat_whoever_plays_anything(kind: type[SkilledBot | ExpertBot]) -> None:
+def test_they_beat_random_moves(kind: type[SkilledBot | ExpertBot]) -> None:
     bot, anything = kind(), GAME.bots["random"]()
     for number in range(4):
         rng = random.Random(number)

@@ -8,11 +8,11 @@ from rollhouse.core.dice import lattice, remove
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.evaluation.player import table_of
-from rollhouse.games.dicetto.evaluation.points import points_keep, points_placement
 from rollhouse.games.dicetto.evaluation.tables import SETS, dice_tables, set_number
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, KEEP, DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
+from scripts.train_dicetto.greedy import points_keep, points_placement
 
 
 def compiled_choice(state: DicettoState) -> DicettoMove:

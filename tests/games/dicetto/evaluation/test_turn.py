@@ -12,35 +12,35 @@ from numpy.typing import NDArray
 
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.evaluation.handmade import handmade
-from rollhouse.games.dicetto.evaluation.judge import Judge, learned
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer, table_of
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
-from rollhouse.games.dicetto.evaluation.turn import judged, make_room, prepare
+from rollhouse.games.dicetto.evaluation.turn import evaluated_end, make_workspace, prepare
+from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, trained_network
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, Duel
 from rollhouse.games.dicetto.rules import DicettoState
 
 CLOSE = 1e-6
-"""Judges count in single precision."""
+"""Networks count in single precision."""
 KINDS = np.array(KIND_OF, np.int64)
 
 Floats = NDArray[np.float64]
 
 
 class Walk:
-    """What a decision is worth by the engine's own moves and outcomes, and by the judge once the turn is over."""
+    """What a decision is worth by the engine's own moves and outcomes, and by the network once the turn is over."""
 
-    def __init__(self, judge: Judge, players: int) -> None:
-        self.judge, self.players = judge, players
-        self.room = make_room(players, judge)
+    def __init__(self, network: ValueNetwork, players: int) -> None:
+        self.network, self.players = network, players
+        self.workspace = make_workspace(players, network)
         self.value = lru_cache(maxsize=None)(self._value)
 
     def end(self, state: DicettoState) -> Floats:
         table = table_of(state)
-        prepare(dice_tables(), self.judge, table, KINDS, self.room)
-        worth: Floats = self.room.ends[judged(self.judge, table, 0, KINDS, self.room)].copy()
+        prepare(dice_tables(), self.network, table, KINDS, self.workspace)
+        worth: Floats = self.workspace.ends[evaluated_end(self.network, table, 0, KINDS, self.workspace)].copy()
         outcome = GAME.outcome(GAME.apply(state, DONE))
-        if outcome is not None:  # the next seat takes the last card: then nothing is left to judge (T5)
+        if outcome is not None:  # the next seat takes the last card: then the result is known (T5)
             shares = [((state.turn + seat) % self.players in outcome.winners) / len(outcome.winners) for seat in range(self.players)]
             assert worth == pytest.approx(shares)
         return worth
@@ -75,9 +75,9 @@ def positions(players: int, seed: int) -> Any:
             state = GAME.apply(state, GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(placing or list(moves)))
 
 
-@pytest.mark.parametrize(("players", "judge"), [(2, handmade(2)), (3, learned(3))], ids=["two, by hand", "three, learnt"])
-def test_placing_is_worth_what_the_engine_says(players: int, judge: Judge) -> None:
-    walk, player, seen, duels = Walk(judge, players), TurnPlayer(judge, players), 0, 0
+@pytest.mark.parametrize(("players", "network"), [(2, handmade(2)), (3, trained_network(3))], ids=["two, by hand", "three, learnt"])
+def test_placing_is_worth_what_the_engine_says(players: int, network: ValueNetwork) -> None:
+    walk, player, seen, duels = Walk(network, players), TurnPlayer(network, players), 0, 0
     for state in positions(players, 3):
         moves = GAME.legal(state)
         if state.rolls_left or len(moves) < 3:
@@ -92,7 +92,7 @@ def test_placing_is_worth_what_the_engine_says(players: int, judge: Judge) -> No
 
 
 def test_the_last_reroll_is_worth_what_the_engine_says() -> None:
-    walk, player = Walk(learned(2), 2), TurnPlayer(learned(2), 2)
+    walk, player = Walk(trained_network(2), 2), TurnPlayer(trained_network(2), 2)
     state = next(state for state in positions(2, 8) if state.rolls_left == 1 and any(spot.dice for spot in state.spots))
     moves = GAME.legal(state)
     values = player.values(state, moves)
@@ -101,7 +101,7 @@ def test_the_last_reroll_is_worth_what_the_engine_says() -> None:
 
 
 def test_a_roll_is_worth_the_mean_of_what_follows() -> None:
-    player = TurnPlayer(learned(2), 2)
+    player = TurnPlayer(trained_network(2), 2)
     state = next(state for state in positions(2, 5) if state.rolls_left == 2)
     before = next(move for move in GAME.legal(state) if str(move).startswith("reroll"))
     rolling = GAME.apply(state, before)

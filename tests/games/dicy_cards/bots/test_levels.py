@@ -18,7 +18,7 @@ from rollhouse.core.messages import Message
 from rollhouse.games.dicy_cards.bots import solving as solving_module
 from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
-from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET, Solving
+from rollhouse.games.dicy_cards.bots.solving import MAX_BACKGROUND_TARGET, Solving
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -127,7 +127,7 @@ def test_the_tablebase_is_made_in_the_background_once(monkeypatch: pytest.Monkey
     assert [path.suffix for path in (tmp_path / "dicy-cards").iterdir() if path.suffix != ".lock"] == [".table"]
 
 
-def test_whatever_goes_wrong_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failed_solution_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Not only what is refused: a fault of ours, too. And the next tablebase is made all the same."""
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
     asked, reached_next = [], threading.Event()
@@ -149,10 +149,10 @@ def test_whatever_goes_wrong_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, 
     assert "could not be made" in caplog.text
 
 
-def test_the_highest_targets_are_left_to_whoever_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_highest_targets_are_not_solved_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
     solving = Solving()
-    state = GAME.start(GAME.setup({"target": FARTHEST_TARGET + 1, "first": 0}))
+    state = GAME.start(GAME.setup({"target": MAX_BACKGROUND_TARGET + 1, "first": 0}))
     solving.begin(state)
     assert solving.note(state).key == "dicy-note-not-solved"
 
@@ -162,8 +162,8 @@ def test_a_table_tells_the_note_once(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     setup = GAME.setup({"target": 23, "first": 0})
     table = Table(GAME, setup, read_players("bot:perfect,bot:greedy", GAME), SeededDice(3), seed=3)
     driver = Driver(table)
-    told = [event for _ in range(40) for event in driver.step()]
-    notes = [event for event in told if isinstance(event, Noted)]
+    events = [event for _ in range(40) for event in driver.step()]
+    notes = [event for event in events if isinstance(event, Noted)]
     assert [(note.seat, note.note.key) for note in notes] == [(0, "dicy-note-not-solved")]
     assert all("noted" not in move for move in table.record.moves)
 

@@ -44,7 +44,7 @@ def test_its_moves_are_the_best_there_are(mode: str) -> None:
             chosen = PerfectBot().choose(state, GAME.legal(state), rng)
             assert values[chosen] == max(values.values())
             decisions += 1
-            # Somebody else plays on, so that it is asked in all sorts of positions.
+            # Another bot plays on, so that it is asked in all sorts of positions.
             state = GAME.apply(state, chosen if rng.random() < 0.5 else rng.choice(GAME.legal(state)))
     assert decisions > 100
 

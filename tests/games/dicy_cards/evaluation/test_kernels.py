@@ -1,4 +1,4 @@
-"""The kernels that train the judge play the same turns as the program does: compiled for the processor, held to Numba's."""
+"""The GPU kernels that train the value network play the same turns as Numba's: compiled for the processor, and compared."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollhouse.core.data import package_file
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.evaluation.judge import Judge, make_room
-from rollhouse.games.dicy_cards.evaluation.seat_facts import FACTS, seat_facts
+from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_features
 from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
+from rollhouse.games.dicy_cards.evaluation.value_network import Weights, activation_cache, network_of
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
-from rollhouse.games.dicy_cards.solver.gpu.share_arrays import MOST_SLOTS, NO_SLOT, described_deals, described_lattice
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
 
-_PLAYERS, _WIDE, _DEEP, _GAPS, _GAMES = 3, 8, 4, 120, 10
+_PLAYERS, _HIDDEN1, _HIDDEN2, _MAX_NEEDED, _GAMES = 3, 8, 4, 120, 10
 _ROOT = Path(__file__).parents[4]
 _CALLS = """
 extern "C" void ends_of(const float* first, const float* later, const float* ways, int deals, int games, const Position* positions,
@@ -40,14 +39,24 @@ extern "C" void turns_of(const unsigned short* above, const unsigned short* belo
 
 
 def _compiled(folder: Path) -> ctypes.CDLL:
-    known = {"PLAYERS": _PLAYERS, "WIDE": _WIDE, "DEEP": _DEEP, "GAPS": _GAPS, "DICE": DICE, "ROW": ROW, "ROWS": ROWS, "FULL": FULL}
-    known |= {"KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MOST_SLOTS": MOST_SLOTS}
+    known = {
+        "PLAYERS": _PLAYERS,
+        "HIDDEN1": _HIDDEN1,
+        "HIDDEN2": _HIDDEN2,
+        "MAX_NEEDED": _MAX_NEEDED,
+        "DICE": DICE,
+        "ROW": ROW,
+        "ROWS": ROWS,
+        "FULL": FULL,
+    }
+    known |= {"KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS}
     defined = "".join(f"#define {name} {value}\n" for name, value in known.items())
     shim = (Path(__file__).parent / "kernels_on_cpu.h").read_text()
-    turn = package_file("rollhouse.games.dicy_cards.solver.gpu", "turn_shares.cu").read_text()
-    games = (_ROOT / "scripts" / "train_dicy_cards" / "selfplay.cu").read_text()
+    turn, games = ((_ROOT / "scripts" / "train_dicy_cards" / name).read_text() for name in ("turn_shares.cu", "selfplay.cu"))
     source = folder / "kernels.cpp"
-    source.write_text(shim + defined + turn + games.replace("extern __shared__ float rooms[];", "static float rooms[4096];") + _CALLS)
+    source.write_text(
+        shim + defined + turn + games.replace("extern __shared__ float shared_nets[];", "static float shared_nets[4096];") + _CALLS
+    )
     library = folder / "kernels.so"
     subprocess.run(["g++", "-O1", "-w", "-std=c++17", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
     return ctypes.CDLL(str(library))
@@ -66,19 +75,19 @@ def test_the_kernels_play_the_same_turns(tmp_path: Path) -> None:
     def drawn(*shape: int) -> Any:
         return (rng.standard_normal(shape) * 0.4).astype(np.float32)
 
-    judge = Judge(
-        drawn(networks, _PLAYERS, FACTS, _WIDE),
-        drawn(networks, _WIDE),
-        drawn(networks, _WIDE, _DEEP),
-        drawn(networks, _DEEP),
-        drawn(networks, _DEEP, _PLAYERS),
+    weights = Weights(
+        drawn(networks, _PLAYERS, FEATURES, _HIDDEN1),
+        drawn(networks, _HIDDEN1),
+        drawn(networks, _HIDDEN1, _HIDDEN2),
+        drawn(networks, _HIDDEN2),
+        drawn(networks, _HIDDEN2, _PLAYERS),
         drawn(networks, _PLAYERS),
     )
-    facts = np.stack([seat_facts(cards, _GAPS) for cards in deals])
-    first = np.einsum("dgrf,nsfw->nsdgrw", facts, judge.first, optimize=True).astype(np.float32)
-    first[:, 0] += judge.first_bias[:, None, None, None, :]
+    features = np.stack([seat_features(cards, _MAX_NEEDED) for cards in deals])
+    first = np.einsum("dgrf,nsfw->nsdgrw", features, weights.first, optimize=True).astype(np.float32)
+    first[:, 0] += weights.first_bias[:, None, None, None, :]
     first = np.ascontiguousarray(first)
-    ways = np.ascontiguousarray(facts[..., 0])
+    ways = np.ascontiguousarray(features[..., 0])
     seeds, slots, counts = described_deals(deals)
     above, below = (np.ascontiguousarray(part) for part in described_lattice())
     positions = np.zeros((_GAMES, 2 * _PLAYERS + 2), np.int32)
@@ -86,22 +95,23 @@ def test_the_kernels_play_the_same_turns(tmp_path: Path) -> None:
     positions[:, _PLAYERS:-2] = rng.integers(0, ROWS, (_GAMES, _PLAYERS)) * (rng.random((_GAMES, _PLAYERS)) < 0.8)  # some all Frozen
     positions[:, -2] = rng.integers(0, _PLAYERS, _GAMES)
     positions[:, -1] = np.arange(_GAMES) % 2
-    positions[positions[:, -2] > 1, _PLAYERS - 1] = -3  # whoever has just played has finished: a last round
-    ends, others = np.zeros((_GAMES, MOST_SLOTS, ROWS, _PLAYERS), np.float32), np.zeros((_GAMES, MOST_SLOTS, ROWS), np.int32)
+    positions[positions[:, -2] > 1, _PLAYERS - 1] = -3  # the player who has just played has finished: a last round
+    ends, others = np.zeros((_GAMES, MAX_SLOTS, ROWS, _PLAYERS), np.float32), np.zeros((_GAMES, MAX_SLOTS, ROWS), np.int32)
     skips, after_skip = np.zeros((_GAMES, _PLAYERS), np.float32), np.zeros(_GAMES, np.int32)
     worth, slot, row = np.zeros((_GAMES, _PLAYERS), np.float32), np.zeros(_GAMES, np.int32), np.zeros(_GAMES, np.int32)
     chance, scratch = rng.integers(0, 2**63, _GAMES).astype(np.uint64), np.zeros((ROWS, KEEPS, _PLAYERS), np.float32)
     library = _compiled(tmp_path)
-    later = np.concatenate([part.reshape(networks, -1) for part in judge[2:]], axis=1)
+    later = np.concatenate([part.reshape(networks, -1) for part in weights[2:]], axis=1)
     later = np.ascontiguousarray(np.pad(later, ((0, 0), (0, -later.shape[1] % 4))))  # read four numbers at a time
-    weights = [_at(part) for part in (first, later, ways)]
-    library.ends_of(*weights, len(deals), _GAMES, *map(_at, (positions, slots, counts, ends, others, skips, after_skip)))
+    networks_at = [_at(part) for part in (first, later, ways)]
+    library.ends_of(*networks_at, len(deals), _GAMES, *map(_at, (positions, slots, counts, ends, others, skips, after_skip)))
     arguments = map(_at, (above, below, positions, seeds, ends, skips, chance, scratch))
     library.turns_of(*arguments, _GAMES, _at(worth), _at(slot), _at(row))
 
-    rooms = [make_room(judge, cards, _GAPS) for cards in deals]
+    network = network_of(weights)
+    caches = [activation_cache(network, cards, _MAX_NEEDED) for cards in deals]
     for game, (*standing, place, deal) in enumerate(positions.tolist()):
-        togo, rows = tuple(standing[:_PLAYERS]), tuple(standing[_PLAYERS:])
-        found = turn_ends(judge, rooms[deal], deals[deal], togo, rows, place)
+        points_needed, rows = tuple(standing[:_PLAYERS]), tuple(standing[_PLAYERS:])
+        found = turn_ends(network, caches[deal], deals[deal], points_needed, rows, place)
         assert skips[game] == pytest.approx(found.skip, abs=1e-5)
         assert worth[game] == pytest.approx(turn_shares(deals[deal], found.after, found.skip, 0).keep(rows[0], ()), abs=1e-5)

@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.gpu.arrays import described_deal, described_dice
-from rollhouse.games.dicy_cards.solver.gpu.source import MOST_LINKS, MOST_SLOTS, NO_SLOT, PLACES, choices_place, places
+from rollhouse.games.dicy_cards.solver.gpu.source import MAX_LINKS, MAX_SLOTS, NO_SLOT, PLACES, choices_place, places
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 
 __all__ = ["LINKS", "deal", "emulate", "links"]
 
 Floats = NDArray[np.float64]
-LINKS = np.dtype([("to", np.uint16, MOST_LINKS), ("used", np.uint16)])
-DEAL = np.dtype([("slots", np.int32), ("gains", np.int32, MOST_SLOTS)])
+LINKS = np.dtype([("to", np.uint16, MAX_LINKS), ("used", np.uint16)])
+DEAL = np.dtype([("slots", np.int32), ("gains", np.int32, MAX_SLOTS)])
 UNKNOWN = 1e9
-"""What lies where nothing was written yet: whoever reads it has a value that no position has."""
+"""The content of unwritten memory: a value that no position has."""
 
 
 def links() -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], Floats]:
@@ -36,7 +36,7 @@ def deal(cards: tuple[str, ...]) -> tuple[list[tuple[int, int]], NDArray[np.uint
 def emulate(cards: tuple[str, ...], prospects: Prospects) -> tuple[Floats, Floats]:
     """What every row is worth at the start of the turn, and `[row, place]` for every keep and roll."""
     gains, seeds = deal(cards)
-    gain = np.full((NO_SLOT + 1, 32), -UNKNOWN)  # what nobody can score is never chosen
+    gain = np.full((NO_SLOT + 1, 32), -UNKNOWN)  # what no card can score is never chosen
     for slot, (effect, points) in enumerate(gains):
         gain[slot] = prospects.after[effect, points]
     above, below, pairs, chance = links()

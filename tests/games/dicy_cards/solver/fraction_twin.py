@@ -96,7 +96,7 @@ class _Twin:
                 return
             two = once(one)
             slope = (two - one) / (one - guess)
-            assert slope < 1, "nobody ever scores: there is no value"
+            assert slope < 1, "no player ever scores: there is no value"
             guess += (one - guess) / (1 - slope)
         raise AssertionError("no fixed point")
 

@@ -28,7 +28,7 @@ from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL, tablebase
 COMMITTED = Path(__file__).parents[4] / "docs" / "atlas" / "atlas.csv"
 ENTRIES = {entry.cards: entry for entry in from_csv(COMMITTED.read_text())}
 KNOWN = [card for card in CARDS if any(card in cards for cards in ENTRIES)]
-"""The cards whose deals were solved; one that came later waits for somebody with a GPU."""
+"""The cards whose deals were solved; one that came later waits for a GPU."""
 DEALS = list(combinations(KNOWN, ROW))
 
 # --- the file that is committed -----------------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_its_numbers_can_be() -> None:
         assert 0 < entry.gap < 1e-9, cards
         assert 0 < entry.greedy_first < entry.first_share < 1, cards
         assert 0 < entry.greedy_second < 1 - entry.first_share, cards
-        # Every turn ends with a score or a skip, and everybody finishes the round.
+        # Every turn ends with a score or a skip, and all players finish the round.
         assert sum(card.scored for card in entry.facts) + entry.skips == pytest.approx(2 * entry.rounds, abs=1e-3), cards
         assert 100 < sum(card.scored * card.points for card in entry.facts) < 2 * (100 + 36), cards
         for card in entry.facts:

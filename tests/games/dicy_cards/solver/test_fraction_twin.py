@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from rollhouse.core.dice import rolls
 from rollhouse.games.dicy_cards import rules
+from rollhouse.games.dicy_cards.evaluation.evaluators import TwoPlayerEvaluator
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
 from tests.games.dicy_cards.solver.decks import tablebase_in_memory
 from tests.games.dicy_cards.solver.fraction_twin import SoloTwin, TwoTwin, fewer_dice
 

@@ -20,8 +20,8 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     BLOCK_THREADS,
     GAIN_STRIDE,
     LANES,
-    MOST_LINKS,
-    MOST_SLOTS,
+    MAX_LINKS,
+    MAX_SLOTS,
     NO_SLOT,
     PLACES,
     bank_of,
@@ -74,7 +74,7 @@ def test_links_lead_where_the_dice_lead() -> None:
             assert set(twos[:15]) == {merge(keep, two) for two in combinations(FACES, 2)}
             assert twos[15:] == [merge(keep, (face, face)) for face in FACES]
         used, found = int(below["used"][at]), [int(down) for down in below["to"][at]]
-        assert used <= MOST_LINKS
+        assert used <= MAX_LINKS
         if len(keep) == 3:
             assert {apart[down] for down in found} == set(subsets(keep)) - {keep}
         if len(keep) > 3:
@@ -99,7 +99,7 @@ def test_each_roll_scores_what_the_rules_say(card: str) -> None:
 def test_all_deals_fit() -> None:
     for cards in every_deal():
         gains, seeds = deal(cards)
-        assert 0 < len(gains) <= MOST_SLOTS
+        assert 0 < len(gains) <= MAX_SLOTS
         assert len(set(gains)) == len(gains)
         assert set(np.unique(seeds[:, :5])) <= {*range(len(gains)), NO_SLOT}
         assert (seeds[:, 5:] == NO_SLOT).all()
@@ -108,10 +108,10 @@ def test_all_deals_fit() -> None:
 
 @pytest.mark.parametrize("cards", DECKS)
 def test_a_turn_by_the_kernels_passes_is_worth_what_it_is_worth(cards: tuple[str, ...]) -> None:
-    """Whatever the turn leads to: every keep and every roll, for every row."""
+    """For random values of the ends: every keep and every roll, for every row."""
     chance = np.random.default_rng(len(cards[0]))
-    after = chance.random(Prospects.room().shape)
-    after[3] = after[1]  # the neighbour is everybody
+    after = chance.random(Prospects.empty().shape)
+    after[3] = after[1]  # with two players the neighbour is the only other one
     for skip in (0.0, float(after.mean()), 0.999):
         prospects = Prospects(after, skip)
         value, kept = emulate(cards, prospects)
@@ -124,7 +124,7 @@ def test_a_turn_by_the_kernels_passes_is_worth_what_it_is_worth(cards: tuple[str
 
 def test_the_emulation_would_notice() -> None:
     """Other cards give other values."""
-    prospects = Prospects(np.random.default_rng(1).random(Prospects.room().shape), 0.5)
+    prospects = Prospects(np.random.default_rng(1).random(Prospects.empty().shape), 0.5)
     values = [emulate(cards, prospects)[0] for cards in DECKS]
     assert abs(values[0] - values[1]).max() > 1e-3
 
@@ -138,9 +138,9 @@ def test_the_source_has_all_kernels_and_all_levels() -> None:
     assert kernels == ["fill_ends", "last_turns", "close_loops", "whole_turns"]
     assert re.findall(r"rows with (\d) Active", source) == list("12345")
     assert source.count("{") == source.count("}")
-    assert "//@" not in source  # whatever is to be written into it has been
+    assert "//@" not in source  # every placeholder has been filled
     assert games_source().count("#define REACH 36\n") == 1
-    room = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
+    room = (PLACES * LANES + MAX_SLOTS * GAIN_STRIDE + 32 + MAX_SLOTS) * 8
     assert 2 * (room + 1024) <= 228 * 1024  # two blocks at a time, in the memory that they share
     assert f"#define THREADS {BLOCK_THREADS}\n" in source
 

@@ -9,10 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator, TwoPlayerEvaluator
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL, tablebase
 from tests.games.dicy_cards.table import position
 

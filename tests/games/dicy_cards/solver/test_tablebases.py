@@ -73,11 +73,11 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_tablebase_is_made_once(tablebases: TablebaseFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = counted(monkeypatch)
-    told: list[float] = []
+    reported: list[float] = []
     assert tablebases.find(GLACIAL, TARGET) is None
-    made = tablebases.solve(GLACIAL, TARGET, progress=told.append)
-    assert told == sorted(told)
-    assert (len(told), told[-1]) == (STEPS, 1.0)
+    made = tablebases.solve(GLACIAL, TARGET, progress=reported.append)
+    assert reported == sorted(reported)
+    assert (len(reported), reported[-1]) == (STEPS, 1.0)
     assert tablebases.solve(GLACIAL, TARGET) is made
     again = TablebaseFolder(tablebases.folder, 1)
     found = again.solve(tuple(reversed(GLACIAL)), TARGET)
@@ -87,7 +87,7 @@ def test_a_tablebase_is_made_once(tablebases: TablebaseFolder, monkeypatch: pyte
     assert {path.suffix for path in tablebases.folder.iterdir()} == {".table", ".lock"}
 
 
-def test_the_same_bits_whatever_the_threads(tmp_path: Path) -> None:
+def test_the_same_bits_for_any_number_of_threads(tmp_path: Path) -> None:
     found = []
     for threads in (1, 2, 3):
         tablebases = TablebaseFolder(tmp_path / str(threads), 1)
@@ -165,12 +165,12 @@ class Enough(Exception):
 
 def stopped_after(tablebases: TablebaseFolder, steps: int) -> Path:
     """Work that was stopped once so many steps were done."""
-    told = 0
+    steps_done = 0
 
     def progress(done: float) -> None:
-        nonlocal told
-        told += 1
-        if told == steps:
+        nonlocal steps_done
+        steps_done += 1
+        if steps_done == steps:
             raise Enough
 
     with pytest.raises(Enough):
@@ -223,10 +223,10 @@ import sys
 from pathlib import Path
 from rollhouse.games.dicy_cards.solver.tablebase import folder, maker
 fill = maker.fill_two
-def told(*given, **more):
+def announced(*arguments, **options):
     print("solving")
-    return fill(*given, **more)
-maker.fill_two = told
+    return fill(*arguments, **options)
+maker.fill_two = announced
 tablebase = folder.TablebaseFolder(Path(sys.argv[1]), 1).solve(tuple(sys.argv[2].split(",")), 12)
 print(tablebase.first_share((0, 0), (31, 31)))
 """
@@ -285,18 +285,20 @@ def test_kill_nine_loses_nothing_that_was_saved(tmp_path: Path, monkeypatch: pyt
     assert one == other
 
 
-def test_whoever_waits_is_told_how_far_the_others_are(tablebases: TablebaseFolder, whole: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_waiting_process_reports_the_progress_of_the_other(
+    tablebases: TablebaseFolder, whole: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     part = stopped_after(tablebases, 3)
-    monkeypatch.setattr(folder_module, "_LOOK_EVERY", 0.01)
-    told: list[float] = []
+    monkeypatch.setattr(folder_module, "_POLL_SECONDS", 0.01)
+    reported: list[float] = []
 
     def progress(done: float) -> None:
-        told.append(done)
+        reported.append(done)
         raise Enough
 
     with FileLock(part.with_suffix(".lock")), pytest.raises(Enough):
         tablebases.solve(GLACIAL, TARGET, progress=progress)
-    assert 0 < told[0] < 1
+    assert 0 < reported[0] < 1
 
 
 # --- room -------------------------------------------------------------------------------------------------------------------------------

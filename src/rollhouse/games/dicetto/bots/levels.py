@@ -1,4 +1,4 @@
-"""All bots by name, weakest first. What a bot needs is loaded when it is first asked for: a list of names must not cost a compiler."""
+"""All bots by name, weakest first. A bot's module is loaded when the bot is made: listing names must not load a compiler."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["BOTS", "BOT_EXTRAS"]
 
 
 def _thinking(module: str, name: str) -> Callable[[], Bot]:
-    """One that works with compiled code."""
+    """A bot that needs compiled code."""
     return loaded_when_asked(f"rollhouse.games.dicetto.bots.{module}", name, "solver")
 
 
@@ -22,9 +22,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "novice": _thinking("human", "NoviceBot"),
     "greedy": GreedyBot,
     "casual": _thinking("human", "CasualBot"),
-    "skilled": _thinking("judging", "SkilledBot"),
-    "expert": _thinking("judging", "ExpertBot"),
+    "skilled": _thinking("network_bots", "SkilledBot"),
+    "expert": _thinking("network_bots", "ExpertBot"),
 }
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}
-"""All others work their turns out with compiled code."""
+"""All other bots need the solver's packages."""

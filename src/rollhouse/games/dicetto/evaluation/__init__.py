@@ -1,1 +1,1 @@
-"""What positions of Dicetto are worth: one turn exactly, and a learned judge for what lies beyond it."""
+"""Evaluation of Dicetto: one turn exactly over a value network, and the explanations and hints that follow from it."""

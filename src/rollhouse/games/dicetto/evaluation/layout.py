@@ -1,4 +1,4 @@
-"""A position of Dicetto as small arrays of whole numbers: what compiled code reads, and what the learned judge is shown.
+"""A position of Dicetto as small arrays of whole numbers: what compiled code reads, and what the features come from.
 
 Seats are absolute. `spots[place]`, for the four slots and the Reroll card, and `seats[seat]`, what each has won, have the columns below;
 `pile` is how many cards are left, their points together, and how many of each kind; `game` the goal, the Bonus cards, the turns so far
@@ -27,7 +27,7 @@ __all__ = [
     "GOAL",
     "LOGO",
     "LOGOS",
-    "MOST",
+    "MAX_TURNS",
     "NOBODY",
     "OWNER",
     "PILE",
@@ -82,7 +82,7 @@ PILE: Final = PILE_KINDS + len(KINDS)
 GOAL: Final = 0
 BONUS_MASK: Final = 1
 TURNS: Final = 2
-MOST: Final = 3
+MAX_TURNS: Final = 3
 GAME: Final = 4
 """Columns of the game: cards to win, Bonus cards as bits, turns that have begun, and how many there may be (T13)."""
 
@@ -136,7 +136,7 @@ def bonus_count(seat: Numbers, bonus: int) -> int:
 
 
 _DOUBT = np.array([1.0 if column != SCORE else 4.0 for column in _COUNTED])
-"""How far apart two players' counts must be for a Bonus card to be as good as decided, when the game is young."""
+"""The lead at which a Bonus card is nearly decided early in the game."""
 
 
 @compiled
@@ -188,7 +188,7 @@ def _sure(lead: float, doubt: float) -> float:
 
 @compiled
 def final_shares(seats: Numbers, bonus_mask: int, shares: Floats) -> None:
-    """Everybody's share of the win if the game ended with these cards won."""
+    """Fill `shares` for a game that ends with these cards won."""
     players = len(seats)
     totals = seats[:, SCORE].copy()
     for bonus in range(BONUSES):

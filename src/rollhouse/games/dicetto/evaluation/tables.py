@@ -14,14 +14,14 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import FACES, Dice, lattice, merge, remove
 from rollhouse.games.dicetto.cards import COMBINATIONS, KINDS, REROLL, selections
 
-__all__ = ["ANY_DICE", "COMBOS", "EMPTY", "FIRST_ROLL", "KIND_OF", "MOST_SUM", "NUMBERS", "SETS", "DiceTables", "dice_tables", "set_number"]
+__all__ = ["ANY_DICE", "COMBOS", "EMPTY", "FIRST_ROLL", "KIND_OF", "MAX_SUM", "NUMBERS", "SETS", "DiceTables", "dice_tables", "set_number"]
 
 DICE: Final = 4
 _LATTICE = lattice(DICE)
 SETS: Final = len(_LATTICE.keeps)
 """Multisets of up to four dice."""
 FIRST_ROLL: Final = _LATTICE.first_roll
-MOST_SUM: Final = DICE * FACES[-1]
+MAX_SUM: Final = DICE * FACES[-1]
 
 COMBOS: Final = (*COMBINATIONS, REROLL)
 """What can lie on the table, by number: the thirteen combinations, then the Reroll card."""
@@ -112,10 +112,10 @@ def dice_tables() -> DiceTables:
 
 def _beaten() -> Floats:
     rolls = _LATTICE.keeps[FIRST_ROLL:]
-    found = np.zeros((len(COMBOS), MOST_SUM + 1))
+    found = np.zeros((len(COMBOS), MAX_SUM + 1))
     for combo, name in enumerate(COMBOS):
         best = [sum(ways[0]) if (ways := selections(name, roll)) else -1 for roll in rolls]
-        for held in range(MOST_SUM + 1):
+        for held in range(MAX_SUM + 1):
             won = [1.0 if total > held else 0.5 if total == held else 0.0 for total in best]
             after = won
             for _ in range(2):

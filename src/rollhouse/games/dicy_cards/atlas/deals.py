@@ -40,11 +40,11 @@ class AtlasEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first player's share of the win, both playing perfectly: exact up to `gap`."""
     gap: float
     solo_turns: float
-    """The fewest turns that can be expected alone: exact."""
+    """The fewest expected turns of a solo game: exact."""
     rounds: float
     """How long a game between perfect players takes: from simulated games, like all that follows."""
     skips: float
-    """How often somebody skips in a game."""
+    """Skips per game, of both players."""
     greedy_first: float
     """The share of a greedy first player against a perfect second."""
     greedy_second: float
@@ -58,7 +58,7 @@ class AtlasEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """What happened in a number of games with one deal, both players' doings together."""
+    """What happened in a number of games with one deal, of both players together."""
 
     games: int
     rounds: int
@@ -121,7 +121,7 @@ def atlas_entry(
 
 # --- as a table -------------------------------------------------------------------------------------------------------------------------
 
-_NUMBERS = {
+_DEAL_COLUMNS = {
     "first_share": ".12f",
     "gap": "",
     "solo_turns": ".9f",
@@ -132,8 +132,8 @@ _NUMBERS = {
     "games": "d",
     "greedy_games": "d",
 }
-"""The columns of a deal: what is exact with more digits than the gap, what was simulated with more than games can tell."""
-_FACTS = {"scored": ".4f", "frozen": ".4f", "points": ".3f", "worth_first": ".8f", "worth_second": ".8f"}
+"""The columns of a deal with their formats: more digits than are exact, or than the simulated games support."""
+_CARD_COLUMNS = {"scored": ".4f", "frozen": ".4f", "points": ".3f", "worth_first": ".8f", "worth_second": ".8f"}
 """The columns of a card: `scored_odd`, …; empty where it is not dealt."""
 
 
@@ -141,14 +141,18 @@ def as_csv(entries: Iterable[AtlasEntry]) -> str:
     """The table, a line for each deal."""
     out = io.StringIO()
     lines = csv.writer(out, lineterminator="\n")
-    lines.writerow(["cards", *_NUMBERS, *(f"{name}_{card}" for card in CARDS for name in _FACTS)])
+    lines.writerow(["cards", *_DEAL_COLUMNS, *(f"{name}_{card}" for card in CARDS for name in _CARD_COLUMNS)])
     for entry in entries:
         facts = dict(zip(entry.cards, entry.facts, strict=True))
         lines.writerow(
             [
                 " ".join(entry.cards),
-                *(_upwards(entry.gap) if name == "gap" else format(getattr(entry, name), form) for name, form in _NUMBERS.items()),
-                *(format(getattr(facts[card], name), form) if card in facts else "" for card in CARDS for name, form in _FACTS.items()),
+                *(_upwards(entry.gap) if name == "gap" else format(getattr(entry, name), form) for name, form in _DEAL_COLUMNS.items()),
+                *(
+                    format(getattr(facts[card], name), form) if card in facts else ""
+                    for card in CARDS
+                    for name, form in _CARD_COLUMNS.items()
+                ),
             ]
         )
     return out.getvalue()
@@ -166,5 +170,5 @@ def from_csv(text: str) -> list[AtlasEntry]:
 
 def _entry(row: dict[str, str]) -> AtlasEntry:
     cards = tuple(row["cards"].split())
-    facts = [{name: row[f"{name}_{card}"] for name in _FACTS} for card in cards]
-    return msgspec.convert({**{name: row[name] for name in _NUMBERS}, "cards": cards, "facts": facts}, AtlasEntry, strict=False)
+    facts = [{name: row[f"{name}_{card}"] for name in _CARD_COLUMNS} for card in cards]
+    return msgspec.convert({**{name: row[name] for name in _DEAL_COLUMNS}, "cards": cards, "facts": facts}, AtlasEntry, strict=False)

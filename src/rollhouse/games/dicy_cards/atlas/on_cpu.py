@@ -22,12 +22,12 @@ from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, fill_two, tabl
 
 __all__ = ["OneDeal", "atlas_on_cpu", "solo_turns"]
 
-_SOLVING = 0.6
-"""How much of the work a tablebase is, roughly; the rest is games."""
+_SOLVING_WORK_SHARE = 0.6
+"""The part of the work that solving takes, roughly; the rest is games."""
 
 
 def solo_turns(cards: tuple[str, ...], target: int) -> float:
-    """The fewest turns that can be expected alone."""
+    """The fewest expected turns of a solo game."""
     return solve_solo(cards, target).expected(0, FULL)
 
 
@@ -41,13 +41,13 @@ def atlas_on_cpu(
     progress: Progress = lambda done: None,
 ) -> AtlasEntry:
     """One deal's entry. A tablebase that is kept on disk is used; otherwise it is solved, and not kept."""
-    tablebase = folder.find(cards, target) or _solved(cards, target, lambda done: progress(done * _SOLVING))
+    tablebase = folder.find(cards, target) or _solved(cards, target, lambda done: progress(done * _SOLVING_WORK_SHARE))
     played = 0
     total = games + 2 * greedy_games
 
     def playing(some: int) -> Progress:
         before = played
-        return lambda done: progress(_SOLVING + (1 - _SOLVING) * (before + done * some) / total)
+        return lambda done: progress(_SOLVING_WORK_SHARE + (1 - _SOLVING_WORK_SHARE) * (before + done * some) / total)
 
     perfect = play_games(tablebase, games, seed=1, progress=playing(games))
     played += games

@@ -15,8 +15,8 @@ from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, tablebase_byte
 
 __all__ = ["Batch", "atlas_on_gpu", "deals_at_once"]
 
-_SPARE = 1 << 30
-"""Memory that is left to the driver, to kernels, and to what is not worth counting."""
+_SPARE_BYTES = 1 << 30
+"""Memory left to the driver, to kernels and to small arrays."""
 
 
 class Batch(NamedTuple):
@@ -29,9 +29,9 @@ class Batch(NamedTuple):
 
 
 def deals_at_once(target: int) -> int:
-    """How many tablebases the GPU has room for; one is always tried."""
+    """How many tablebases fit into the GPU's memory; at least one is tried."""
     free: int = cupy.cuda.Device().mem_info[0]
-    return max(1, (free - _SPARE) // (tablebase_bytes(target) + KEPT_BYTES))
+    return max(1, (free - _SPARE_BYTES) // (tablebase_bytes(target) + KEPT_BYTES))
 
 
 def atlas_on_gpu(

@@ -1,4 +1,4 @@
-"""An atlas in the making, on disk: every finished deal is a line, so that an interruption costs no more than the deal at hand."""
+"""An unfinished atlas on disk: every finished deal is a line, so that an interruption costs one deal at most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All bots by name, weakest first. What a bot needs is loaded when it is first asked for: a list of names must not cost a compiler."""
+"""All bots by name, weakest first. A bot's module is loaded when the bot is made: listing names must not load a compiler."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 __all__ = ["BOTS", "BOT_EXTRAS", "COSTS"]
 
 COSTS = {"newcomer": (3, 4), "novice": (2, 3), "casual": (1, 2)}
-"""What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
+"""The measured cost of a decision in hundredths of the win, from and to (docs/levels.md)."""
 
 
 def _thinking(module: str, name: str) -> Callable[[], Bot]:
-    """One that works with compiled code."""
+    """A bot that needs compiled code."""
     return loaded_when_asked(f"rollhouse.games.dicy_cards.bots.{module}", name, "solver")
 
 
@@ -31,4 +31,4 @@ BOTS: dict[str, Callable[[], Bot]] = {
 }
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}
-"""All others know what positions are worth."""
+"""All other bots need the solver's packages."""

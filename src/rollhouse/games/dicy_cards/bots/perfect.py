@@ -1,4 +1,4 @@
-"""The perfect player: from the solved game for two; while that is being worked out, the expert, and it says so."""
+"""The perfect bot: it plays from the solved game for two, and as the expert while that is being solved."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import random
 from collections.abc import Sequence
 
 from rollhouse.core.messages import Message, say
-from rollhouse.games.dicy_cards.bots.choosing import exact_evaluator, first_best
-from rollhouse.games.dicy_cards.bots.expert import ExpertBot
+from rollhouse.games.dicy_cards.bots.expert import ExpertBot, exact_evaluator, first_best
 from rollhouse.games.dicy_cards.bots.solving import SOLVING
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -16,7 +15,7 @@ __all__ = ["PerfectBot"]
 
 
 class PerfectBot:
-    """Never gives anything away, alone or against one other. With more players, where nobody knows what is perfect, the expert plays."""
+    """Plays perfectly solo and for two. With more players, where the game is not solved, it plays as the expert."""
 
     def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
         """The best move, once the game is solved."""
@@ -29,7 +28,7 @@ class PerfectBot:
         return ExpertBot().choose(state, moves, rng)
 
     def note(self, state: DicyState) -> Message | None:
-        """Why it does not play perfectly just now."""
+        """Why it does not play perfectly now; None where it does."""
         if state.setup.players > 2:
             return say("dicy-note-unsolved")
         if not state.cards or state.first < 0 or exact_evaluator(state) is not None:

@@ -1,4 +1,4 @@
-"""A good player who needs no files: as few turns as possible, and an eye on the others when the end is near."""
+"""A good bot without tablebases: it plays for the fewest turns, and considers the other players when the end is near."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.race.laws import overtaking_chances
+from rollhouse.games.dicy_cards.solver.facts import MAX_POINTS
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
+from rollhouse.games.dicy_cards.solver.turn.chances import overtaking_chances
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
 __all__ = ["SkilledBot"]
 
-_OVERTAKEN = 2.0
-"""What being overtaken after finishing counts for, in turns."""
+_OVERTAKEN_TURNS = 2.0
+"""The cost of being overtaken after finishing."""
 
 Floats = NDArray[np.float64]
 
 
 class SkilledBot:
-    """Plays for the fewest turns, minds that others may still overtake it, and when somebody has finished, tries to overtake them."""
+    """Plays for the fewest turns, allows for players who may still overtake it, and tries to overtake a player who has finished."""
 
     def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
         """The move after which it expects to need the fewest turns."""
@@ -57,21 +57,21 @@ def _turns_after(state: DicyState, move: DicyMove) -> float:
 
 @lru_cache(maxsize=256)
 def _race(cards: tuple[str, ...], target: int, score: int, waiting: tuple[tuple[int, int], ...]) -> TurnValues:
-    """A turn counted in turns; finishing counts for less where those who still move in this round may overtake."""
+    """A turn valued in turns; finishing is worth less where players who still move in this round may overtake."""
     prospects = solve_solo(cards, target).prospects(score)
     late = overtaking_chances(cards)
-    for total in range(max(target - score, 1), MOST_POINTS + 1):
+    for total in range(max(target - score, 1), MAX_POINTS + 1):
         safe = 1.0
         for theirs, row in waiting:
-            safe *= 1.0 - float(late[min(score + total - theirs, MOST_POINTS + 1), row])
-        prospects.after[:, total] -= _OVERTAKEN * (1.0 - safe)
+            safe *= 1.0 - float(late[min(score + total - theirs, MAX_POINTS + 1), row])
+        prospects.after[:, total] -= _OVERTAKEN_TURNS * (1.0 - safe)
     return turn_values(cards, prospects)
 
 
 @lru_cache(maxsize=64)
 def _chase(cards: tuple[str, ...], needed: int) -> TurnValues:
-    """A turn in which more than `needed` points are everything; just as many may do."""
-    after = Prospects.room()
-    for total in range(1, MOST_POINTS + 1):
+    """A turn that needs more than `needed` points; a tie counts half."""
+    after = Prospects.empty()
+    for total in range(1, MAX_POINTS + 1):
         after[:, total] = 1.0 if total > needed else 0.5 if total == needed else 0.0
     return turn_values(cards, Prospects(after, 0.0))

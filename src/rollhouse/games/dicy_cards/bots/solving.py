@@ -1,6 +1,6 @@
-"""Tablebases that are worked out while games go on: one at a time, in a thread of its own, each once in a process.
+"""Tablebases that are solved in the background during games: one at a time, in one thread, each once per process.
 
-Processes that want the same tablebase wait for one another at its lock, and all see how far it is.
+Processes that need the same tablebase wait for its lock, and all see its progress.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from queue import SimpleQueue
 from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Message, say
+from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
-from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
 
-__all__ = ["FARTHEST_TARGET", "SOLVING", "Solving"]
+__all__ = ["MAX_BACKGROUND_TARGET", "SOLVING", "Solving"]
 
-FARTHEST_TARGET = 150
-"""Tablebases for higher targets take gigabytes and many minutes: they are made only when somebody asks for them (`rollhouse solve`)."""
+MAX_BACKGROUND_TARGET = 150
+"""Tablebases for higher targets take gigabytes and many minutes: only `rollhouse solve` makes them."""
 _log = logging.getLogger(__name__)
 
 
 class Solving:
-    """The tablebases that are wanted, and how far they are."""
+    """The queue of tablebases to solve, and their progress."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._done: dict[tuple[tuple[str, ...], int], float] = {}
-        """By cards and target, from 0 to 1; -1 where it could not be made."""
+        """Progress by cards and target, from 0 to 1; -1 where solving failed."""
         self._wanted: SimpleQueue[DicyState] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def begin(self, state: DicyState) -> None:
-        """Want the tablebase for this game; nothing if it is wanted already, or won't be made by itself."""
+        """Queue the tablebase of this game, unless it is queued already or its target is too high."""
         key = state.cards, state.setup.target
-        if state.setup.target > FARTHEST_TARGET or not background_allowed():
+        if state.setup.target > MAX_BACKGROUND_TARGET or not background_allowed():
             return
         with self._lock:
             if key in self._done:
@@ -47,7 +47,7 @@ class Solving:
                 self._thread.start()
 
     def note(self, state: DicyState) -> Message:
-        """How far the tablebase for this game is, for people."""
+        """The progress of this game's tablebase, as a message to users."""
         done = self._done.get((state.cards, state.setup.target), -1.0)
         if done < 0.0:
             return say("dicy-note-not-solved")
@@ -63,9 +63,9 @@ class Solving:
 
             try:
                 evaluator(state, RULES_VERSION, prepare=True, progress=progress)
-            except RollhouseError:  # no room, or no place to write to: whoever asks for the tablebase itself is told why
+            except RollhouseError:  # no disk space, or no permission: `rollhouse solve` says why
                 self._done[key] = -1.0
-            except Exception:  # a fault of ours: nobody shall wait for what will never come, and the next one may go well
+            except Exception:  # a bug: do not report progress for ever, and go on with the next one
                 _log.exception("the tablebase for %s to %s could not be made", " ".join(state.cards), state.setup.target)
                 self._done[key] = -1.0
 

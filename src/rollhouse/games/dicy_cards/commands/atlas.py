@@ -14,10 +14,10 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rollhouse.arena.workers import Engine, worked_off
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import not_both, option_flags, typed
+from rollhouse.arena.workers import Engine, results_in_order
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.engine import engine_flag, engine_named
+from rollhouse.commands.support.flags import not_both, option_flags, typed
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
 from rollhouse.core.extras import needs
@@ -32,27 +32,27 @@ from rollhouse.locale import Catalogue
 __all__ = ["atlas", "atlas_command"]
 
 _GAMES = range(1, 10_000_001)
-_USUAL_GAMES = {"cpu": 1_000, "gpu": 24_000}
-"""A GPU plays them in no time."""
-_GREEDY = 3
-"""One game with a greedy player, for each seat, to so many without."""
-_ESTIMATE = 3600.0
-"""Seconds that the estimate of what is left looks back on: deals are much alike, and their parts are not."""
-_STOPPED = 130
+_DEFAULT_GAMES = {"cpu": 1_000, "gpu": 24_000}
+"""By device: a GPU plays many more in the same time."""
+_GAMES_PER_GREEDY_GAME = 3
+"""Games between perfect players for each one with a greedy player, per seat."""
+_ESTIMATE_WINDOW_SECONDS = 3600.0
+"""The time left is estimated from this last part of the work: deals take similar times, their parts do not."""
+_EXIT_INTERRUPTED = 130
 
 
 def atlas(words: Catalogue, given: dict[str, object], named: Sequence[str], *, out: str | None, engine: Engine = "local") -> int:
     """Make the atlas, then write it to `out`, or print it; 130 when it was stopped, and then what is done is kept."""
     device = read.one_of(given, "device", ("cpu", "gpu"), "cpu")
     not_both("--device gpu", f"--engine {engine}", device == "gpu" and engine != "local")
-    games = read.number(given, "games", _GAMES, _USUAL_GAMES[device])
+    games = read.number(given, "games", _GAMES, _DEFAULT_GAMES[device])
     target = read_setup({name: value for name, value in given.items() if name == "target"}).target
     deals = list(dict.fromkeys(map(_deal, named))) or every_deal()
     try:
         entries = _made(words, deals, device, target, games, engine)
     except KeyboardInterrupt:
         print(words.say(say("solver-stopped")), file=sys.stderr)
-        return _STOPPED
+        return _EXIT_INTERRUPTED
     if out is None:
         sys.stdout.write(as_csv(entries))
     elif out.endswith(".json"):
@@ -82,7 +82,9 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
         TimeRemainingColumn(),
         TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
     )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=_ESTIMATE) as bar:
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=_ESTIMATE_WINDOW_SECONDS
+    ) as bar:
         task = bar.add_task(words.say(say("solver-working")), total=len(deals), completed=len(found))
         missing = [cards for cards in deals if cards not in found]
 
@@ -110,14 +112,16 @@ def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress:
 
     tablebases = TablebaseFolder(cache_folder(), GAME.rules_version)
     for cards in deals:
-        yield atlas_on_cpu(cards, target, tablebases, games=games, greedy_games=-(-games // _GREEDY), progress=progress)
+        yield atlas_on_cpu(cards, target, tablebases, games=games, greedy_games=-(-games // _GAMES_PER_GREEDY_GAME), progress=progress)
 
 
 def _on_engine(deals: Sequence[tuple[str, ...]], target: int, games: int, engine: Engine) -> Iterator[AtlasEntry]:
     with needs("solver"):
         from rollhouse.games.dicy_cards.atlas.on_cpu import OneDeal
 
-    with closing(worked_off((OneDeal(cards, target, games, -(-games // _GREEDY)) for cards in deals), 1, engine)) as made:
+    with closing(
+        results_in_order((OneDeal(cards, target, games, -(-games // _GAMES_PER_GREEDY_GAME)) for cards in deals), 1, engine)
+    ) as made:
         yield from made
 
 
@@ -132,16 +136,16 @@ def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterat
         from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once
 
         processor = ThreadPoolExecutor()  # the processor has nothing else to do meanwhile
-        alone = {cards: processor.submit(solo_turns, cards, target) for cards in deals}
+        solo = {cards: processor.submit(solo_turns, cards, target) for cards in deals}
         try:
             for batch in atlas_on_gpu(
                 deals,
                 target,
-                solo_turns=lambda cards: alone[cards].result(),
+                solo_turns=lambda cards: solo[cards].result(),
                 usual=lambda card: float(usual_points(card)),
                 rounding=lambda cards: rounding(tablebase_shape(cards, target)),
                 games=games,
-                greedy_games=-(-games // _GREEDY),
+                greedy_games=-(-games // _GAMES_PER_GREEDY_GAME),
                 together=deals_at_once(target),
             ):
                 yield from batch.entries

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import option_flags, typed
-from rollhouse.commands.progress_bar import progress_bar
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import option_flags, typed
+from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.core import options as read
 from rollhouse.core.dice import Dice, text
 from rollhouse.core.errors import SetupError
@@ -22,19 +22,19 @@ from rollhouse.core.evaluate import Evaluator, Valued
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import CARDS, most_points
+from rollhouse.games.dicy_cards.commands.typed_position import SKIP, Reaction, place, read_cards, read_dice
+from rollhouse.games.dicy_cards.evaluation.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, read_setup
-from rollhouse.games.dicy_cards.teacher.given_position import SKIP, Reaction, place, read_cards, read_dice
-from rollhouse.games.dicy_cards.teacher.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.locale import Catalogue
 
 __all__ = ["odds", "odds_command"]
 
-_POINTS = (10, 15, 20, 25, 30)
+_DEFAULT_POINTS = (10, 15, 20, 25, 30)
 _MOVES = range(1, 1001)
-_SHOWN = 10
+_DEFAULT_MOVES = 10
 
 
 def odds(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_json: bool) -> int:
@@ -57,7 +57,9 @@ def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], 
         raise SetupError("setup/theirs", value=str(len(theirs)), expected=(str(len(scores) - 1),))
     first = read.number(given, "first", range(1, len(scores) + 1), 1) - 1
     rows = [given.get("active"), *theirs, *[None] * (len(scores) - 1 - len(theirs))]
-    return _told(words, given, place({**options, "first": first}, scores, rows, dice, _reaction(given, len(scores))), as_json=as_json)
+    return _print_values(
+        words, given, place({**options, "first": first}, scores, rows, dice, _reaction(given, len(scores))), as_json=as_json
+    )
 
 
 def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_json: bool) -> int:
@@ -67,12 +69,12 @@ def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_
         raise SetupError("setup/position", value=others[0] if others else "theirs")
     state = GAME.read_position(given["position"])
     if state.to_act == NOBODY or state.turn < 0:
-        raise SetupError("setup/position", value=given["position"], reason=say("solver-why-nobody-decides"))
-    return _told(words, given, state, as_json=as_json)
+        raise SetupError("setup/position", value=given["position"], reason=say("solver-why-nothing-to-decide"))
+    return _print_values(words, given, state, as_json=as_json)
 
 
-def _told(words: Catalogue, given: dict[str, Any], state: DicyState, *, as_json: bool) -> int:
-    shown = read.number(given, "moves", _MOVES, _SHOWN)
+def _print_values(words: Catalogue, given: dict[str, Any], state: DicyState, *, as_json: bool) -> int:
+    shown = read.number(given, "moves", _MOVES, _DEFAULT_MOVES)
     with progress_bar(words) as progress:
         evaluator = GAME.evaluator(state, prepare=True, progress=progress)
     if evaluator is None:
@@ -137,15 +139,15 @@ def _show_position(words: Catalogue, state: DicyState, evaluator: Evaluator, mov
     table = _table(words, say("odds-move"), heading, say("odds-cost"))
     for one in moves[:shown]:
         shares = (-one.value, best - one.value)
-        told = [words.number(share, 3) for share in shares] if turns else [words.percent(share, 2) for share in (one.value, shares[1])]
-        table.add_row(Text(words.say(GAME.words.move(state, one.move), names)), *told)
+        figures = [words.number(share, 3) for share in shares] if turns else [words.percent(share, 2) for share in (one.value, shares[1])]
+        table.add_row(Text(words.say(GAME.words.move(state, one.move), names)), *figures)
     console.print(table)
     if len(moves) > shown:
         console.print(Text(words.say(say("odds-more-moves", count=len(moves) - shown)), style="dim"))
 
 
 def _decides(state: DicyState) -> int:
-    """The seat that is called "you": whoever is to decide, or whose dice are to be rolled."""
+    """The seat that is called "you": the one that is to decide, or whose dice are to be rolled."""
     return state.turn if state.to_act == CHANCE else state.to_act
 
 
@@ -166,7 +168,7 @@ def _roll(words: Catalogue, given: dict[str, Any], options: dict[str, Any], dice
     if not active:
         raise SetupError("setup/active", value=given["active"], reason=say("dicy-why-all-frozen"))
     possible = range(1, max(map(most_points, CARDS)) + 1)
-    wanted = [read.number({"points": word}, "points", possible, 0) for word in read.texts(given, "points")] or _POINTS
+    wanted = [read.number({"points": word}, "points", possible, 0) for word in read.texts(given, "points")] or _DEFAULT_POINTS
     cards = {card: chance_of_card(card, active, dice) for card in active}
     totals = {least: chance_of_points(least, active, dice) for least in wanted}
     if as_json:
@@ -228,8 +230,8 @@ def _table(words: Catalogue, *headings: Message | str) -> Table:
 @takes("--react", metavar=f"CARD|{SKIP}", about=say("cli-odds-react"))
 @takes("--turn", metavar="2|3|4", about=say("cli-odds-turn"), otherwise="2")
 @option_flags(GAME.words.options(), named=False)
-@takes("--moves", metavar="N", about=say("cli-odds-moves"), otherwise=str(_SHOWN))
-@takes("--points", metavar="N,…", about=say("cli-odds-points"), otherwise=",".join(map(str, _POINTS)))
+@takes("--moves", metavar="N", about=say("cli-odds-moves"), otherwise=str(_DEFAULT_MOVES))
+@takes("--points", metavar="N,…", about=say("cli-odds-points"), otherwise=",".join(map(str, _DEFAULT_POINTS)))
 @takes("--json", "as_json", is_flag=True, about=say("cli-odds-json"))
 def odds_command(words: Catalogue, /, theirs: tuple[str, ...], as_json: bool, **options: Any) -> int:
     """Read the flags of `rollhouse odds`."""

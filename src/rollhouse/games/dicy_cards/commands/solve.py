@@ -1,4 +1,4 @@
-"""`rollhouse solve`: what a game of Dicy Cards is worth before it begins, for two players or alone."""
+"""`rollhouse solve`: the value of a game of Dicy Cards before it begins, solo or for two players."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import option_flags, typed
-from rollhouse.commands.progress_bar import progress_bar
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import option_flags, typed
+from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs

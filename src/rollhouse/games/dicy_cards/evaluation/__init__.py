@@ -1,1 +1,1 @@
-"""What positions of Dicy Cards are worth where nobody can solve them: a learned judge of how a turn may end, and the turn exactly."""
+"""Evaluation of Dicy Cards: tablebases and a value network, the turn exactly over them, and the explanations and hints that follow."""

@@ -1,4 +1,4 @@
-"""What every end of a turn is worth to everybody: the others react, each choosing for themselves, and the judge says what comes of it."""
+"""Every player's share at every end of a turn: the other players react, each for their own share, and the value network evaluates."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import rolls
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.evaluation.compiled import compiled
-from rollhouse.games.dicy_cards.evaluation.judge import Judge, Room, judge_position
-from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MOST_POINTS, ROW, ROWS, TOUCHES
+from rollhouse.games.dicy_cards.evaluation.value_network import ActivationCache, ValueNetwork, evaluate_position
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MAX_POINTS, ROW, ROWS, TOUCHES
 
 __all__ = ["Ends", "turn_ends"]
 
@@ -23,12 +23,12 @@ Singles = NDArray[np.float32]
 _RESETS = TOUCHES["neighbours_reset"]
 _OTHERS_FREEZE = TOUCHES["others_freeze"]
 _SKIPPED = len(TOUCHES)
-"""Beside what cards do to others: after a skip everybody else resets one."""
-_MOST_REACTIONS = ROW**3
+"""Beside the effects of cards: after a skip every other player resets a card."""
+_MAX_REACTIONS = ROW**3
 
 
 class Ends(NamedTuple):
-    """Everybody's shares at the ends of a turn, counted from whoever is on turn."""
+    """All players' shares at the ends of a turn, counted from the player on turn."""
 
     after: Floats
     """[touch, points, row that is left, player]"""
@@ -36,12 +36,21 @@ class Ends(NamedTuple):
 
 
 def turn_ends(
-    judge: Judge, room: Room, cards: tuple[str, ...], togo: tuple[int, ...], rows: tuple[int, ...], place: int, within: int = FULL
+    network: ValueNetwork,
+    cache: ActivationCache,
+    cards: tuple[str, ...],
+    points_needed: tuple[int, ...],
+    rows: tuple[int, ...],
+    place: int,
+    within: int = FULL,
 ) -> Ends:
-    """For the turn of the player at this place of the round, the first of `togo` and `rows`, whose own row may be any part of `within`."""
-    players = len(togo)
-    ends = Ends(np.zeros((len(TOUCHES), MOST_POINTS + 1, ROWS, players)), np.zeros(players))
-    _fill(judge, room, _scores(cards), np.array(togo), np.array(rows), place, within, ends)
+    """The ends of a turn of the player at this place of the round.
+
+    `points_needed` and `rows` begin with that player, whose own row may be any part of `within`.
+    """
+    players = len(points_needed)
+    ends = Ends(np.zeros((len(TOUCHES), MAX_POINTS + 1, ROWS, players)), np.zeros(players))
+    _fill(network, cache, _scores(cards), np.array(points_needed), np.array(rows), place, within, ends)
     return ends
 
 
@@ -57,31 +66,41 @@ def _scores(cards: tuple[str, ...]) -> Longs:
 
 
 @compiled
-def _fill(judge: Judge, room: Room, scores: Longs, togo: Longs, rows: Longs, place: int, within: int, ends: Ends) -> None:
-    hidden = np.empty(judge.first.shape[3], np.float32)
-    deep = np.empty(judge.middle.shape[2], np.float32)
-    found = np.empty((_MOST_REACTIONS, len(togo)))
-    before, own = togo[0], rows[0]
+def _fill(
+    network: ValueNetwork, cache: ActivationCache, scores: Longs, points_needed: Longs, rows: Longs, place: int, within: int, ends: Ends
+) -> None:
+    hidden1 = np.empty(network.hidden1.shape[3], np.float32)
+    hidden2 = np.empty(network.hidden2.shape[1], np.float32)
+    found = np.empty((_MAX_REACTIONS, len(points_needed)))
+    before, own = points_needed[0], rows[0]
     for number in range(len(scores)):
         touch, total, places = scores[number]
-        togo[0] = before - total
+        points_needed[0] = before - total
         for row in range(ROWS):
             if within & ~row & places and not row & ~within:  # a card that brings these points is frozen now
                 rows[0] = row
-                _react(judge, room, togo, rows, place, touch, hidden, deep, found)
+                _react(network, cache, points_needed, rows, place, touch, hidden1, hidden2, found)
                 ends.after[touch, total, row] = found[0]
-    togo[0], rows[0] = before, FULL
-    _react(judge, room, togo, rows, place, _SKIPPED, hidden, deep, found)
+    points_needed[0], rows[0] = before, FULL
+    _react(network, cache, points_needed, rows, place, _SKIPPED, hidden1, hidden2, found)
     ends.skip[:] = found[0]
     rows[0] = own
 
 
 @compiled
 def _react(
-    judge: Judge, room: Room, togo: Longs, rows: Longs, place: int, touch: int, hidden: Singles, deep: Singles, found: Floats
+    network: ValueNetwork,
+    cache: ActivationCache,
+    points_needed: Longs,
+    rows: Longs,
+    place: int,
+    touch: int,
+    hidden1: Singles,
+    hidden2: Singles,
+    found: Floats,
 ) -> None:
-    """Into found[0], the shares once everybody who must has reacted: whoever chooses first knows what the later ones will choose."""
-    players = len(togo)
+    """Fill found[0] with the shares after all reactions: the players who choose first know what the later ones will choose."""
+    players = len(points_needed)
     resetting = touch in (_RESETS, _SKIPPED)
     reacting = np.empty(3, np.int64)
     choices = np.empty(3, np.int64)
@@ -100,7 +119,7 @@ def _react(
             width = _bits(choices[turn])
             rows[reacting[turn]] ^= _bit(choices[turn], rest % width)
             rest //= width
-        _value(judge, room, togo, rows, place, hidden, deep, found[number])
+        _value(network, cache, points_needed, rows, place, hidden1, hidden2, found[number])
         rest = number
         for turn in range(count - 1, -1, -1):
             width = _bits(choices[turn])
@@ -118,15 +137,24 @@ def _react(
 
 
 @compiled
-def _value(judge: Judge, room: Room, togo: Longs, rows: Longs, place: int, hidden: Singles, deep: Singles, shares: Floats) -> None:
-    """After a turn of player 0, at this place: whoever can only skip has skipped, and then it is judged, or it is over."""
-    players = len(togo)
-    lead = min(togo.min(), 0)
+def _value(
+    network: ValueNetwork,
+    cache: ActivationCache,
+    points_needed: Longs,
+    rows: Longs,
+    place: int,
+    hidden1: Singles,
+    hidden2: Singles,
+    shares: Floats,
+) -> None:
+    """Fill `shares` after player 0's turn: players who can only skip have skipped, then the network evaluates, or the game is over."""
+    players = len(points_needed)
+    lead = min(points_needed.min(), 0)
     standing = rows
     begins = 0
     while True:
-        if place == players - 1 and togo.min() <= 0:
-            _final(togo, standing, shares)
+        if place == players - 1 and points_needed.min() <= 0:
+            _final(points_needed, standing, shares)
             return
         begins = (begins + 1) % players
         place = (place + 1) % players
@@ -136,17 +164,17 @@ def _value(judge: Judge, room: Room, togo: Longs, rows: Longs, place: int, hidde
         standing[begins] = FULL
         for other in range(players):
             if other != begins:
-                standing[other] = _reset_for_the_way(room, togo[other] - lead, standing[other])
-    judge_position(judge, room, togo, standing, begins, place, hidden, deep, shares)
+                standing[other] = _shortest_after_reset(cache, points_needed[other] - lead, standing[other])
+    evaluate_position(network, cache, points_needed, standing, begins, place, hidden1, hidden2, shares)
 
 
 @compiled
-def _reset_for_the_way(room: Room, gap: int, row: int) -> int:
-    """The row once a card is reset, the one that shortens the way most: to weigh what it means to the others would take too long here."""
+def _shortest_after_reset(cache: ActivationCache, needed: int, row: int) -> int:
+    """The row after the reset that leaves the fewest expected turns: to evaluate every choice would take too long here."""
     best = row
     for card in range(ROW):
         tried = row | 1 << card
-        if tried != row and (best == row or room.facts[gap, tried, 0] < room.facts[gap, best, 0]):
+        if tried != row and (best == row or cache.features[needed, tried, 0] < cache.features[needed, best, 0]):
             best = tried
     return best
 
@@ -162,20 +190,20 @@ def _bits(mask: int) -> int:
 
 @compiled
 def _bit(mask: int, number: int) -> int:
-    """The bit of the mask that comes after so many others."""
+    """The bit of the mask that follows `number` lower ones."""
     for _ in range(number):
         mask &= mask - 1
     return mask & -mask
 
 
 @compiled
-def _final(togo: Longs, rows: Longs, shares: Floats) -> None:
-    """The game is over: most points, then most Active cards; whoever is still tied shares the win."""
+def _final(points_needed: Longs, rows: Longs, shares: Floats) -> None:
+    """Shares of a finished game: most points, then most Active cards; players who are still tied share the win."""
     best, winners = -1 << 40, 0
-    for player in range(len(togo)):
-        rank = _bits(rows[player]) - (ROW + 1) * togo[player]
+    for player in range(len(points_needed)):
+        rank = _bits(rows[player]) - (ROW + 1) * points_needed[player]
         if rank > best:
             best, winners = rank, 0
         winners += rank == best
-    for player in range(len(togo)):
-        shares[player] = 1.0 / winners if _bits(rows[player]) - (ROW + 1) * togo[player] == best else 0.0
+    for player in range(len(points_needed)):
+        shares[player] = 1.0 / winners if _bits(rows[player]) - (ROW + 1) * points_needed[player] == best else 0.0

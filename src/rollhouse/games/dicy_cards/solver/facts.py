@@ -1,6 +1,6 @@
 """The numbers that the solver's arrays are laid out by, each derived once from the cards and the dice.
 
-Compiled code runs without bounds checks: what is wrong here is wrong memory there. So whoever fills an array asserts that it fits.
+Compiled code runs without bounds checks: what is wrong here is wrong memory there. So code that fills an array asserts that it fits.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from rollhouse.core.dice import lattice, rolls
 from rollhouse.games.dicy_cards.cards import CARDS, DICE, ROW, most_points
 
-__all__ = ["BLOCK", "DICE", "EFFECTS", "FULL", "KEEPS", "MOST_POINTS", "ROLLS", "ROW", "ROWS", "TOUCHES", "block_count"]
+__all__ = ["BLOCK", "DICE", "EFFECTS", "FULL", "KEEPS", "MAX_POINTS", "ROLLS", "ROW", "ROWS", "TOUCHES", "block_count"]
 
 ROLLS = len(rolls(DICE))
 """Different rolls of six dice: 462."""
@@ -20,7 +20,7 @@ FULL = ROWS - 1
 """All of them Active."""
 BLOCK = ROWS * ROWS
 """Pairs of rows: the values of one pair of scores."""
-MOST_POINTS = max(map(most_points, CARDS))
+MAX_POINTS = max(map(most_points, CARDS))
 """In one turn, with any of the cards: 36."""
 
 EFFECTS = {"": 0, "neighbours_freeze": 1, "others_freeze": 1, "neighbours_reset": 2}

@@ -12,8 +12,10 @@ from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from rollhouse.analysis.puzzles.daily import puzzle_games, puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import Puzzle
+from rollhouse.analysis.puzzles.review import Review, reviewed, streak
 from rollhouse.analysis.report import Report
-from rollhouse.analysis.trainer import Puzzle, Review, of_the_day, puzzle_games, reviewed, streak
 from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.core.registry import all_games
@@ -130,7 +132,7 @@ class PuzzlesController(Controller):
     ) -> DailyView:
         """The house's, or that of one game; and my streak."""
         day = clock.today()
-        puzzle, games = await asyncio.to_thread(lambda: (of_the_day(day, game), puzzle_games()))  # the first time files are read
+        puzzle, games = await asyncio.to_thread(lambda: (puzzle_of_the_day(day, game), puzzle_games()))  # the first time files are read
         if puzzle is None and game:
             raise HelpError("help/no-puzzle")
         days = await mistakes.days(user.user_id)
@@ -150,7 +152,7 @@ class PuzzlesController(Controller):
         day = clock.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", value=data.day, expected=(day.isoformat(),))
-        puzzle = await asyncio.to_thread(of_the_day, day, data.game)
+        puzzle = await asyncio.to_thread(puzzle_of_the_day, day, data.game)
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)

@@ -12,14 +12,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.marks import Mark
+from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
 from rollhouse.server.features.analysis import worker_tasks as work
 from rollhouse.server.features.analysis.schemas import HintView, Preparing, Weighed
 from rollhouse.server.features.analysis.tablebase_queue import QueueFull, TablebaseQueue
-from rollhouse.server.features.analysis.worker_tasks import Mistake, Unavailable, Weighing
+from rollhouse.server.features.analysis.worker_tasks import Unavailable
 from rollhouse.server.workers.pool import FindGame, Process, WorkerPool
 
 __all__ = ["HelpError", "Teacher"]
@@ -132,7 +134,7 @@ class Teacher:
         seats: tuple[int, ...],
         *,
         aside: bool = False,
-    ) -> dict[int, Weighing]:
+    ) -> dict[int, SeatAnalysis]:
         """How well these seats of a finished game were played, and what was done there. Whatever people wait for comes first.
 
         With `aside`, in a process of its own that steps back for everybody: nobody waits for this.

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.analysis.habits import Habits, habits
-from rollhouse.analysis.hints import Candidate, hint, weigh
+from rollhouse.analysis.game_analysis import SeatAnalysis, analyse_game
+from rollhouse.analysis.hints import Candidate, coach_warning, hint, position_evaluator
 from rollhouse.analysis.marks import Mark, mark
-from rollhouse.analysis.performance import Performance, performance
-from rollhouse.analysis.report import analyse, find_evaluator
-from rollhouse.analysis.trainer import Puzzle, errors_of
+from rollhouse.analysis.puzzles.puzzle import Mistake
+from rollhouse.analysis.report import Report, analyse, analyse_with_mistakes
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
@@ -19,9 +18,7 @@ from rollhouse.server.features.analysis.schemas import CandidateView, CautionVie
 from rollhouse.server.workers.pool import Worker, tell
 
 __all__ = [
-    "Mistake",
     "Unavailable",
-    "Weighing",
     "analysed",
     "candidate_view",
     "full_hint",
@@ -34,21 +31,6 @@ __all__ = [
 
 Unavailable: TypeAlias = Literal["tablebase", "values"]
 """Why there is no answer: a tablebase is to be worked out first; or nobody can say."""
-
-
-class Weighing(NamedTuple):
-    """One seat's game, weighed."""
-
-    performance: Performance | None
-    """None where nobody can value the game."""
-    habits: Habits
-
-
-class Mistake(NamedTuple):
-    """A position in which a seat erred."""
-
-    puzzle: Puzzle
-    cost: float
 
 
 def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
@@ -73,50 +55,45 @@ def analysed(name: str, text: str, move: str, threshold: Mark | float, *, estima
     """The coach's opinion of a legal move; by an `estimate` where it can't be exact yet."""
     game = Worker.find(name)
     state = game.decode(text)
-    if not estimate and game.evaluator(state) is None:
-        return _lack(game, state)
-    found = weigh(game, state, game.parse(move), threshold, estimate=estimate)
-    looked_at = None if found is None else hint(game, state, estimate=estimate)
-    if found is None or looked_at is None:
+    evaluator = position_evaluator(game, state, estimate=estimate)
+    if evaluator is None:
+        return Weighed(None) if estimate else _lack(game, state)
+    found = coach_warning(game, state, game.parse(move), threshold, evaluator=evaluator)
+    if found is None:
         return Weighed(None)
-    return Weighed(CautionView(found.cost, found.mark, found.text, looked_at.clue, found.source.exact))
+    return Weighed(CautionView(found.cost, found.mark, found.text, evaluator.clue(state), found.source.exact))
 
 
 def report(record: Record) -> bytes | Unavailable:
     """The report on a record, as JSON. Where nobody can value the game, or only after long work, it says so itself."""
     played = replay(record)
-    return "tablebase" if _misses_tablebase(played) else _told(played)
+    found = _reported(played)
+    return "tablebase" if _misses_tablebase(played, found) else msgspec.json.encode(found)
 
 
 def report_as_far_as_known(record: Record) -> bytes:
     """The report with what is there now."""
-    return _told(replay(record))
+    return msgspec.json.encode(_reported(replay(record)))
 
 
-def _told(played: Replay) -> bytes:
-    nothing_to_do = Worker.find(played.record.game).preparation(played.states[-1]) == "none"
-    return msgspec.json.encode(analyse(played, prepare=nothing_to_do))
+def _reported(played: Replay) -> Report:
+    return analyse(played, prepare=played.game.preparation(played.states[-1]) == "none")
 
 
 def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | Unavailable:
     """The positions of a game in which these seats erred, the worst of each first."""
     played = replay(record)
-    if _misses_tablebase(played):
-        return "tablebase"
-    told = analyse(played, prepare=False)
+    told, found = analyse_with_mistakes(played, seats=seats, prepare=False)
     if told.source is None:
-        return "values"
-    costs = {decision.ply: decision.cost for decision in told.decisions}
-    return tuple(Mistake(puzzle, costs[puzzle.ply]) for seat in seats for puzzle in errors_of(played, told, seat))
+        return "tablebase" if _misses_tablebase(played, told) else "values"
+    return found
 
 
-def weighings(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]) -> dict[int, Weighing] | Unavailable:
+def weighings(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]) -> dict[int, SeatAnalysis] | Unavailable:
     """How well these seats were played, and what was done there, as far as it was by those they belong to."""
     played = replay(record)
-    if _misses_tablebase(played):
-        return "tablebase"
-    told = analyse(played, prepare=False, looking=tell)
-    return {seat: Weighing(performance(told, seat, playing), habits(played, told, seat, playing)) for seat in seats}
+    found = analyse_game(played, playing, seats, looking=tell)
+    return "tablebase" if _misses_tablebase(played, found.report) else found.seats
 
 
 def prepare(name: str, text: str) -> bool:
@@ -125,9 +102,8 @@ def prepare(name: str, text: str) -> bool:
     return game.evaluator(game.decode(text), prepare=True, progress=tell) is not None
 
 
-def _misses_tablebase(played: Replay) -> bool:
-    game = Worker.find(played.record.game)
-    return game.preparation(played.states[-1]) == "short" and find_evaluator(game, played.states, prepare=False) is None
+def _misses_tablebase(played: Replay, found: Report) -> bool:
+    return found.source is None and Worker.find(played.record.game).preparation(played.states[-1]) == "short"
 
 
 def _lack(game: AnyGame, state: Any) -> Unavailable:

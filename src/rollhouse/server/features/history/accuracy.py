@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from rollhouse.analysis.performance import Performance, level_costs
+from rollhouse.analysis.accuracy import Accuracy, level_costs
 from rollhouse.core.evaluate import Unit
-from rollhouse.core.intervals import ratio_of
+from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
@@ -33,7 +33,7 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
 
     Not of games in which friends passed one device around: nobody knows whose moves those were. Nor of games that were played elsewhere.
     """
-    alike: dict[_Kind, list[tuple[PlayedGame, Performance]]] = defaultdict(list)
+    alike: dict[_Kind, list[tuple[PlayedGame, Accuracy]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
         played = game.performance
         if played is not None and played.decisions and not game.uploaded and all(one.user_id != game.user_id for one in game.opponents):
@@ -41,9 +41,9 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
     return sorted((_rating(kind, found) for kind, found in alike.items()), key=lambda rating: -rating.games)
 
 
-def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Performance]]) -> PlayRating:
+def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
     counted = [(played.cost, played.decisions) for _, played in found]
-    whole = ratio_of(counted)
+    whole = ratio_of_sums(counted)
     costs = level_costs(kind.game)
     return PlayRating(
         game=kind.game,
@@ -62,7 +62,7 @@ def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Performance]]) -> Pla
                 ended=game.ended or 0.0,
                 decisions=played.decisions,
                 cost=played.cost / played.decisions,
-                running=ratio_of(counted[max(0, place + 1 - LATEST) : place + 1]).mean,
+                running=ratio_of_sums(counted[max(0, place + 1 - LATEST) : place + 1]).mean,
             )
             for place, (game, played) in enumerate(found)
         ],

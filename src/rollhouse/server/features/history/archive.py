@@ -12,12 +12,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.auth.schemas import PasskeyLine, TokenLine
-from rollhouse.server.features.competitions.matches.schemas import MatchLine
+from rollhouse.server.features.competitions.schemas import MatchLine
 from rollhouse.server.features.history.schemas import GameLine
 from rollhouse.server.features.puzzle_rush.repository import RushRow
 from rollhouse.server.features.puzzles.repository import Answered, Solver
@@ -40,7 +40,7 @@ class _Listed(GameLine, frozen=True):
 
     file: str | None
     """None where the record can't be read; whoever runs the house finds out why by `rollhouse inspect`."""
-    habits: Habits | None
+    habits: PlayStatistics | None
     """Which errors I made there and which cards I took; None until that is worked out."""
 
 
@@ -83,7 +83,7 @@ async def records_archive(
     games: Sequence[GameLine],
     form: Form,
     about: Everything | None,
-    habits: Mapping[tuple[str, int], Habits],
+    habits: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
     """A ZIP file with the record of every game and `games.json`, which lists them; and all that is known `about` somebody, as `me.json`.
 
@@ -115,7 +115,7 @@ def _packed(
     games: Sequence[GameLine],
     written: dict[str, tuple[str, bytes] | None],
     about: Everything | None,
-    habits: Mapping[tuple[str, int], Habits],
+    habits: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
     files = {table: None if found is None else found[0] for table, found in written.items()}
     listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table], habits=habits.get((game.table, game.seat))) for game in games]

@@ -8,11 +8,11 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
-from rollhouse.analysis.habits import Habits
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.game_analysis import SeatAnalysis
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
-from rollhouse.server.features.analysis.worker_tasks import Weighing
 from rollhouse.server.store.models import played_games, tables
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
@@ -28,7 +28,7 @@ _COLUMNS = [column for column in played_games.c if column.name not in ("searched
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
-read_habits = msgspec.json.Decoder(Habits).decode
+read_habits = msgspec.json.Decoder(PlayStatistics).decode
 
 
 class Played(NamedTuple):
@@ -98,7 +98,7 @@ class HistoryRepository:
         )
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
 
-    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], Habits]:
+    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], PlayStatistics]:
         """What is known of somebody's games at these tables, by table and seat."""
         mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.habits.is_not(None)
         query = select(played_games.c.table_id, played_games.c.seat, played_games.c.habits).where(mine)
@@ -132,13 +132,13 @@ class HistoryRepository:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.user_id for row in rows}
 
-    async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
+    async def weigh(self, table: str, found: Mapping[tuple[str, int], SeatAnalysis]) -> None:
         """Note how well people played at a table, and what they did, by person and seat."""
 
         def work(connection: Connection) -> None:
-            for (user_id, seat), (one, habits) in found.items():
-                values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
-                values["habits"] = msgspec.json.encode(habits).decode()
+            for (user_id, seat), one in found.items():
+                values = dict.fromkeys(_SUMS) if one.accuracy is None else msgspec.structs.asdict(one.accuracy)
+                values["habits"] = msgspec.json.encode(one.statistics).decode()
                 own = (played_games.c.table_id == table) & (played_games.c.seat == seat) & (played_games.c.user_id == user_id)
                 connection.execute(update(played_games).where(own).values(analysed=True, **values))
 
@@ -192,6 +192,6 @@ def _participation(row: Row[Any]) -> PlayedGame:
     return PlayedGame(
         mode=read_mode(values.pop("mode")),
         opponents=read_opponents(values.pop("opponents")),
-        performance=None if sums["decisions"] is None else Performance(**sums),
+        performance=None if sums["decisions"] is None else Accuracy(**sums),
         **values,
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from rollhouse.analysis.performance import LevelCost, Performance
+from rollhouse.analysis.accuracy import Accuracy, LevelCost
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
@@ -47,7 +47,7 @@ class GameLine(msgspec.Struct, frozen=True):
     """Null while it is played."""
     result: Result | None
     """`shared`: won together with others; null while it is played."""
-    performance: Performance | None
+    performance: Accuracy | None
     """How well I played; null until that is worked out, and where nobody can say."""
     uploaded: bool
     """Whether it was played elsewhere, and I brought its record along."""

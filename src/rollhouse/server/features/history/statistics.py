@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
-from rollhouse.analysis.habits import Habits, added
 from rollhouse.analysis.marks import MARKS
-from rollhouse.analysis.trainer import streak
+from rollhouse.analysis.play_statistics import PlayStatistics, add_statistics
+from rollhouse.analysis.puzzles.review import streak
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
@@ -52,14 +52,14 @@ class Wanted(NamedTuple):
 class _Weighed(NamedTuple):
     """A game of which it is known how well it was played."""
 
-    habits: Habits
+    habits: PlayStatistics
     decisions: int
     cost: float
     unit: Unit
     exact: bool
 
 
-def _weighed(row: Played, habits: Habits) -> _Weighed | None:
+def _weighed(row: Played, habits: PlayStatistics) -> _Weighed | None:
     if row.decisions is None or row.cost is None or row.unit is None or row.exact is None:
         return None
     return _Weighed(habits, row.decisions, row.cost, row.unit, row.exact)
@@ -81,7 +81,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
     games.sort(key=lambda row: row.ended)
     habits = {place: read_habits(row.habits) for place, row in enumerate(games) if row.habits is not None}
     analysed = {place: known for place, one in habits.items() if (known := _weighed(games[place], one)) is not None}
-    total = added(one.habits for one in analysed.values())
+    total = add_statistics(one.habits for one in analysed.values())
     opponents, others = _by_opponent(games)
     span: PlaySpan = "week" if 0 < wanted.days <= _BY_WEEK else "month"
     return StatisticsPage(
@@ -210,14 +210,14 @@ def _day(moment: float) -> date:
     return datetime.fromtimestamp(moment, UTC).date()
 
 
-def _errors(name: str, total: Habits) -> list[ErrorCount]:
+def _errors(name: str, total: PlayStatistics) -> list[ErrorCount]:
     rules = all_games().get(name)
     said = rules.words.errors() if rules is not None else {}
     ordered = sorted(total.errors.items(), key=lambda one: -one[1].cost)
     return [ErrorCount(kind, said.get(kind, say("analysis-error-other")), one.count, one.cost) for kind, one in ordered]
 
 
-def _cards(name: str, total: Habits) -> list[CardCount]:
+def _cards(name: str, total: PlayStatistics) -> list[CardCount]:
     return [
         CardCount(
             card=card,
@@ -236,7 +236,7 @@ def _cards(name: str, total: Habits) -> list[CardCount]:
     ]
 
 
-def _won_cards(name: str, total: Habits) -> list[CardWins]:
+def _won_cards(name: str, total: PlayStatistics) -> list[CardWins]:
     return [
         CardWins(card, words, one.taken, one.won, one.points, one.expected, one.best_taken, one.best_expected)
         for card, words in _named(name).items()

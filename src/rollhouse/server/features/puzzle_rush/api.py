@@ -8,8 +8,8 @@ from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.analysis.archive import known
-from rollhouse.analysis.trainer import puzzle_games
+from rollhouse.analysis.puzzles.archive import find_puzzle
+from rollhouse.analysis.puzzles.daily import puzzle_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
@@ -84,7 +84,7 @@ class RushController(Controller):
 
 
 def _view(rushes: RushService, rush: RushRow) -> RushView:
-    puzzle = None if rush.over else known(rush.puzzle)
+    puzzle = None if rush.over else find_puzzle(rush.puzzle)
     return RushView(
         id=rush.id,
         kind=rush.kind,

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, exists, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.server.features.puzzles.repository import answer_puzzle
 from rollhouse.server.store.models import bans, rush_bests, rushes, users
 from rollhouse.server.store.store import Store

@@ -7,8 +7,8 @@ import random
 
 import msgspec
 
-from rollhouse.analysis.archive import Archived, archive, known, near
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.archive import ArchivedPuzzle, archive, find_puzzle, pick_near
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.entropy import draw, draw_text
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.service import HelpError
@@ -69,7 +69,7 @@ class RushService:
     async def answer(self, user_id: str, rush_id: str, number: int, move: str) -> RushRow:
         """The rush after this answer. An answer to a puzzle that is not the one asked now, or that comes too late, changes nothing."""
         rush = await self.of(user_id, rush_id)
-        puzzle = known(rush.puzzle)
+        puzzle = find_puzzle(rush.puzzle)
         if rush.over or number != rush.number or puzzle is None:
             return rush
         right = verdict(puzzle, move).right
@@ -117,9 +117,9 @@ class RushService:
         wanted = mu_of(min(_EASY + _STEP * (number - 1), _HARD))
         rng = random.Random(draw("rush puzzle", 8))
 
-        def difficulty(one: Archived) -> float:
+        def difficulty(one: ArchivedPuzzle) -> float:
             return rated.get(one.puzzle.id, first_rating(one.puzzle)).mu
 
-        fresh = near(puzzles, difficulty, wanted, rng, but={*asked, *lately})
-        chosen = fresh or near(puzzles, difficulty, wanted, rng, but=asked)
+        fresh = pick_near(puzzles, difficulty, wanted, rng, but={*asked, *lately})
+        chosen = fresh or pick_near(puzzles, difficulty, wanted, rng, but=asked)
         return None if chosen is None else chosen.puzzle

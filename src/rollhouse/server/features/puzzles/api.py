@@ -13,7 +13,7 @@ from litestar import Controller, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.analysis.archive import Archived, archive, archived, near, themes
+from rollhouse.analysis.puzzles.archive import ArchivedPuzzle, archive, find_archived, pick_near, themes
 from rollhouse.core.entropy import draw
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.auth.dependencies import CurrentUser
@@ -57,7 +57,7 @@ class _Wanted(msgspec.Struct, frozen=True):
     theme: str
     answered: PuzzleState | None
 
-    def fits(self, one: Archived, state: PuzzleState) -> bool:
+    def fits(self, one: ArchivedPuzzle, state: PuzzleState) -> bool:
         return (
             self.game in ("", one.puzzle.game)
             and self.players in (0, one.players)
@@ -184,57 +184,57 @@ class MyPuzzlesController(Controller):
         return MyPuzzles(found)
 
 
-async def _everything(clock: Clock) -> tuple[Archived, ...]:
+async def _everything(clock: Clock) -> tuple[ArchivedPuzzle, ...]:
     return await asyncio.to_thread(archive, clock.today())  # the first time files are read
 
 
-async def _shown(clock: Clock, puzzle_id: str) -> Archived:
-    found = await asyncio.to_thread(archived, puzzle_id, clock.today())
+async def _shown(clock: Clock, puzzle_id: str) -> ArchivedPuzzle:
+    found = await asyncio.to_thread(find_archived, puzzle_id, clock.today())
     if found is None:
         raise HelpError("help/no-puzzle")
     return found
 
 
 async def _suitable(
-    puzzles: PuzzleRepository, user_id: str, found: Sequence[Archived], mine: Mapping[str, bool], after: str
-) -> Archived | None:
+    puzzles: PuzzleRepository, user_id: str, found: Sequence[ArchivedPuzzle], mine: Mapping[str, bool], after: str
+) -> ArchivedPuzzle | None:
     """A puzzle near somebody's rating: a new one, or else one that they missed, or else any."""
     solvers = {one.game: one.mu for one in await puzzles.solvers(user_id)}
     rated = await puzzles.difficulties([one.puzzle.id for one in found])
     rng = random.Random(draw("practice", 8))
 
-    def harder(one: Archived) -> float:
+    def harder(one: ArchivedPuzzle) -> float:
         return rated.get(one.puzzle.id, first_rating(one.puzzle)).mu - solvers.get(one.puzzle.game, NEW.mu)
 
     groups = ([one for one in found if one.puzzle.id not in mine], [one for one in found if mine.get(one.puzzle.id) is False], found)
-    return next((chosen for group in groups if (chosen := near(group, harder, 0.0, rng, but=(after,))) is not None), None)
+    return next((chosen for group in groups if (chosen := pick_near(group, harder, 0.0, rng, but=(after,))) is not None), None)
 
 
-async def _task(puzzles: PuzzleRepository, user_id: str, one: Archived, mine: Mapping[str, bool]) -> PuzzleTask:
+async def _task(puzzles: PuzzleRepository, user_id: str, one: ArchivedPuzzle, mine: Mapping[str, bool]) -> PuzzleTask:
     own = next((Rating(solver.mu, solver.sigma) for solver in await puzzles.solvers(user_id) if solver.game == one.puzzle.game), NEW)
     hard = (await puzzles.difficulties([one.puzzle.id])).get(one.puzzle.id, first_rating(one.puzzle))
     return PuzzleTask(puzzle_view(one.puzzle), points(*hard), _state(one, mine), points(*own))
 
 
-def _state(one: Archived, mine: Mapping[str, bool]) -> PuzzleState:
+def _state(one: ArchivedPuzzle, mine: Mapping[str, bool]) -> PuzzleState:
     solved = mine.get(one.puzzle.id)
     return "new" if solved is None else "solved" if solved else "missed"
 
 
-def _line(one: Archived, rated: Mapping[str, Rating], state: PuzzleState) -> ArchiveLine:
+def _line(one: ArchivedPuzzle, rated: Mapping[str, Rating], state: PuzzleState) -> ArchiveLine:
     puzzle = one.puzzle
     hard = rated.get(puzzle.id, first_rating(puzzle))
     return ArchiveLine(puzzle.id, puzzle.game, one.players, one.mode, puzzle.level, points(*hard), state)
 
 
-def _themes(everything: Sequence[Archived], mine: Mapping[str, bool]) -> list[ArchiveTheme]:
+def _themes(everything: Sequence[ArchivedPuzzle], mine: Mapping[str, bool]) -> list[ArchiveTheme]:
     count = Counter(one.theme for one in everything)
     solved = Counter(one.theme for one in everything if mine.get(one.puzzle.id))
     known = (theme for theme in themes() if count[theme.id])
     return [ArchiveTheme(theme.id, theme.game, theme.name, theme.about, count[theme.id], solved[theme.id]) for theme in known]
 
 
-def _settings(everything: Sequence[Archived]) -> list[ArchiveSetting]:
+def _settings(everything: Sequence[ArchivedPuzzle]) -> list[ArchiveSetting]:
     count = Counter((one.puzzle.game, one.setting) for one in everything)
     first = {(one.puzzle.game, one.setting): one for one in reversed(everything)}
     return [ArchiveSetting(setting, game, first[game, setting].mode, number) for (game, setting), number in count.items()]

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.hints import CANDIDATES, Candidate
-from rollhouse.analysis.trainer import COST_STEP, Puzzle, about, answer
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.features.analysis.schemas import CandidateView, PuzzleView, Verdict

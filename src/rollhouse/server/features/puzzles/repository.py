@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from sqlalchemy import Connection, Row, select, update
 
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.server.ratings.rate import NEW, Rating, rate_two
 from rollhouse.server.ratings.scale import SIGMA, mu_of
 from rollhouse.server.store.models import puzzle_answers, puzzle_ratings, puzzle_solvers

@@ -76,11 +76,11 @@ dicetto-bonus-rule-most_numbers = { $points } Punkte für die meisten Karten mit
 ## Vorbereitung
 
 dicetto-option-cards-to-win = Karten zum Sieg
-dicetto-option-most-turns = nach wie vielen Zügen, alle zusammengezählt, das Spiel spätestens endet
+dicetto-option-most-turns = Höchstzahl der Züge, alle zusammengezählt
 dicetto-option-bonus = Bonuskarten
 dicetto-option-bonus-with = mit Bonuskarten
 dicetto-option-bonus-without = ohne Bonuskarten
-dicetto-option-deck = eine Datei mit einem eigenen Kartensatz
+dicetto-option-deck = Eine Datei mit einem eigenen Kartensatz
 
 dicetto-setup =
     { $count ->
@@ -95,7 +95,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Mit Bonuskarten.
 dicetto-setup-no-bonus = Ohne Bonuskarten.
 dicetto-setup-deck = Kartensatz: { $name }, { $count } Karten.
-dicetto-setup-our-reading = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt, was sie zählen und welche das Logo tragen: Dieser Kartensatz ist unsere eigene Lesart, und die gedruckten Karten können abweichen.
+dicetto-setup-our-reading = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt, was sie zählen und welche das Logo tragen: Dieser Kartensatz ist unsere Vermutung, und die gedruckten Karten können abweichen.
 
 ## Was geschieht
 
@@ -153,7 +153,7 @@ dicetto-won-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 ## Der Stand
 
 dicetto-line-pile = Karten zum Sieg: { $goal }. Karten im Stapel: { $count }.
-dicetto-line-pile-our-reading = Karten zum Sieg: { $goal }. Karten im Stapel: { $count }. (Der Kartensatz ist unsere eigene Lesart.)
+dicetto-line-pile-our-reading = Karten zum Sieg: { $goal }. Karten im Stapel: { $count }. (Der Kartensatz ist unsere Vermutung.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. Darauf: { $dice } von { $seat }, Summe { $total }.
 dicetto-line-slot-empty = { $slot }: leer
@@ -179,7 +179,14 @@ dicetto-line-seat =
 dicetto-line-dice = Würfel: { $dice }
 dicetto-line-aside = Nach einem verlorenen Duell beiseitegelegt: { $dice }
 # Eine Zeile des Endstands: die Punkte und woraus sie bestehen
-dicetto-line-result = { $rank }. { $seat }: Punkte { $score } (Würfelkarten { $dice }, Bonuskarten { $bonus }), gewonnene Karten { $cards }.
+dicetto-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } ({ $dice } aus Karten, { $bonus } Bonus), { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
 
 ## Entscheidungen
 
@@ -200,16 +207,16 @@ dicetto-ask-rolled =
 dicetto-ask-duel = Was hat { $seat } geworfen, und was dann { $holder }?
 dicetto-ask-oldest = Wer beginnt? Laut Spielregel: wer am ältesten ist.
 dicetto-ask-drawn = Welche Karte wurde für Feld { $slot } gezogen?
-dicetto-ask-drawn-our-reading = Welche Karte wurde für Feld { $slot } gezogen? (Der Kartensatz ist unsere eigene Lesart.)
+dicetto-ask-drawn-our-reading = Welche Karte wurde für Feld { $slot } gezogen? (Der Kartensatz ist unsere Vermutung.)
 dicetto-ask-card-id = Welche Karte wurde gezogen? Karten heißen zum Beispiel pair#2 oder number_3#1.
 dicetto-ask-bonus = Welche { $count } Bonuskarten wurden gezogen?
 
 dicetto-menu-reroll = Einige Würfel neu werfen
 dicetto-menu-other-dice = Andere Würfel legen
 dicetto-menu-duel = Die zwei Würfel des Duells eingeben
-dicetto-menu-draw = Gezogene Karte angeben
+dicetto-menu-draw = Gezogene Karte eingeben
 dicetto-menu-card-id = Karte mit ihrer Kennung eingeben
-dicetto-menu-bonus = Gezogene Bonuskarten angeben
+dicetto-menu-bonus = Gezogene Bonuskarten eingeben
 # So viele solche Karten sind noch im Stapel
 dicetto-menu-face = { $face } (noch { $count })
 
@@ -238,24 +245,24 @@ dicetto-move-duel = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }
 dicetto-error-stopped-rolling = Aufgehört zu werfen: Weiterwerfen war besser
 dicetto-error-rolled-on = Weitergeworfen: die Würfel zu behalten war besser
 dicetto-error-wrong-reroll = Die falschen Würfel neu geworfen
-dicetto-error-wrong-card = Auf eine andere Karte gelegt als die beste
+dicetto-error-wrong-card = Auf die falsche Karte gelegt
 dicetto-error-wrong-dice = Die falschen Würfel auf die richtige Karte gelegt
 dicetto-error-stopped-placing = Zu wenig gelegt
 dicetto-error-placed-on = Zu viel gelegt
 
-error-setup-cards_to_win = „{ $value }“ geht als Zahl der Karten zum Sieg nicht.
-error-setup-most_turns = Das Spiel kann nicht nach „{ $value }“ Zügen enden.
-error-setup-bonus = Gespielt wird mit oder ohne Bonuskarten; „{ $value }“ ist keins von beidem.
+error-setup-cards_to_win = Ungültige Zahl der Karten zum Sieg: „{ $value }“.
+error-setup-most_turns = Ungültige Höchstzahl der Züge: „{ $value }“.
+error-setup-bonus = „{ $value }“ heißt weder mit noch ohne Bonuskarten.
 error-setup-deck = Mit diesem Kartensatz kann nicht gespielt werden: „{ $value }“.
-error-setup-deck_name = Ein Kartensatz kann nicht „{ $value }“ heißen.
-error-setup-reading = Ein Kartensatz ist unsere eigene Lesart oder nicht; „{ $value }“ ist keins von beidem.
+error-setup-deck_name = Ungültiger Name für einen Kartensatz: „{ $value }“.
+error-setup-reading = Ungültiger Wert „{ $value }“: Ein Kartensatz ist als unsere Vermutung gekennzeichnet oder nicht.
 
 dicetto-why-entry-number = Eine Karte mit kind = "number" braucht eine Zahl, und nur eine solche Karte hat eine.
 dicetto-why-entry-logo = Es können nicht mehr Logos ({ $logo }) als Exemplare ({ $copies }) sein.
 dicetto-why-deck-size = Ein Kartensatz hat { $low } bis { $high } Karten; dieser hat { $count }.
-dicetto-why-deck-name = Ein Name hat 1 bis { $most } darstellbare Zeichen.
-dicetto-why-token = Eine Karte schreibt man wie pair#2:1*, also: Art, Exemplar, Punkte (0 bis 50) und * für das Logo.
-dicetto-why-card-twice = Die Karte { $card } ist schon da.
+dicetto-why-deck-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+dicetto-why-token = Eine Karte schreibt man wie pair#2:1*: Art, Exemplar, Punkte (0 bis 50) und * für das Logo.
+dicetto-why-card-twice = Die Karte { $card } kommt zweimal vor.
 dicetto-why-unknown-slot = Würfel legt man auf Feld 1, 2, 3 oder 4 oder auf die Karte Zusatzwurf; „{ $slot }“ ist nichts davon.
 dicetto-why-unknown-card = „{ $card }“ kann keine Karte sein. Karten heißen zum Beispiel pair#2 oder number_3#1.
 dicetto-why-unknown-bonus = Eine Bonuskarte „{ $card }“ gibt es nicht.
@@ -281,11 +288,11 @@ dicetto-why-too-low = Die Würfel von { $holder } auf { $card } ergeben { $held 
 
 ## Die Bots
 
-dicetto-bot-random = irgendein Zug, wie es der Zufall will
-dicetto-bot-newcomer = lernt die Regeln noch; irrt sich bei fast jeder Entscheidung
-dicetto-bot-novice = kennt die Regeln gerade erst; sieht, was gut ist, und tut oft etwas anderes
+dicetto-bot-random = spielt einen zufälligen Zug
+dicetto-bot-newcomer = lernt die Regeln noch und macht bei fast jeder Entscheidung einen Fehler
+dicetto-bot-novice = kennt die Regeln gerade erst; weiß, was gut ist, spielt aber oft etwas anderes
 dicetto-bot-greedy = will die eine Karte mit den meisten Punkten und denkt einen Wurf voraus
-dicetto-bot-casual = spielt ab und zu; irrt sich manchmal ein wenig
+dicetto-bot-casual = spielt ab und zu und macht kleine Fehler
 dicetto-bot-skilled = berechnet den ganzen Zug: jeden Wurf, jede Karte, und wie lange Würfel liegen bleiben
 dicetto-bot-expert = berechnet den ganzen Zug und hat aus Partien gegen sich selbst gelernt, was danach kommt
 
@@ -330,12 +337,12 @@ dicetto-guide-deck-title = Der Kartensatz
 dicetto-guide-deck = Es gibt { $count } Würfelkarten:
 dicetto-guide-our-reading =
     Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt, was sie zählen und welche das Logo tragen. Was hier steht, ist unsere
-    eigene Lesart, und die gedruckten Karten können abweichen; mit einer eigenen Datei kannst du es berichtigen.
+    Vermutung, und die gedruckten Karten können abweichen; mit einer eigenen Datei kannst du es berichtigen.
 dicetto-guide-face = { $count } × { $face }
 
 ## Hilfe: woher die Werte kommen, worauf zu achten ist und warum
 
-dicetto-values = Eine Schätzung: Jeder Zug wird genau durchgerechnet; was danach kommt, wird nach dem beurteilt, was aus vielen Partien gelernt wurde. Die Chancen liegen im Schnitt { $mean } Prozentpunkte daneben, in 95 von 100 Fällen höchstens { $error } (gemessen an zu Ende gespielten Stellungen).
+dicetto-values = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. Durchschnittlicher Fehler { $mean } Prozentpunkte; 95 % der Fehler liegen unter { $error } (gemessen durch Ausspielen von Stellungen).
 
 dicetto-times = in { $count } von 100 Fällen
 dicetto-times-rarely = in weniger als 1 von 100 Fällen
@@ -411,7 +418,7 @@ dicetto-reason-close = Etwas besser: „{ $best }“. Aber es kommt kaum darauf 
 ## Rätsel: worum es geht
 
 dicetto-theme-end = wer das Spiel beendet, und wann
-dicetto-theme-end-about = Das Spiel kann bald aus sein: Führe das Ende herbei, oder schieb es hinaus.
+dicetto-theme-end-about = Das Spiel kann bald aus sein: Beende es, oder schieb das Ende hinaus.
 dicetto-theme-dice = welche Würfel du behältst
 dicetto-theme-dice-about = Noch einmal werfen: Welche Würfel gehen, welche bleiben?
 dicetto-theme-keep = rechtzeitig aufhören
@@ -419,8 +426,8 @@ dicetto-theme-keep-about = Du könntest weiterwerfen, aber diese Würfel sind gu
 dicetto-theme-done = eine Karte zu viel
 dicetto-theme-done-about = Es ließe sich noch etwas legen, aber besser lässt du es.
 dicetto-theme-duel = ein Duell, das sich lohnt
-dicetto-theme-duel-about = Jemand hält eine Karte mit gleich starken Würfeln: Kämpf um sie.
-dicetto-theme-take = jemandem eine Karte nehmen
+dicetto-theme-duel-about = Eine andere Person hält eine Karte mit gleich starken Würfeln: Kämpf um sie.
+dicetto-theme-take = anderen eine Karte nehmen
 dicetto-theme-take-about = Deine Würfel schlagen die auf einer Karte: Nimm sie weg.
 dicetto-theme-strength = wie viele Würfel du legst
 dicetto-theme-strength-about = Die Karte ist klar. Wie viele Würfel ist sie wert?

@@ -6,7 +6,7 @@ learn-dicetto-turn-1 = Alle haben vier Würfel, und auf dem Tisch liegen Karten,
 learn-dicetto-turn-1-right = Du darfst in einem Zug dreimal werfen und wählst jedes Mal, welche Würfel.
 learn-dicetto-turn-2 = Ein Dreierpasch ist 3 Punkte wert, und du hast zwei Sechsen. Wirf die anderen beiden neu: 1 und 4.
 learn-dicetto-turn-2-right = Eine dritte Sechs!
-learn-dicetto-turn-2-keep = Du darfst hier aufhören. Aber du hast noch zwei Würfe, und eine dritte Sechs ist 3 Punkte wert.
+learn-dicetto-turn-2-keep = Du könntest hier aufhören. Aber du hast noch zwei Würfe, und eine dritte Sechs ist 3 Punkte wert.
 learn-dicetto-turn-2-other = Behalte die zwei Sechsen und wirf 1 und 4 neu.
 learn-dicetto-turn-3 = Du könntest noch einmal werfen. Die Sechsen sind, was du wolltest: Behalte alle.
 learn-dicetto-turn-3-right = Jetzt legst du Würfel auf Karten.
@@ -20,11 +20,11 @@ learn-dicetto-several = Mehrere Karten in einem Zug
 learn-dicetto-several-1 = Deine Würfel dürfen auf mehrere Karten, jeder Würfel auf eine. Beginne mit 6 6 auf Paar.
 learn-dicetto-several-1-right = Zwei Würfel hast du noch, und es geht weiter.
 learn-dicetto-several-1-fours = Auch ein Paar. Aber die Sechsen passen dann auf keine andere Karte, die Vieren schon: Behalte sie für Zahl 4.
-learn-dicetto-several-1-less = Das darfst du. Aber Paar braucht 6 6: Dann bleibt 4 4 für Zahl 4.
+learn-dicetto-several-1-less = Das ginge. Aber nimm 6 6 für Paar: Dann bleibt 4 4 für Zahl 4.
 learn-dicetto-several-1-done = Du hast vier Würfel zu legen, und Karten, auf die sie passen.
-learn-dicetto-several-2 = Auf Zahl 4 passen so viele Vieren, wie du willst. Mehr sind schwerer zu schlagen: Lege beide.
+learn-dicetto-several-2 = Auf Zahl 4 passen so viele Vieren, wie du willst. Eine höhere Summe ist schwerer zu schlagen: Lege beide.
 learn-dicetto-several-2-right = Zwei Karten in einem Zug: 1 Punkt und 2 Punkte.
-learn-dicetto-several-2-one = Das darfst du. Aber die Summe der Würfel entscheidet, wer geschlagen wird: Zwei Vieren halten sich auf Zahl 4 besser.
+learn-dicetto-several-2-one = Das ginge. Aber die Summe der Würfel entscheidet, wer geschlagen wird: Zwei Vieren halten sich auf Zahl 4 besser.
 learn-dicetto-several-2-done = 4 4 passt noch auf Zahl 4, für 2 Punkte.
 
 learn-dicetto-winning = Karten gewinnen
@@ -35,7 +35,7 @@ learn-dicetto-winning-2-right = Auf dem Tisch liegen wieder vier Karten, und dei
 
 learn-dicetto-beaten = Andere schlagen
 learn-dicetto-beaten-1 = Dein Gegenüber hat 3 3 auf Paar: zusammen 6. Eine höhere Summe schlägt das. Lege 5 5 dorthin.
-learn-dicetto-beaten-1-right = Die anderen Würfel gehen zurück, und deine haben die Karte. Dasselbe kann dir bis zu deinem nächsten Zug passieren. Mit 2 2, Summe 4, hättest du nicht legen können.
+learn-dicetto-beaten-1-right = Die anderen Würfel gehen zurück, und deine haben die Karte. Dasselbe kann dir bis zu deinem nächsten Zug passieren. Mit 2 2 (nur 4) hättest du dort nicht legen können.
 learn-dicetto-beaten-1-done = Du kannst dir die Karte holen: 5 5 schlägt 3 3.
 
 learn-dicetto-duel = Duelle
@@ -46,22 +46,22 @@ learn-dicetto-duel-2 = Ihr werft beide einen Würfel, bei Gleichstand noch einma
 learn-dicetto-duel-2-right = 3 zu 3, dann 5 zu 2: Du gewinnst, und auf der Karte liegen deine Würfel. Hättest du verloren, wären sie für diesen Zug draußen, und diese Karte könntest du nicht noch einmal versuchen.
 
 learn-dicetto-reroll_card = Die Karte Zusatzwurf
-learn-dicetto-reroll_card-1 = Deine Würfel passen auf keine Karte außer Zusatzwurf: Dort passt alles. Mehr ist schwerer zu schlagen: Lege alle vier.
+learn-dicetto-reroll_card-1 = Deine Würfel passen auf keine Karte außer Zusatzwurf: Dort passt alles. Eine höhere Summe ist schwerer zu schlagen: Lege alle vier.
 learn-dicetto-reroll_card-1-right = Niemand hat dich geschlagen: Zu Beginn deines Zuges hältst du die Karte Zusatzwurf. Sie bringt keine Punkte und zählt nicht als Karte.
-learn-dicetto-reroll_card-1-fewer = Du darfst weniger legen. Aber eine höhere Summe schlägt dich: Lege alle vier.
+learn-dicetto-reroll_card-1-fewer = Du könntest weniger legen. Aber eine höhere Summe ist schwerer zu schlagen: Lege alle vier.
 learn-dicetto-reroll_card-1-done = Auf Zusatzwurf passt alles: besser als nichts.
 learn-dicetto-reroll_card-2 = In diesem Zug darfst du viermal werfen. Danach geht die Karte auf den Tisch zurück. Wirf.
-learn-dicetto-reroll_card-2-right = Noch drei Würfe, wo die anderen zwei haben.
+learn-dicetto-reroll_card-2-right = Du hast noch drei Würfe; normal wären es zwei.
 
 learn-dicetto-bonus = Bonuskarten
 learn-dicetto-bonus-1 = Neben dem Tisch liegen vier Bonuskarten. Eine gibt 3 Punkte für die meisten Zahlenkarten. Lege 5 5 auf Zahl 5.
-learn-dicetto-bonus-1-right = 2 Punkte jetzt, und ein Schritt zur Bonuskarte. Vergeben werden sie am Ende, und bei Gleichstand an niemanden.
-learn-dicetto-bonus-1-fewer = Du darfst eine 5 legen. Zwei sind schwerer zu schlagen.
+learn-dicetto-bonus-1-right = 2 Punkte, wenn sie im nächsten Zug noch dir gehört, und ein Schritt zur Bonuskarte. Bonuskarten werden am Ende vergeben; bei Gleichstand bekommt niemand die Karte.
+learn-dicetto-bonus-1-fewer = Du könntest eine 5 legen. Aber eine höhere Summe ist schwerer zu schlagen: Lege beide.
 learn-dicetto-bonus-1-pair = Das ist erlaubt. Aber Zahl 5 ist mehr wert und zählt für die Bonuskarte.
 learn-dicetto-bonus-1-done = Lege erst deine Würfel: Deine Fünfen passen auf Zahl 5.
 
 learn-dicetto-end = Das Ende
-learn-dicetto-end-1 = Das Spiel endet, wenn jemand die zehnte Karte gewinnt; hier schon die zweite. Auf Paar liegen deine Würfel. Lege auch 4 4 auf Zahl 4.
+learn-dicetto-end-1 = Das Spiel endet, wenn jemand die zehnte Karte gewinnt; in dieser Lektion die zweite. Auf Paar liegen deine Würfel. Lege auch 4 4 auf Zahl 4.
 learn-dicetto-end-1-right = Schlägt dich niemand, gewinnst du beide zu Beginn deines nächsten Zuges.
 learn-dicetto-end-1-one = Lege beide Vieren auf Zahl 4: Das ist die zweite Karte, die du brauchst.
 learn-dicetto-end-1-done = Eine Karte reicht hier nicht. Lege 4 4 auf Zahl 4.

@@ -10,10 +10,10 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] Die erste gewonnene Karte beendet das Spiel
-       *[other] { $count } gewonnene Karten beenden das Spiel
+        [one] Die erste Karte beendet das Spiel
+       *[other] Das Spiel endet bei { $count } Karten
     }
-web-dicetto-reading = Karten: unsere eigene Lesart
+web-dicetto-reading = Unsere Vermutung über den gedruckten Kartensatz
 
 ## Bonuskarten
 

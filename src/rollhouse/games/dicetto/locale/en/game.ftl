@@ -63,38 +63,38 @@ dicetto-bonus-most_chance = Most Chance cards
 dicetto-bonus-fewest_points = Fewest points
 dicetto-bonus-most_numbers = Most number cards
 
-dicetto-bonus-rule-fewest_logo = { $points } points for whoever has the fewest cards with the Dicetto logo. If that is a tie, for nobody.
-dicetto-bonus-rule-most_logo = { $points } points for whoever has the most cards with the Dicetto logo. If that is a tie, for nobody.
-dicetto-bonus-rule-fewest_cards = { $points } points for whoever has the fewest Dice cards. If that is a tie, for nobody.
-dicetto-bonus-rule-most_cards = { $points } points for whoever has the most Dice cards. If that is a tie, for nobody.
-dicetto-bonus-rule-most_straights = { $points } points for whoever has the most straights, small and large together. If that is a tie, for nobody.
-dicetto-bonus-rule-most_chance = { $points } points for whoever has the most Chance cards. If that is a tie, for nobody.
-dicetto-bonus-rule-fewest_points = { $points } points for whoever has the fewest points on their Dice cards. If that is a tie, for nobody.
-dicetto-bonus-rule-most_numbers = { $points } points for whoever has the most cards with a number from 1 to 6. If that is a tie, for nobody.
+dicetto-bonus-rule-fewest_logo = { $points } points for the player with the fewest cards with the Dicetto logo. On a tie, no one gets them.
+dicetto-bonus-rule-most_logo = { $points } points for the player with the most cards with the Dicetto logo. On a tie, no one gets them.
+dicetto-bonus-rule-fewest_cards = { $points } points for the player with the fewest Dice cards. On a tie, no one gets them.
+dicetto-bonus-rule-most_cards = { $points } points for the player with the most Dice cards. On a tie, no one gets them.
+dicetto-bonus-rule-most_straights = { $points } points for the player with the most straights, small and large together. On a tie, no one gets them.
+dicetto-bonus-rule-most_chance = { $points } points for the player with the most Chance cards. On a tie, no one gets them.
+dicetto-bonus-rule-fewest_points = { $points } points for the player with the fewest points on their Dice cards. On a tie, no one gets them.
+dicetto-bonus-rule-most_numbers = { $points } points for the player with the most cards with a number from 1 to 6. On a tie, no one gets them.
 
 ## Set-up
 
 dicetto-option-cards-to-win = Cards to win
-dicetto-option-most-turns = after how many turns, all players' together, the game ends at the latest
+dicetto-option-most-turns = Maximum number of turns, for all players together
 dicetto-option-bonus = Bonus cards
 dicetto-option-bonus-with = with Bonus cards
 dicetto-option-bonus-without = without Bonus cards
-dicetto-option-deck = a file with a deck of your own
+dicetto-option-deck = A file with your own deck
 
 dicetto-setup =
     { $count ->
-        [one] The game ends as soon as somebody has won a card.
-       *[other] The game ends as soon as somebody has won { $count } cards.
+        [one] The game ends as soon as a player has won a card.
+       *[other] The game ends as soon as a player has won { $count } cards.
     }
 dicetto-setup-most-turns =
     { $count ->
-        [one] At the latest it ends after the first turn.
-       *[other] At the latest it ends after { $count } turns.
+        [one] It ends after the first turn at the latest.
+       *[other] It ends after { $count } turns at the latest.
     }
 dicetto-setup-bonus = With Bonus cards.
 dicetto-setup-no-bonus = Without Bonus cards.
 dicetto-setup-deck = Deck: { $name }, { $count } cards.
-dicetto-setup-our-reading = The rulebook does not say how many cards of each kind there are, nor their points and logos: this deck is our own reading, and the printed cards may differ.
+dicetto-setup-our-reading = The rulebook does not say how many cards of each kind there are, nor their points and logos: this deck is our best guess, and the printed cards may differ.
 
 ## What happens
 
@@ -144,7 +144,7 @@ dicetto-event-bonus-won =
         [one] Bonus card { $card }: 1 point for { $seat }.
        *[other] Bonus card { $card }: { $points } points for { $seat }.
     }
-dicetto-event-bonus-tied = Bonus card { $card }: tied, so nobody gets it.
+dicetto-event-bonus-tied = Bonus card { $card }: tied, so no one gets it.
 
 dicetto-won-points = Most points wins.
 dicetto-won-shared = Equal on points: the win is shared.
@@ -152,7 +152,7 @@ dicetto-won-shared = Equal on points: the win is shared.
 ## The position
 
 dicetto-line-pile = Cards to win: { $goal }. Cards in the pile: { $count }.
-dicetto-line-pile-our-reading = Cards to win: { $goal }. Cards in the pile: { $count }. (The deck is our own reading.)
+dicetto-line-pile-our-reading = Cards to win: { $goal }. Cards in the pile: { $count }. (The deck is our best guess.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. On it: { $dice } by { $seat }, sum { $total }.
 dicetto-line-slot-empty = { $slot }: empty
@@ -178,7 +178,14 @@ dicetto-line-seat =
 dicetto-line-dice = Dice: { $dice }
 dicetto-line-aside = Set aside after a lost duel: { $dice }
 # One line of the final standings: the score, and what it is made of
-dicetto-line-result = { $rank }. { $seat }: points { $score } (Dice cards { $dice }, Bonus cards { $bonus }), cards won { $cards }.
+dicetto-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } ({ $dice } from cards, { $bonus } bonus), { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 
 ## Choices
 
@@ -199,16 +206,16 @@ dicetto-ask-rolled =
 dicetto-ask-duel = What did { $seat } roll, and then { $holder }?
 dicetto-ask-oldest = Who starts? The rulebook says: the oldest.
 dicetto-ask-drawn = Which card was drawn for slot { $slot }?
-dicetto-ask-drawn-our-reading = Which card was drawn for slot { $slot }? (The deck is our own reading.)
+dicetto-ask-drawn-our-reading = Which card was drawn for slot { $slot }? (The deck is our best guess.)
 dicetto-ask-card-id = Which card was drawn? Cards are called like pair#2 or number_3#1.
 dicetto-ask-bonus = Which { $count } Bonus cards were drawn?
 
 dicetto-menu-reroll = Reroll some dice
 dicetto-menu-other-dice = Place other dice
 dicetto-menu-duel = Enter the two dice of the duel
-dicetto-menu-draw = Say which card was drawn
+dicetto-menu-draw = Enter the card that was drawn
 dicetto-menu-card-id = Enter the card by its id
-dicetto-menu-bonus = Say which Bonus cards were drawn
+dicetto-menu-bonus = Enter the Bonus cards that were drawn
 # $count cards like this are left in the pile
 dicetto-menu-face = { $face } ({ $count } left)
 
@@ -237,24 +244,24 @@ dicetto-move-duel = Duel: { $seat } rolls { $mine }, { $holder } { $theirs }
 dicetto-error-stopped-rolling = Stopped rolling: rolling on was better
 dicetto-error-rolled-on = Rolled on: keeping the dice was better
 dicetto-error-wrong-reroll = Rerolled the wrong dice
-dicetto-error-wrong-card = Placed dice on another card than the best
+dicetto-error-wrong-card = Placed dice on the wrong card
 dicetto-error-wrong-dice = Placed the wrong dice on the right card
 dicetto-error-stopped-placing = Placed too little
 dicetto-error-placed-on = Placed too much
 
-error-setup-cards_to_win = The number of cards to win can't be “{ $value }”.
-error-setup-most_turns = The game can't end after “{ $value }” turns.
-error-setup-bonus = Bonus cards are played with or not; “{ $value }” is neither.
-error-setup-deck = The deck can't be played with: “{ $value }”.
-error-setup-deck_name = A deck can't be called “{ $value }”.
-error-setup-reading = A deck is our own reading or it is not; “{ $value }” is neither.
+error-setup-cards_to_win = Invalid number of cards to win: “{ $value }”.
+error-setup-most_turns = Invalid maximum number of turns: “{ $value }”.
+error-setup-bonus = “{ $value }” is neither “with” nor “without” Bonus cards.
+error-setup-deck = This deck can't be used: “{ $value }”.
+error-setup-deck_name = Invalid name for a deck: “{ $value }”.
+error-setup-reading = Invalid value “{ $value }”: a deck is marked as our own guess or not.
 
 dicetto-why-entry-number = A card with kind = "number" needs a number, and only such a card has one.
 dicetto-why-entry-logo = There can't be more logos ({ $logo }) than copies ({ $copies }).
 dicetto-why-deck-size = A deck has { $low } to { $high } cards; this one has { $count }.
-dicetto-why-deck-name = A name has 1 to { $most } characters that can be shown.
-dicetto-why-token = A card is written like pair#2:1*, that is: kind, copy, points (0 to 50), and * for the logo.
-dicetto-why-card-twice = The card { $card } is already there.
+dicetto-why-deck-name = A name has 1 to { $most } visible characters.
+dicetto-why-token = A card is written like pair#2:1*: kind, copy, points (0 to 50), and * for the logo.
+dicetto-why-card-twice = The card { $card } appears twice.
 dicetto-why-unknown-slot = Dice are placed on slot 1, 2, 3 or 4, or on the Reroll card; “{ $slot }” is none of these.
 dicetto-why-unknown-card = “{ $card }” can't be a card. Cards are called like pair#2 or number_3#1.
 dicetto-why-unknown-bonus = There is no Bonus card “{ $card }”.
@@ -280,19 +287,19 @@ dicetto-why-too-low = The dice of { $holder } on { $card } add up to { $held }; 
 
 ## The bots
 
-dicetto-bot-random = any move, as the dice would have it
-dicetto-bot-newcomer = is still learning the rules; errs with almost every decision
-dicetto-bot-novice = has just learnt the rules; sees what is good, and often does something else
+dicetto-bot-random = plays a random move
+dicetto-bot-newcomer = is still learning the rules and makes a mistake in almost every decision
+dicetto-bot-novice = has just learnt the rules; knows good moves, but often plays another
 dicetto-bot-greedy = goes for the single card with the most points, and looks one roll ahead
-dicetto-bot-casual = plays now and then; errs a little, now and then
-dicetto-bot-skilled = works out its whole turn: every roll, every card, and how long dice will hold
-dicetto-bot-expert = works out its whole turn, and has learnt from games against itself what comes after
+dicetto-bot-casual = plays now and then and makes small mistakes
+dicetto-bot-skilled = plans its whole turn: every roll, every card, and how long its dice will hold
+dicetto-bot-expert = plans its whole turn, and has learnt what follows from games against itself
 
 ## The guide to the rules
 
 dicetto-guide-goal-title = The goal
 dicetto-guide-goal =
-    Place dice on cards and keep others from beating you there, so that the cards become yours. When somebody has won 10 cards, or
+    Place dice on cards and keep others from beating you there, so that the cards become yours. When a player has won 10 cards, or
     another number that you agreed on, the game ends and most points wins.
 dicetto-guide-setup-title = Before the game
 dicetto-guide-setup =
@@ -312,27 +319,27 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Placing dice
 dicetto-guide-place =
     Place dice on one card after another and stop when you like. The dice on a card make what it asks for and nothing more, and a die goes on
-    one card only. You add nothing to a card that already carries dice you placed this turn. If somebody else's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
+    one card only. You add nothing to a card that already carries dice you placed this turn. If another player's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
     their next turn. If it is equal, a duel decides. If it is lower, you can't place there.
 dicetto-guide-duel-title = Duels
 dicetto-guide-duel =
-    Both of you roll one die, again if it is a tie. Whoever rolls higher has the card. If you lose a duel in your own turn, the dice you
+    Both of you roll one die, again if it is a tie. The higher die gets the card. If you lose a duel in your own turn, the dice you
     wanted to place there can't be placed any more this turn, and you can't try that card again.
 dicetto-guide-end-title = The end
 dicetto-guide-end =
-    As soon as somebody takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left,
+    As soon as a player takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left,
     and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
     points wins; equal totals share the win.
 dicetto-guide-deck-title = The deck
 dicetto-guide-deck = There are { $count } Dice cards:
 dicetto-guide-our-reading =
-    The rulebook does not say how many cards of each kind there are, what they are worth or which carry the logo. What is listed here is our own
-    reading, and the printed cards may differ; a file of your own can correct it.
+    The rulebook does not say how many cards of each kind there are, what they are worth or which carry the logo. What is listed here is our
+    best guess, and the printed cards may differ; a file of your own can correct it.
 dicetto-guide-face = { $count } × { $face }
 
 ## The teacher: where values come from, what to look at, and why
 
-dicetto-values = An estimate: each turn is worked out exactly; what comes after it is judged by what was learnt from many games. Shares are off by { $mean } points in 100 on average, and by { $error } at most 95 times in 100 (measured by playing positions to the end).
+dicetto-values = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. Average error { $mean } percentage points; 95% of errors are below { $error } (measured by playing positions to the end).
 
 dicetto-times =
     { $count ->
@@ -362,7 +369,7 @@ dicetto-doing-reroll = a reroll of { $dice }
 dicetto-doing-keep = the dice as they are
 dicetto-doing-done = nothing more placed
 
-dicetto-clue-end = As the cards lie, { $seat } is about to end the game, and you would not win it. What can still change that?
+dicetto-clue-end = As things stand, { $seat } is about to end the game, and you would not win it. What can still change that?
 dicetto-clue-reroll = Look at { $card }: which of your dice would help there?
 dicetto-clue-keep = Look at what the dice can do already: is there more to gain than to lose?
 dicetto-clue-take = Look at what { $seat } is about to win: are your dice better somewhere?
@@ -379,9 +386,9 @@ dicetto-reason-near-the-end =
        *[other] { $reason } And time is short: { $seat } needs only { $count } more cards.
     }
 # $number is how many cards end the game: “card number 10”
-dicetto-reason-gives-last-card = With { $move } you would give { $seat } card number { $number }: the game would end there, and not with your win. With { $best } it goes on.
-dicetto-reason-lets-end = With { $move } the game ends as { $seat }’s turn begins, and not with your win, { $times }; with { $best }, { $other }.
-dicetto-reason-ends-won = The game may end as { $seat }’s turn begins. With { $best } you win it there { $times }; with { $move }, { $other }.
+dicetto-reason-gives-last-card = With { $move } you would give { $seat } card number { $number }, which ends the game without a win for you. With { $best } it goes on.
+dicetto-reason-lets-end = With { $move } the game ends at the start of { $seat }’s turn, without a win for you, { $times }; with { $best }, { $other }.
+dicetto-reason-ends-won = The game may end at the start of { $seat }’s turn. With { $best } you win it there { $times }; with { $move }, { $other }.
 dicetto-reason-takes = { $dice } on { $target } beats the dice of { $seat }, who would otherwise win that card { $times }.
 dicetto-reason-duel-for = A duel for { $target } is won half of the time. Without it { $seat } wins that card { $times }.
 dicetto-reason-duel-risk = A duel for { $target } is lost half of the time, and then { $others } can’t be placed any more this turn. { $dice } on { $other } needs no duel.
@@ -412,7 +419,7 @@ dicetto-reason-close = A little better: { $best }. But it hardly matters.
 ## Puzzles: what they are about
 
 dicetto-theme-end = who ends the game, and when
-dicetto-theme-end-about = The game may soon be over: bring the end about, or put it off.
+dicetto-theme-end-about = The game may soon be over: end it, or put the end off.
 dicetto-theme-dice = which dice to keep
 dicetto-theme-dice-about = Roll again: which dice go, and which stay?
 dicetto-theme-keep = stopping in time
@@ -420,8 +427,8 @@ dicetto-theme-keep-about = You could roll on, but these dice are good enough.
 dicetto-theme-done = a card too many
 dicetto-theme-done-about = Something could still be placed, but it is better to leave it.
 dicetto-theme-duel = a duel that is worth it
-dicetto-theme-duel-about = Somebody holds a card with equal dice: fight for it.
-dicetto-theme-take = taking a card from somebody
+dicetto-theme-duel-about = Another player holds a card with equal dice: fight for it.
+dicetto-theme-take = taking a card from another player
 dicetto-theme-take-about = Your dice beat those on a card: take it away.
 dicetto-theme-strength = how many dice to place
 dicetto-theme-strength-about = The card is clear. How many dice is it worth?

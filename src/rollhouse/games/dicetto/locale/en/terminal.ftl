@@ -1,7 +1,7 @@
 # Dicetto on the full screen. Key labels and card faces have little room: keep them short.
 
 terminal-dicetto-headline = { $goal } cards to win · { $count } in the pile
-terminal-dicetto-our-reading = deck: our reading
+terminal-dicetto-our-reading = deck: our guess
 
 # Short for points; at most 6 characters with a number of two digits
 terminal-dicetto-points =
@@ -10,7 +10,7 @@ terminal-dicetto-points =
        *[other] { $points } pts
     }
 terminal-dicetto-logo = logo
-terminal-dicetto-roll = one roll more
+terminal-dicetto-roll = one more roll
 terminal-dicetto-free = free
 terminal-dicetto-empty = empty
 terminal-dicetto-lost = duel lost

@@ -10,10 +10,10 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] The first card won ends the game
-       *[other] { $count } cards won end the game
+        [one] The first card ends the game
+       *[other] First to { $count } cards ends the game
     }
-web-dicetto-reading = Deck: our own reading
+web-dicetto-reading = Our best guess at the printed deck
 
 ## Bonus cards
 
@@ -35,7 +35,7 @@ web-dicetto-rolls-left =
 web-dicetto-how-roll = Choose the dice to reroll.
 web-dicetto-how-place = Choose a card, or dice for one.
 web-dicetto-how-card = Choose a card for { $dice }.
-web-dicetto-how-end = You can still place dice. End the turn all the same?
+web-dicetto-how-end = You can still place dice. End the turn anyway?
 web-dicetto-how-done = There is nothing left to place.
 # Under a die: what will become of it
 web-dicetto-die-keep = keep
@@ -52,7 +52,7 @@ web-dicetto-place = Place { $dice } on { $card }: { $worth }
 web-dicetto-place-beat = Place { $dice } on { $card }, beat { $holder }: { $worth }
 web-dicetto-place-duel = Duel { $holder } with { $dice } for { $card }: { $worth }
 web-dicetto-place-none = Place dice
-web-dicetto-stay = Go on placing
+web-dicetto-stay = Keep placing
 # Beside dice that lost a duel
 web-dicetto-aside = lost a duel, out this turn
 web-dicetto-chosen = Chosen: { $dice }

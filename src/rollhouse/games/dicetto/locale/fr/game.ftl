@@ -64,28 +64,28 @@ dicetto-bonus-most_chance = Le plus de cartes Chance
 dicetto-bonus-fewest_points = Le moins de points
 dicetto-bonus-most_numbers = Le plus de cartes Chiffre
 
-dicetto-bonus-rule-fewest_logo = { $points } points à qui a le moins de cartes avec le logo Dicetto. À égalité, à personne.
-dicetto-bonus-rule-most_logo = { $points } points à qui a le plus de cartes avec le logo Dicetto. À égalité, à personne.
-dicetto-bonus-rule-fewest_cards = { $points } points à qui a le moins de cartes Dés. À égalité, à personne.
-dicetto-bonus-rule-most_cards = { $points } points à qui a le plus de cartes Dés. À égalité, à personne.
-dicetto-bonus-rule-most_straights = { $points } points à qui a le plus de suites, petites et grandes ensemble. À égalité, à personne.
-dicetto-bonus-rule-most_chance = { $points } points à qui a le plus de cartes Chance. À égalité, à personne.
-dicetto-bonus-rule-fewest_points = { $points } points à qui a le moins de points sur ses cartes Dés. À égalité, à personne.
-dicetto-bonus-rule-most_numbers = { $points } points à qui a le plus de cartes portant un chiffre de 1 à 6. À égalité, à personne.
+dicetto-bonus-rule-fewest_logo = { $points } points au joueur qui a le moins de cartes avec le logo Dicetto. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-most_logo = { $points } points au joueur qui a le plus de cartes avec le logo Dicetto. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-fewest_cards = { $points } points au joueur qui a le moins de cartes Dés. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-most_cards = { $points } points au joueur qui a le plus de cartes Dés. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-most_straights = { $points } points au joueur qui a le plus de suites, petites et grandes ensemble. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-most_chance = { $points } points au joueur qui a le plus de cartes Chance. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-fewest_points = { $points } points au joueur qui a le moins de points sur ses cartes Dés. À égalité, personne ne les reçoit.
+dicetto-bonus-rule-most_numbers = { $points } points au joueur qui a le plus de cartes portant un chiffre de 1 à 6. À égalité, personne ne les reçoit.
 
 ## Mise en place
 
 dicetto-option-cards-to-win = Nombre de cartes à gagner
-dicetto-option-most-turns = après combien de tours, tous joueurs confondus, la partie s’arrête au plus tard
+dicetto-option-most-turns = Nombre maximal de tours, tous joueurs confondus
 dicetto-option-bonus = Cartes Bonus
 dicetto-option-bonus-with = avec les cartes Bonus
 dicetto-option-bonus-without = sans les cartes Bonus
-dicetto-option-deck = un fichier avec votre propre paquet de cartes
+dicetto-option-deck = Un fichier avec votre propre paquet de cartes
 
 dicetto-setup =
     { $count ->
-        [one] La partie se termine dès que quelqu’un a gagné une carte.
-       *[other] La partie se termine dès que quelqu’un a gagné { $count } cartes.
+        [one] La partie se termine dès qu’un joueur a gagné une carte.
+       *[other] La partie se termine dès qu’un joueur a gagné { $count } cartes.
     }
 dicetto-setup-most-turns =
     { $count ->
@@ -95,7 +95,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
 dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
-dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre propre lecture, et les cartes imprimées peuvent différer.
+dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre meilleure hypothèse, et les cartes imprimées peuvent différer.
 
 ## Ce qui se passe
 
@@ -153,7 +153,7 @@ dicetto-won-shared = Égalité de points : la victoire est partagée.
 ## La position
 
 dicetto-line-pile = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }.
-dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre lecture.)
+dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre meilleure hypothèse.)
 dicetto-line-slot-free = { $slot } : { $face }
 dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } ({ $seat }), somme { $total }.
 dicetto-line-slot-empty = { $slot } : vide
@@ -179,7 +179,14 @@ dicetto-line-seat =
 dicetto-line-dice = Dés : { $dice }
 dicetto-line-aside = Mis de côté après un duel perdu : { $dice }
 # Une ligne du classement final : le score et sa composition
-dicetto-line-result = { $rank }. { $seat } : points { $score } (cartes Dés { $dice }, cartes Bonus { $bonus }), cartes gagnées { $cards }.
+dicetto-line-result =
+    { $rank }. { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $dice } des cartes, { $bonus } de bonus), { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
 
 ## Choix
 
@@ -200,16 +207,16 @@ dicetto-ask-rolled =
 dicetto-ask-duel = Qu’a fait { $seat }, puis { $holder } ?
 dicetto-ask-oldest = Qui commence ? Selon le livret, la personne la plus âgée.
 dicetto-ask-drawn = Quelle carte a été piochée pour la place { $slot } ?
-dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre propre lecture.)
+dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre meilleure hypothèse.)
 dicetto-ask-card-id = Quelle carte a été piochée ? Les cartes s’appellent par exemple pair#2 ou number_3#1.
 dicetto-ask-bonus = Quelles { $count } cartes Bonus ont été tirées ?
 
 dicetto-menu-reroll = Relancer des dés
 dicetto-menu-other-dice = Poser d’autres dés
 dicetto-menu-duel = Saisir les deux dés du duel
-dicetto-menu-draw = Dire quelle carte a été piochée
+dicetto-menu-draw = Saisir la carte piochée
 dicetto-menu-card-id = Saisir l’identifiant de la carte
-dicetto-menu-bonus = Dire quelles cartes Bonus ont été tirées
+dicetto-menu-bonus = Saisir les cartes Bonus tirées
 # Il reste $count cartes comme celle-ci dans la pioche
 dicetto-menu-face = { $face } (reste { $count })
 
@@ -235,27 +242,27 @@ dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 
 ## Pourquoi quelque chose est refusé
 
-dicetto-error-stopped-rolling = Arrêté de lancer : mieux valait relancer
-dicetto-error-rolled-on = Relancé : mieux valait garder les dés
+dicetto-error-stopped-rolling = Arrêté de lancer : mieux valait relancer
+dicetto-error-rolled-on = Relancé : mieux valait garder les dés
 dicetto-error-wrong-reroll = Les mauvais dés relancés
-dicetto-error-wrong-card = Des dés posés sur une autre carte que la meilleure
+dicetto-error-wrong-card = Des dés posés sur la mauvaise carte
 dicetto-error-wrong-dice = Les mauvais dés posés sur la bonne carte
 dicetto-error-stopped-placing = Trop peu de dés posés
 dicetto-error-placed-on = Trop de dés posés
 
-error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $value } ».
-error-setup-most_turns = La partie ne peut pas s’arrêter après « { $value } » tours.
-error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $value } » n’est ni l’un ni l’autre.
-error-setup-deck = On ne peut pas jouer avec ce paquet : « { $value } ».
-error-setup-deck_name = Un paquet ne peut pas s’appeler « { $value } ».
-error-setup-reading = Un paquet est notre lecture ou ne l’est pas ; « { $value } » n’est ni l’un ni l’autre.
+error-setup-cards_to_win = Nombre de cartes à gagner non valide : « { $value } ».
+error-setup-most_turns = Nombre maximal de tours non valide : « { $value } ».
+error-setup-bonus = « { $value } » ne veut dire ni avec ni sans cartes Bonus.
+error-setup-deck = Ce paquet ne peut pas être utilisé : « { $value } ».
+error-setup-deck_name = Nom de paquet non valide : « { $value } ».
+error-setup-reading = Valeur non valide « { $value } » : un paquet est marqué comme notre hypothèse, ou non.
 
 dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffre (number), et elle seule en a un.
 dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).
 dicetto-why-deck-size = Un paquet compte de { $low } à { $high } cartes ; celui-ci en compte { $count }.
-dicetto-why-deck-name = Un nom compte de 1 à { $most } caractères affichables.
-dicetto-why-token = Une carte s’écrit comme pair#2:1*, c’est-à-dire : sorte, exemplaire, points (de 0 à 50), et * pour le logo.
-dicetto-why-card-twice = La carte { $card } est déjà là.
+dicetto-why-deck-name = Un nom compte de 1 à { $most } caractères visibles.
+dicetto-why-token = Une carte s’écrit comme pair#2:1* : sorte, exemplaire, points (de 0 à 50), et * pour le logo.
+dicetto-why-card-twice = La carte { $card } apparaît deux fois.
 dicetto-why-unknown-slot = Les dés se posent à la place 1, 2, 3 ou 4, ou sur la carte Relance ; « { $slot } » n’en fait pas partie.
 dicetto-why-unknown-card = « { $card } » ne peut pas être une carte. Les cartes s’appellent par exemple pair#2 ou number_3#1.
 dicetto-why-unknown-bonus = Il n’y a pas de carte Bonus « { $card } ».
@@ -281,19 +288,19 @@ dicetto-why-too-low = Sur { $card }, { $holder } a { $held } en tout ; vos dés
 
 ## Les robots
 
-dicetto-bot-random = n’importe quel coup, au hasard
-dicetto-bot-newcomer = apprend encore les règles ; se trompe presque à chaque décision
-dicetto-bot-novice = vient d’apprendre les règles ; voit ce qui est bon et fait souvent autre chose
+dicetto-bot-random = joue au hasard
+dicetto-bot-newcomer = apprend encore les règles et se trompe à presque chaque décision
+dicetto-bot-novice = vient d’apprendre les règles ; connaît les bons coups, mais en joue souvent un autre
 dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
-dicetto-bot-casual = joue de temps en temps ; se trompe un peu, parfois
-dicetto-bot-skilled = calcule tout son tour : chaque lancer, chaque carte, et combien de temps les dés tiendront
-dicetto-bot-expert = calcule tout son tour et a appris, en jouant contre lui-même, ce qui vient après
+dicetto-bot-casual = joue de temps en temps et fait de petites erreurs
+dicetto-bot-skilled = prévoit tout son tour : chaque lancer, chaque carte, et combien de temps ses dés tiendront
+dicetto-bot-expert = prévoit tout son tour et a appris la suite en jouant contre lui-même
 
 ## Le guide des règles
 
 dicetto-guide-goal-title = Le but
 dicetto-guide-goal =
-    Posez des dés sur des cartes et ne vous en laissez pas déloger, pour que les cartes soient à vous. Dès que quelqu’un a gagné
+    Posez des dés sur des cartes et ne vous en laissez pas déloger, pour que les cartes soient à vous. Dès qu’un joueur a gagné
     10 cartes, ou un autre nombre convenu, la partie se termine et le score le plus élevé l’emporte.
 dicetto-guide-setup-title = Avant la partie
 dicetto-guide-setup =
@@ -329,12 +336,12 @@ dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
     Le livret ne dit pas combien il y a de cartes de chaque sorte, ce qu’elles valent, ni lesquelles portent le logo. La liste donnée ici
-    est notre propre lecture, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
+    est notre meilleure hypothèse, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
 dicetto-guide-face = { $count } × { $face }
 
 ## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
 
-dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances s’écartent des vraies de { $mean } points en moyenne, et de { $error } au plus 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
+dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. Erreur moyenne : { $mean } points de pourcentage ; 95 % des erreurs sont inférieures à { $error } (mesuré en jouant des positions jusqu’au bout).
 
 dicetto-times = { $count } fois sur 100
 dicetto-times-rarely = moins d’une fois sur 100
@@ -410,7 +417,7 @@ dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque ri
 ## Les problèmes : leur sujet
 
 dicetto-theme-end = qui termine la partie, et quand
-dicetto-theme-end-about = La partie peut bientôt finir : précipitez la fin, ou retardez-la.
+dicetto-theme-end-about = La partie peut bientôt finir : terminez-la, ou retardez la fin.
 dicetto-theme-dice = quels dés garder
 dicetto-theme-dice-about = Il faut relancer : quels dés partent, lesquels restent ?
 dicetto-theme-keep = s’arrêter à temps
@@ -418,8 +425,8 @@ dicetto-theme-keep-about = Vous pourriez relancer, mais ces dés suffisent.
 dicetto-theme-done = une carte de trop
 dicetto-theme-done-about = On pourrait encore poser des dés, mais mieux vaut s’abstenir.
 dicetto-theme-duel = un duel qui en vaut la peine
-dicetto-theme-duel-about = Quelqu’un tient une carte avec des dés égaux : disputez-la.
-dicetto-theme-take = prendre une carte à quelqu’un
+dicetto-theme-duel-about = Un autre joueur tient une carte avec des dés égaux : disputez-la.
+dicetto-theme-take = prendre une carte à un autre joueur
 dicetto-theme-take-about = Vos dés battent ceux d’une carte : prenez-la.
 dicetto-theme-strength = combien de dés poser
 dicetto-theme-strength-about = La carte est claire. Combien de dés vaut-elle ?

@@ -6,7 +6,7 @@ learn-dicetto-turn-1 = Quatre dés chacun, et des cartes sur la table à prendre
 learn-dicetto-turn-1-right = Vous avez trois lancers par tour, et choisissez chaque fois quels dés relancer.
 learn-dicetto-turn-2 = Brelan vaut 3 points, et vous avez deux six. Relancez les deux autres : 1 et 4.
 learn-dicetto-turn-2-right = Un troisième six !
-learn-dicetto-turn-2-keep = Vous pouvez vous arrêter. Mais il reste deux lancers, et un troisième six vaut 3 points.
+learn-dicetto-turn-2-keep = Vous pourriez vous arrêter. Mais il reste deux lancers, et un troisième six vaut 3 points.
 learn-dicetto-turn-2-other = Gardez les deux six, et relancez 1 et 4.
 learn-dicetto-turn-3 = Vous pourriez lancer encore une fois. Vous avez les six que vous vouliez : gardez tout.
 learn-dicetto-turn-3-right = Maintenant, on pose les dés sur les cartes.
@@ -20,11 +20,11 @@ learn-dicetto-several = Plusieurs cartes en un tour
 learn-dicetto-several-1 = Vos dés peuvent aller sur plusieurs cartes, chaque dé sur une seule. Commencez par 6 6 sur Paire.
 learn-dicetto-several-1-right = Il reste deux dés, et vous continuez.
 learn-dicetto-several-1-fours = C’est aussi une paire. Mais les six n’iraient alors sur aucune autre carte : gardez les quatre pour Chiffre 4.
-learn-dicetto-several-1-less = C’est permis. Mais Paire veut 6 6 : ainsi 4 4 restent libres pour Chiffre 4.
+learn-dicetto-several-1-less = Vous pourriez. Mais gardez 6 6 pour Paire : ainsi 4 4 restent libres pour Chiffre 4.
 learn-dicetto-several-1-done = Vous avez quatre dés à poser, et des cartes qui les prennent.
-learn-dicetto-several-2 = Chiffre 4 prend autant de quatre que vous voulez. Plus il y en a, plus c’est solide : posez les deux.
+learn-dicetto-several-2 = Chiffre 4 prend autant de quatre que vous voulez. Une somme plus élevée est plus difficile à battre : posez les deux.
 learn-dicetto-several-2-right = Deux cartes en un tour : 1 point et 2 points.
-learn-dicetto-several-2-one = C’est permis. Mais c’est la somme des dés qui décide : deux quatre sur Chiffre 4 tiennent mieux.
+learn-dicetto-several-2-one = Vous pourriez. Mais c’est la somme des dés qui décide : deux quatre sur Chiffre 4 tiennent mieux.
 learn-dicetto-several-2-done = 4 4 vont encore sur Chiffre 4, pour 2 points.
 
 learn-dicetto-winning = Gagner des cartes
@@ -35,7 +35,7 @@ learn-dicetto-winning-2-right = Il y a de nouveau quatre cartes sur la table, et
 
 learn-dicetto-beaten = Déloger les autres
 learn-dicetto-beaten-1 = Votre adversaire a 3 3 sur Paire : 6 en tout. Une somme plus élevée le déloge. Posez 5 5.
-learn-dicetto-beaten-1-right = Ses dés lui reviennent, et les vôtres prennent la carte. Cela peut aussi vous arriver avant votre prochain tour. Avec 2 2, soit 4, vous n’auriez pas pu poser.
+learn-dicetto-beaten-1-right = Ses dés lui reviennent, et les vôtres prennent la carte. Cela peut aussi vous arriver avant votre prochain tour. Avec 2 2 (seulement 4), vous n’auriez pas pu poser là.
 learn-dicetto-beaten-1-done = Vous pouvez lui prendre la carte : 5 5 battent 3 3.
 
 learn-dicetto-duel = Les duels
@@ -46,22 +46,22 @@ learn-dicetto-duel-2 = Chacun lance un dé, et relance en cas d’égalité. Le 
 learn-dicetto-duel-2-right = 3 à 3, puis 5 à 2 : vous l’emportez, et la carte porte vos dés. En cas de défaite, ces dés ne pourraient plus servir ce tour-ci, et cette carte vous serait fermée.
 
 learn-dicetto-reroll_card = La carte Relance
-learn-dicetto-reroll_card-1 = Aucune carte ne prend vos dés, sauf Relance, qui les prend tous. Une grosse somme tient mieux : posez les quatre.
+learn-dicetto-reroll_card-1 = Aucune carte ne prend vos dés, sauf Relance, qui les prend tous. Une somme plus élevée est plus difficile à battre : posez les quatre.
 learn-dicetto-reroll_card-1-right = Personne ne vous a délogé : au début de votre tour, vous tenez la carte Relance. Elle ne vaut aucun point et ne compte pas comme une carte.
-learn-dicetto-reroll_card-1-fewer = On peut en poser moins. Mais une somme plus élevée vous délogerait : posez les quatre.
+learn-dicetto-reroll_card-1-fewer = Vous pourriez en poser moins. Mais une somme plus élevée est plus difficile à battre : posez les quatre.
 learn-dicetto-reroll_card-1-done = Relance prend n’importe quels dés : c’est mieux que rien.
 learn-dicetto-reroll_card-2 = Ce tour-ci, vous avez quatre lancers. Ensuite, la carte retourne sur la table. Lancez.
-learn-dicetto-reroll_card-2-right = Encore trois lancers, là où les autres en ont deux.
+learn-dicetto-reroll_card-2-right = Il vous reste trois lancers ; d’habitude, ce serait deux.
 
 learn-dicetto-bonus = Les cartes Bonus
 learn-dicetto-bonus-1 = Quatre cartes Bonus sont à côté de la table. L’une donne 3 points pour le plus de cartes Chiffre. Posez 5 5 sur Chiffre 5.
-learn-dicetto-bonus-1-right = 2 points maintenant, et un pas vers la carte Bonus. Ces cartes s’attribuent à la fin ; en cas d’égalité, à personne.
-learn-dicetto-bonus-1-fewer = On peut poser un seul 5. Deux tiennent mieux.
+learn-dicetto-bonus-1-right = 2 points si la carte est encore à vous au prochain tour, et un pas vers la carte Bonus. Les cartes Bonus s’attribuent à la fin ; en cas d’égalité, personne ne reçoit la carte.
+learn-dicetto-bonus-1-fewer = Vous pourriez poser un seul 5. Mais une somme plus élevée est plus difficile à battre : posez les deux.
 learn-dicetto-bonus-1-pair = C’est permis. Mais Chiffre 5 vaut plus, et compte pour la carte Bonus.
 learn-dicetto-bonus-1-done = Posez d’abord vos dés : Chiffre 5 prend vos cinq.
 
 learn-dicetto-end = La fin
-learn-dicetto-end-1 = La partie finit quand quelqu’un gagne sa dixième carte ; ici, c’est la deuxième. Vous avez des dés sur Paire. Posez aussi 4 4 sur Chiffre 4.
+learn-dicetto-end-1 = La partie finit quand un joueur gagne sa dixième carte ; dans cette leçon, sa deuxième. Vous avez des dés sur Paire. Posez aussi 4 4 sur Chiffre 4.
 learn-dicetto-end-1-right = Si personne ne vous déloge, vous gagnez les deux au début de votre prochain tour.
 learn-dicetto-end-1-one = Posez les deux quatre sur Chiffre 4 : c’est la deuxième carte qu’il vous faut.
 learn-dicetto-end-1-done = Une carte ne suffit pas ici. Posez 4 4 sur Chiffre 4.

@@ -1,7 +1,7 @@
 # Dicetto on the full screen. Key labels and card faces have little room: keep them short.
 
 terminal-dicetto-headline = { $goal } cartes à gagner · pioche : { $count }
-terminal-dicetto-our-reading = paquet : notre lecture
+terminal-dicetto-our-reading = paquet : notre hypothèse
 
 # Short for points; at most 6 characters with a number of two digits
 terminal-dicetto-points =

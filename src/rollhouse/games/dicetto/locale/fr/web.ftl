@@ -10,10 +10,10 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] La première carte gagnée met fin à la partie
-       *[other] Fin de la partie à { $count } cartes gagnées
+        [one] La première carte met fin à la partie
+       *[other] Fin de la partie à { $count } cartes
     }
-web-dicetto-reading = Paquet : notre lecture
+web-dicetto-reading = Notre hypothèse sur le paquet imprimé
 
 ## Cartes Bonus
 

@@ -76,16 +76,16 @@ dicetto-bonus-rule-most_numbers = { $points } punten voor wie de meeste kaarten 
 ## Voorbereiding
 
 dicetto-option-cards-to-win = Te winnen kaarten
-dicetto-option-most-turns = na hoeveel beurten, van alle spelers samen, het spel uiterlijk afloopt
+dicetto-option-most-turns = Maximumaantal beurten, van alle spelers samen
 dicetto-option-bonus = Bonuskaarten
 dicetto-option-bonus-with = met Bonuskaarten
 dicetto-option-bonus-without = zonder Bonuskaarten
-dicetto-option-deck = een bestand met een eigen stapel kaarten
+dicetto-option-deck = Een bestand met je eigen stapel kaarten
 
 dicetto-setup =
     { $count ->
-        [one] Het spel eindigt zodra iemand een kaart heeft gewonnen.
-       *[other] Het spel eindigt zodra iemand { $count } kaarten heeft gewonnen.
+        [one] Het spel eindigt zodra een speler een kaart heeft gewonnen.
+       *[other] Het spel eindigt zodra een speler { $count } kaarten heeft gewonnen.
     }
 dicetto-setup-most-turns =
     { $count ->
@@ -95,7 +95,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Met Bonuskaarten.
 dicetto-setup-no-bonus = Zonder Bonuskaarten.
 dicetto-setup-deck = Kaarten: { $name }, { $count } stuks.
-dicetto-setup-our-reading = In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, en ook niet hun punten en logo’s: dit is onze eigen lezing, en de gedrukte kaarten kunnen anders zijn.
+dicetto-setup-our-reading = In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, en ook niet hun punten en logo’s: dit is onze beste inschatting, en de gedrukte kaarten kunnen anders zijn.
 
 ## Wat er gebeurt
 
@@ -153,7 +153,7 @@ dicetto-won-shared = Evenveel punten: de overwinning wordt gedeeld.
 ## De stand
 
 dicetto-line-pile = Te winnen kaarten: { $goal }. Kaarten op de stapel: { $count }.
-dicetto-line-pile-our-reading = Te winnen kaarten: { $goal }. Kaarten op de stapel: { $count }. (De kaarten zijn onze eigen lezing.)
+dicetto-line-pile-our-reading = Te winnen kaarten: { $goal }. Kaarten op de stapel: { $count }. (De kaarten zijn onze beste inschatting.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. Daarop: { $dice } van { $seat }, som { $total }.
 dicetto-line-slot-empty = { $slot }: leeg
@@ -179,7 +179,14 @@ dicetto-line-seat =
 dicetto-line-dice = Dobbelstenen: { $dice }
 dicetto-line-aside = Opzijgelegd na een verloren duel: { $dice }
 # Een regel van de eindstand: de score en waaruit die bestaat
-dicetto-line-result = { $rank }. { $seat }: punten { $score } (Dobbelkaarten { $dice }, Bonuskaarten { $bonus }), gewonnen kaarten { $cards }.
+dicetto-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    } ({ $dice } van kaarten, { $bonus } bonus), { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }.
 
 ## Keuzes
 
@@ -200,16 +207,16 @@ dicetto-ask-rolled =
 dicetto-ask-duel = Wat gooide { $seat }, en daarna { $holder }?
 dicetto-ask-oldest = Wie begint? Volgens de spelregels: de oudste.
 dicetto-ask-drawn = Welke kaart is getrokken voor plek { $slot }?
-dicetto-ask-drawn-our-reading = Welke kaart is getrokken voor plek { $slot }? (De kaarten zijn onze eigen lezing.)
+dicetto-ask-drawn-our-reading = Welke kaart is getrokken voor plek { $slot }? (De kaarten zijn onze beste inschatting.)
 dicetto-ask-card-id = Welke kaart is getrokken? Kaarten heten bijvoorbeeld pair#2 of number_3#1.
 dicetto-ask-bonus = Welke { $count } Bonuskaarten zijn getrokken?
 
 dicetto-menu-reroll = Dobbelstenen opnieuw gooien
 dicetto-menu-other-dice = Andere dobbelstenen leggen
 dicetto-menu-duel = De twee dobbelstenen van het duel invoeren
-dicetto-menu-draw = Zeggen welke kaart is getrokken
+dicetto-menu-draw = De getrokken kaart invoeren
 dicetto-menu-card-id = De kaart bij zijn code noemen
-dicetto-menu-bonus = Zeggen welke Bonuskaarten zijn getrokken
+dicetto-menu-bonus = De getrokken Bonuskaarten invoeren
 # Er liggen nog $count van deze kaarten op de stapel
 dicetto-menu-face = { $face } (nog { $count })
 
@@ -238,24 +245,24 @@ dicetto-move-duel = Duel: { $seat } gooit { $mine }, { $holder } { $theirs }
 dicetto-error-stopped-rolling = Gestopt met gooien: doorgooien was beter
 dicetto-error-rolled-on = Doorgegooid: de dobbelstenen houden was beter
 dicetto-error-wrong-reroll = De verkeerde dobbelstenen opnieuw gegooid
-dicetto-error-wrong-card = Op een andere kaart gelegd dan de beste
+dicetto-error-wrong-card = Op de verkeerde kaart gelegd
 dicetto-error-wrong-dice = De verkeerde dobbelstenen op de juiste kaart gelegd
 dicetto-error-stopped-placing = Te weinig gelegd
 dicetto-error-placed-on = Te veel gelegd
 
-error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $value }’ zijn.
-error-setup-most_turns = Het spel kan niet na ‘{ $value }’ beurten aflopen.
+error-setup-cards_to_win = Ongeldig aantal te winnen kaarten: ‘{ $value }’.
+error-setup-most_turns = Ongeldig maximumaantal beurten: ‘{ $value }’.
 error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $value }’ is geen van beide.
 error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $value }’.
-error-setup-deck_name = De kaarten kunnen niet ‘{ $value }’ heten.
-error-setup-reading = De kaarten zijn onze eigen lezing of niet; ‘{ $value }’ is geen van beide.
+error-setup-deck_name = Ongeldige naam voor de kaarten: ‘{ $value }’.
+error-setup-reading = Ongeldige waarde ‘{ $value }’: kaarten zijn gemarkeerd als onze inschatting of niet.
 
 dicetto-why-entry-number = Een kaart met kind = "number" heeft een cijfer (number) nodig, en alleen zo’n kaart heeft er een.
 dicetto-why-entry-logo = Er kunnen niet meer logo’s ({ $logo }) dan exemplaren ({ $copies }) zijn.
 dicetto-why-deck-size = Een stapel telt { $low } tot { $high } kaarten; deze telt er { $count }.
 dicetto-why-deck-name = Een naam heeft 1 tot { $most } zichtbare tekens.
-dicetto-why-token = Een kaart schrijf je als pair#2:1*, dat wil zeggen: soort, exemplaar, punten (0 tot 50), en * voor het logo.
-dicetto-why-card-twice = De kaart { $card } is er al.
+dicetto-why-token = Een kaart schrijf je als pair#2:1*: soort, exemplaar, punten (0 tot 50), en * voor het logo.
+dicetto-why-card-twice = De kaart { $card } komt twee keer voor.
 dicetto-why-unknown-slot = Dobbelstenen leg je op plek 1, 2, 3 of 4, of op Extra worp (reroll); ‘{ $slot }’ hoort daar niet bij.
 dicetto-why-unknown-card = ‘{ $card }’ kan geen kaart zijn. Kaarten heten bijvoorbeeld pair#2 of number_3#1.
 dicetto-why-unknown-bonus = Er is geen Bonuskaart ‘{ $card }’.
@@ -281,11 +288,11 @@ dicetto-why-too-low = De dobbelstenen van { $holder } op { $card } zijn samen { 
 
 ## De bots
 
-dicetto-bot-random = zomaar een zet
-dicetto-bot-newcomer = leert de regels nog; vergist zich bij bijna elke beslissing
-dicetto-bot-novice = kent de regels net; ziet wat goed is en doet vaak iets anders
+dicetto-bot-random = doet een willekeurige zet
+dicetto-bot-newcomer = leert de regels nog en maakt bij bijna elke beslissing een fout
+dicetto-bot-novice = kent de regels net; weet wat goed is, maar doet vaak iets anders
 dicetto-bot-greedy = gaat voor de ene kaart met de meeste punten en kijkt één worp vooruit
-dicetto-bot-casual = speelt af en toe; vergist zich soms een beetje
+dicetto-bot-casual = speelt af en toe en maakt kleine fouten
 dicetto-bot-skilled = rekent de hele beurt uit: elke worp, elke kaart en hoelang dobbelstenen blijven liggen
 dicetto-bot-expert = rekent de hele beurt uit en heeft van partijen tegen zichzelf geleerd wat daarna komt
 
@@ -329,12 +336,12 @@ dicetto-guide-deck-title = De kaarten in de doos
 dicetto-guide-deck = Er zijn { $count } Dobbelkaarten:
 dicetto-guide-our-reading =
     In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, wat ze waard zijn of welke het logo dragen. Wat hier staat is onze
-    eigen lezing, en de gedrukte kaarten kunnen anders zijn; met een eigen bestand kun je het verbeteren.
+    beste inschatting, en de gedrukte kaarten kunnen anders zijn; met een eigen bestand kun je het verbeteren.
 dicetto-guide-face = { $count } × { $face }
 
 ## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
 
-dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld naar wat uit veel partijen is geleerd. De kansen zitten er gemiddeld { $mean } procentpunten naast, en 95 van de 100 keer hooguit { $error } (gemeten door stellingen uit te spelen).
+dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. Gemiddelde fout { $mean } procentpunten; 95% van de fouten is kleiner dan { $error } (gemeten door stellingen uit te spelen).
 
 dicetto-times = { $count } van de 100 keer
 dicetto-times-rarely = minder dan 1 van de 100 keer
@@ -410,7 +417,7 @@ dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
 ## Puzzels: waar ze over gaan
 
 dicetto-theme-end = wie de partij beëindigt, en wanneer
-dicetto-theme-end-about = De partij kan gauw voorbij zijn: haal het einde naar je toe, of stel het uit.
+dicetto-theme-end-about = De partij kan gauw voorbij zijn: maak er een einde aan, of stel het uit.
 dicetto-theme-dice = welke dobbelstenen je houdt
 dicetto-theme-dice-about = Nog een keer gooien: welke dobbelstenen gaan, welke blijven?
 dicetto-theme-keep = op tijd stoppen
@@ -418,8 +425,8 @@ dicetto-theme-keep-about = Je zou kunnen doorgooien, maar deze dobbelstenen zijn
 dicetto-theme-done = een kaart te veel
 dicetto-theme-done-about = Er kan nog iets gelegd worden, maar je laat het beter.
 dicetto-theme-duel = een duel dat de moeite waard is
-dicetto-theme-duel-about = Iemand houdt een kaart met gelijke dobbelstenen: vecht erom.
-dicetto-theme-take = iemand een kaart afnemen
+dicetto-theme-duel-about = Een andere speler houdt een kaart met gelijke dobbelstenen: vecht erom.
+dicetto-theme-take = een andere speler een kaart afnemen
 dicetto-theme-take-about = Je dobbelstenen verslaan die op een kaart: pak haar af.
 dicetto-theme-strength = hoeveel dobbelstenen je legt
 dicetto-theme-strength-about = De kaart is duidelijk. Hoeveel dobbelstenen is ze waard?

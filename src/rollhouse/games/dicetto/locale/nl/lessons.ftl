@@ -6,7 +6,7 @@ learn-dicetto-turn-1 = Ieder vier dobbelstenen, en kaarten op tafel om ermee te 
 learn-dicetto-turn-1-right = Je mag drie keer gooien in een beurt, en kiest elke keer met welke dobbelstenen.
 learn-dicetto-turn-2 = Drie gelijke is 3 punten waard, en je hebt twee zessen. Gooi de andere twee opnieuw: 1 en 4.
 learn-dicetto-turn-2-right = Een derde zes!
-learn-dicetto-turn-2-keep = Je mag hier stoppen. Maar je hebt nog twee worpen, en een derde zes is 3 punten waard.
+learn-dicetto-turn-2-keep = Je kunt hier stoppen. Maar je hebt nog twee worpen, en een derde zes is 3 punten waard.
 learn-dicetto-turn-2-other = Houd de twee zessen, en gooi 1 en 4 opnieuw.
 learn-dicetto-turn-3 = Je zou nog één keer kunnen gooien. De zessen die je wilde, heb je: houd alles.
 learn-dicetto-turn-3-right = Nu leg je dobbelstenen op kaarten.
@@ -20,11 +20,11 @@ learn-dicetto-several = Meerdere kaarten in één beurt
 learn-dicetto-several-1 = Je dobbelstenen mogen op meerdere kaarten, elke dobbelsteen op één. Begin met 6 6 op Paar.
 learn-dicetto-several-1-right = Er zijn nog twee dobbelstenen over, en je gaat verder.
 learn-dicetto-several-1-fours = Ook een paar. Maar dan passen de zessen nergens meer: bewaar de vieren voor Cijfer 4.
-learn-dicetto-several-1-less = Dat mag. Maar leg 6 6 op Paar: dan blijft 4 4 over voor Cijfer 4.
+learn-dicetto-several-1-less = Dat kan. Maar leg 6 6 op Paar: dan blijft 4 4 over voor Cijfer 4.
 learn-dicetto-several-1-done = Je hebt vier dobbelstenen, en kaarten waar ze op passen.
-learn-dicetto-several-2 = Op Cijfer 4 passen zoveel vieren als je wilt. Meer is moeilijker te verslaan: leg ze allebei.
+learn-dicetto-several-2 = Op Cijfer 4 passen zoveel vieren als je wilt. Een hogere som is moeilijker te verslaan: leg ze allebei.
 learn-dicetto-several-2-right = Twee kaarten in één beurt: 1 punt en 2 punten.
-learn-dicetto-several-2-one = Dat mag. Maar de som van de dobbelstenen beslist: twee vieren op Cijfer 4 houden beter stand.
+learn-dicetto-several-2-one = Dat kan. Maar de som van de dobbelstenen beslist: twee vieren op Cijfer 4 houden beter stand.
 learn-dicetto-several-2-done = 4 4 past nog op Cijfer 4, voor 2 punten.
 
 learn-dicetto-winning = Kaarten winnen
@@ -35,7 +35,7 @@ learn-dicetto-winning-2-right = Er liggen weer vier kaarten op tafel, en je volg
 
 learn-dicetto-beaten = Anderen verslaan
 learn-dicetto-beaten-1 = Je tegenstander heeft 3 3 op Paar: samen 6. Een hogere som verslaat dat. Leg er 5 5 op.
-learn-dicetto-beaten-1-right = Die dobbelstenen gaan terug, en de jouwe hebben de kaart. Dat kan jou ook gebeuren tot je volgende beurt. Met 2 2, samen 4, had je niet gemogen.
+learn-dicetto-beaten-1-right = Die dobbelstenen gaan terug, en de jouwe hebben de kaart. Dat kan jou ook gebeuren tot je volgende beurt. Met 2 2 (maar 4) had je daar niet mogen leggen.
 learn-dicetto-beaten-1-done = Je kunt de kaart afpakken: 5 5 verslaat 3 3.
 
 learn-dicetto-duel = Duels
@@ -46,22 +46,22 @@ learn-dicetto-duel-2 = Jullie gooien elk één dobbelsteen, en nog eens zolang h
 learn-dicetto-duel-2-right = 3 tegen 3, en dan 5 tegen 2: je wint, en je dobbelstenen liggen op de kaart. Had je verloren, dan deden die dobbelstenen deze beurt niet meer mee, en mocht je deze kaart niet nog eens proberen.
 
 learn-dicetto-reroll_card = De kaart Extra worp
-learn-dicetto-reroll_card-1 = Je dobbelstenen passen op geen enkele kaart, behalve op Extra worp: daar mag alles op. Meer is moeilijker te verslaan: leg ze alle vier.
+learn-dicetto-reroll_card-1 = Je dobbelstenen passen op geen enkele kaart, behalve op Extra worp: daar mag alles op. Een hogere som is moeilijker te verslaan: leg ze alle vier.
 learn-dicetto-reroll_card-1-right = Niemand versloeg je: aan het begin van je beurt heb je de kaart Extra worp. Hij is geen punten waard en telt niet als kaart.
-learn-dicetto-reroll_card-1-fewer = Je mag er minder leggen. Maar wie een hogere som heeft, verslaat je: leg ze alle vier.
+learn-dicetto-reroll_card-1-fewer = Je kunt er minder leggen. Maar een hogere som is moeilijker te verslaan: leg ze alle vier.
 learn-dicetto-reroll_card-1-done = Op Extra worp past alles: beter dan niets.
 learn-dicetto-reroll_card-2 = Deze beurt mag je vier keer gooien. Daarna gaat de kaart terug op tafel. Gooi.
-learn-dicetto-reroll_card-2-right = Nog drie worpen, waar anderen er twee hebben.
+learn-dicetto-reroll_card-2-right = Je hebt nog drie worpen; normaal zouden het er twee zijn.
 
 learn-dicetto-bonus = Bonuskaarten
 learn-dicetto-bonus-1 = Naast de tafel liggen vier Bonuskaarten. Eén geeft 3 punten voor de meeste cijferkaarten. Leg 5 5 op Cijfer 5.
-learn-dicetto-bonus-1-right = 2 punten nu, en een stap naar de Bonuskaart. Ze worden aan het eind verdeeld; bij een gelijke stand krijgt niemand ze.
-learn-dicetto-bonus-1-fewer = Je mag één 5 leggen. Twee zijn moeilijker te verslaan.
+learn-dicetto-bonus-1-right = 2 punten als hij in je volgende beurt nog van jou is, en een stap naar de Bonuskaart. Bonuskaarten worden aan het eind verdeeld; bij een gelijke stand krijgt niemand de kaart.
+learn-dicetto-bonus-1-fewer = Je kunt één 5 leggen. Maar een hogere som is moeilijker te verslaan: leg ze allebei.
 learn-dicetto-bonus-1-pair = Dat mag. Maar Cijfer 5 is meer waard, en telt voor de Bonuskaart.
 learn-dicetto-bonus-1-done = Leg eerst je dobbelstenen neer: je vijven passen op Cijfer 5.
 
 learn-dicetto-end = Het einde
-learn-dicetto-end-1 = Het spel eindigt als iemand de tiende kaart wint; hier is dat de tweede. Je hebt dobbelstenen op Paar. Leg ook 4 4 op Cijfer 4.
+learn-dicetto-end-1 = Het spel eindigt als een speler de tiende kaart wint; in deze les de tweede. Je hebt dobbelstenen op Paar. Leg ook 4 4 op Cijfer 4.
 learn-dicetto-end-1-right = Als niemand je verslaat, win je ze allebei aan het begin van je volgende beurt.
 learn-dicetto-end-1-one = Leg beide vieren op Cijfer 4: dat is de tweede kaart die je nodig hebt.
 learn-dicetto-end-1-done = Eén kaart is hier niet genoeg. Leg 4 4 op Cijfer 4.

@@ -10,10 +10,10 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] De eerste gewonnen kaart beëindigt het spel
-       *[other] Einde bij { $count } gewonnen kaarten
+        [one] De eerste kaart beëindigt het spel
+       *[other] Het spel eindigt bij { $count } kaarten
     }
-web-dicetto-reading = Kaarten: onze eigen lezing
+web-dicetto-reading = Onze inschatting van de gedrukte kaarten
 
 ## Bonuskaarten
 

@@ -75,16 +75,16 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 ## Preparação
 
 dicetto-option-cards-to-win = Cartas para vencer
-dicetto-option-most-turns = depois de quantos turnos, somando todos os jogadores, a partida acaba no máximo
+dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores juntos
 dicetto-option-bonus = Cartas de Bônus
 dicetto-option-bonus-with = com cartas de Bônus
 dicetto-option-bonus-without = sem cartas de Bônus
-dicetto-option-deck = um arquivo com um baralho seu
+dicetto-option-deck = Um arquivo com um baralho seu
 
 dicetto-setup =
     { $count ->
-        [one] A partida acaba assim que alguém ganhar uma carta.
-       *[other] A partida acaba assim que alguém ganhar { $count } cartas.
+        [one] A partida acaba assim que um jogador ganhar uma carta.
+       *[other] A partida acaba assim que um jogador ganhar { $count } cartas.
     }
 dicetto-setup-most-turns =
     { $count ->
@@ -94,7 +94,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Com cartas de Bônus.
 dicetto-setup-no-bonus = Sem cartas de Bônus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
-dicetto-setup-our-reading = O manual não diz quantas cartas há de cada tipo, nem seus pontos e logos: este baralho é nossa leitura, e as cartas impressas podem ser diferentes.
+dicetto-setup-our-reading = O manual não diz quantas cartas há de cada tipo, nem os seus pontos e logos: este baralho é uma suposição nossa, e as cartas impressas podem ser diferentes.
 
 ## O que acontece
 
@@ -152,7 +152,7 @@ dicetto-won-shared = Empate em pontos: a vitória é compartilhada.
 ## A posição
 
 dicetto-line-pile = Cartas para vencer: { $goal }. Cartas no monte: { $count }.
-dicetto-line-pile-our-reading = Cartas para vencer: { $goal }. Cartas no monte: { $count }. (O baralho é nossa leitura.)
+dicetto-line-pile-our-reading = Cartas para vencer: { $goal }. Cartas no monte: { $count }. (O baralho é uma suposição nossa.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. Em cima: { $dice } de { $seat }, soma { $total }.
 dicetto-line-slot-empty = { $slot }: vazio
@@ -179,7 +179,14 @@ dicetto-line-seat =
 dicetto-line-dice = Dados: { $dice }
 dicetto-line-aside = Separados depois de um duelo perdido: { $dice }
 # Uma linha da classificação final: o total e do que ele é feito
-dicetto-line-result = { $rank }. { $seat }: pontos { $score } (cartas de Dados { $dice }, cartas de Bônus { $bonus }), cartas ganhas { $cards }.
+dicetto-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] 1 ponto
+       *[other] { $score } pontos
+    } ({ $dice } das cartas, { $bonus } de bônus), { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
 
 ## Escolhas
 
@@ -200,16 +207,16 @@ dicetto-ask-rolled =
 dicetto-ask-duel = O que { $seat } tirou, e depois { $holder }?
 dicetto-ask-oldest = Quem começa? Pelo manual, a pessoa mais velha.
 dicetto-ask-drawn = Qual carta saiu para o espaço { $slot }?
-dicetto-ask-drawn-our-reading = Qual carta saiu para o espaço { $slot }? (O baralho é nossa leitura.)
+dicetto-ask-drawn-our-reading = Qual carta saiu para o espaço { $slot }? (O baralho é uma suposição nossa.)
 dicetto-ask-card-id = Qual carta saiu? As cartas se chamam, por exemplo, pair#2 ou number_3#1.
 dicetto-ask-bonus = Quais { $count } cartas de Bônus saíram?
 
 dicetto-menu-reroll = Rolar alguns dados de novo
 dicetto-menu-other-dice = Colocar outros dados
 dicetto-menu-duel = Informar os dois dados do duelo
-dicetto-menu-draw = Dizer qual carta saiu
+dicetto-menu-draw = Indicar a carta que saiu
 dicetto-menu-card-id = Informar o identificador da carta
-dicetto-menu-bonus = Dizer quais cartas de Bônus saíram
+dicetto-menu-bonus = Indicar as cartas de Bônus que saíram
 # Restam $count cartas como esta no monte
 dicetto-menu-face = { $face } (restam { $count })
 
@@ -238,24 +245,24 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }; { $holder }, { $theirs }
 dicetto-error-stopped-rolling = Parar de rolar: era melhor rolar de novo
 dicetto-error-rolled-on = Rolar de novo: era melhor ficar com os dados
 dicetto-error-wrong-reroll = Rolar de novo os dados errados
-dicetto-error-wrong-card = Colocar dados em outra carta em vez da melhor
+dicetto-error-wrong-card = Colocar dados na carta errada
 dicetto-error-wrong-dice = Colocar os dados errados na carta certa
 dicetto-error-stopped-placing = Colocar de menos
 dicetto-error-placed-on = Colocar demais
 
-error-setup-cards_to_win = O número de cartas para vencer não pode ser “{ $value }”.
-error-setup-most_turns = A partida não pode acabar depois de “{ $value }” turnos.
-error-setup-bonus = Joga-se com ou sem cartas de Bônus; “{ $value }” não é uma coisa nem outra.
-error-setup-deck = Não dá para jogar com este baralho: “{ $value }”.
-error-setup-deck_name = Um baralho não pode se chamar “{ $value }”.
-error-setup-reading = Um baralho é nossa leitura ou não é; “{ $value }” não é uma coisa nem outra.
+error-setup-cards_to_win = Número de cartas a ganhar inválido: “{ $value }”.
+error-setup-most_turns = Número máximo de turnos inválido: “{ $value }”.
+error-setup-bonus = “{ $value }” não é com nem sem cartas de Bônus.
+error-setup-deck = Este baralho não pode ser usado: “{ $value }”.
+error-setup-deck_name = Nome de baralho inválido: “{ $value }”.
+error-setup-reading = Valor inválido “{ $value }”: um baralho está marcado como suposição nossa ou não.
 
 dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (number), e só ela tem um.
 dicetto-why-entry-logo = Não pode haver mais logos ({ $logo }) do que cópias ({ $copies }).
 dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem { $count }.
 dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
-dicetto-why-token = Uma carta se escreve como pair#2:1*, ou seja: tipo, cópia, pontos (de 0 a 50), e * para o logo.
-dicetto-why-card-twice = A carta { $card } já está ali.
+dicetto-why-token = Uma carta se escreve como pair#2:1*: tipo, cópia, pontos (de 0 a 50), e * para o logo.
+dicetto-why-card-twice = A carta { $card } aparece duas vezes.
 dicetto-why-unknown-slot = Os dados vão no espaço 1, 2, 3 ou 4, ou na carta Nova rolagem (reroll); “{ $slot }” não é nenhum deles.
 dicetto-why-unknown-card = “{ $card }” não pode ser uma carta. As cartas se chamam, por exemplo, pair#2 ou number_3#1.
 dicetto-why-unknown-bonus = Não existe a carta de Bônus “{ $card }”.
@@ -281,11 +288,11 @@ dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os s
 
 ## Os bots
 
-dicetto-bot-random = uma jogada qualquer, ao acaso
-dicetto-bot-newcomer = ainda está aprendendo as regras; erra em quase todas as decisões
-dicetto-bot-novice = acabou de aprender as regras; vê o que é bom e muitas vezes faz outra coisa
+dicetto-bot-random = faz uma jogada ao acaso
+dicetto-bot-newcomer = ainda está aprendendo as regras e erra em quase todas as decisões
+dicetto-bot-novice = acabou de aprender as regras; sabe o que é bom, mas muitas vezes joga outra coisa
 dicetto-bot-greedy = vai atrás da carta que vale mais pontos e só olha uma rolagem à frente
-dicetto-bot-casual = joga de vez em quando; erra um pouco, às vezes
+dicetto-bot-casual = joga de vez em quando e comete pequenos erros
 dicetto-bot-skilled = calcula o turno inteiro: cada rolagem, cada carta e quanto tempo os dados aguentam
 dicetto-bot-expert = calcula o turno inteiro e aprendeu, jogando contra si mesmo, o que vem depois
 
@@ -327,13 +334,13 @@ dicetto-guide-end =
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
 dicetto-guide-our-reading =
-    O manual não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logo. O que está listado aqui é nossa leitura, e as cartas
-    impressas podem ser diferentes; um arquivo seu pode corrigir isso.
+    O manual não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logo. O que está listado aqui é uma suposição nossa, e as
+    cartas impressas podem ser diferentes; um arquivo seu pode corrigir isso.
 dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, o que observar e por quê
 
-dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que se aprendeu em muitas partidas. As chances têm desvio médio de { $mean } pontos percentuais, e, 95 vezes em 100, de no máximo { $error } (medido jogando posições até o fim).
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. Erro médio de { $mean } pontos percentuais; 95% dos erros são menores que { $error } (medido jogando posições até o fim).
 
 dicetto-times =
     { $count ->
@@ -414,7 +421,7 @@ dicetto-reason-close = Fica um pouco melhor { $best }, mas quase não faz difere
 ## Os desafios: do que tratam
 
 dicetto-theme-end = quem encerra a partida, e quando
-dicetto-theme-end-about = A partida pode acabar em breve: apresse o fim, ou adie.
+dicetto-theme-end-about = A partida pode acabar em breve: encerre, ou adie o fim.
 dicetto-theme-dice = quais dados manter
 dicetto-theme-dice-about = É preciso rolar de novo: quais dados vão, e quais ficam?
 dicetto-theme-keep = parar a tempo
@@ -422,8 +429,8 @@ dicetto-theme-keep-about = Você poderia continuar rolando, mas estes dados bast
 dicetto-theme-done = uma carta a mais
 dicetto-theme-done-about = Ainda daria para colocar algo, mas é melhor não.
 dicetto-theme-duel = um duelo que vale a pena
-dicetto-theme-duel-about = Alguém segura uma carta com dados iguais: lute por ela.
-dicetto-theme-take = tirar uma carta de alguém
+dicetto-theme-duel-about = Outro jogador segura uma carta com dados iguais: lute por ela.
+dicetto-theme-take = tirar uma carta de outro jogador
 dicetto-theme-take-about = Seus dados batem os de uma carta: tire-a.
 dicetto-theme-strength = quantos dados colocar
 dicetto-theme-strength-about = A carta é clara. Quantos dados ela vale?

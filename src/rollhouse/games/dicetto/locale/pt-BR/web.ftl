@@ -10,10 +10,10 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] A partida acaba com a primeira carta ganha
-       *[other] A partida acaba com { $count } cartas ganhas
+        [one] A primeira carta acaba a partida
+       *[other] A partida acaba com { $count } cartas
     }
-web-dicetto-reading = Baralho: nossa leitura
+web-dicetto-reading = Suposição nossa sobre o baralho impresso
 
 ## Cartas de Bônus
 

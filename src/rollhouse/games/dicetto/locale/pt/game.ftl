@@ -75,16 +75,16 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 ## Preparação
 
 dicetto-option-cards-to-win = Cartas a ganhar
-dicetto-option-most-turns = ao fim de quantos turnos, de todos os jogadores juntos, a partida acaba o mais tardar
+dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores juntos
 dicetto-option-bonus = Cartas de Bónus
 dicetto-option-bonus-with = com cartas de Bónus
 dicetto-option-bonus-without = sem cartas de Bónus
-dicetto-option-deck = um ficheiro com um baralho teu
+dicetto-option-deck = Um ficheiro com um baralho teu
 
 dicetto-setup =
     { $count ->
-        [one] A partida acaba assim que alguém ganhar uma carta.
-       *[other] A partida acaba assim que alguém ganhar { $count } cartas.
+        [one] A partida acaba assim que um jogador ganhar uma carta.
+       *[other] A partida acaba assim que um jogador ganhar { $count } cartas.
     }
 dicetto-setup-most-turns =
     { $count ->
@@ -94,7 +94,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Com cartas de Bónus.
 dicetto-setup-no-bonus = Sem cartas de Bónus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
-dicetto-setup-our-reading = O livro de regras não diz quantas cartas há de cada tipo, nem os seus pontos e logótipos: este baralho é uma leitura nossa, e as cartas impressas podem ser diferentes.
+dicetto-setup-our-reading = O livro de regras não diz quantas cartas há de cada tipo, nem os seus pontos e logótipos: este baralho é uma suposição nossa, e as cartas impressas podem ser diferentes.
 
 ## O que acontece
 
@@ -152,7 +152,7 @@ dicetto-won-shared = Empate em pontos: a vitória é partilhada.
 ## A posição
 
 dicetto-line-pile = Cartas a ganhar: { $goal }. Cartas no monte: { $count }.
-dicetto-line-pile-our-reading = Cartas a ganhar: { $goal }. Cartas no monte: { $count }. (O baralho é uma leitura nossa.)
+dicetto-line-pile-our-reading = Cartas a ganhar: { $goal }. Cartas no monte: { $count }. (O baralho é uma suposição nossa.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. Em cima: { $dice } de { $seat }, soma { $total }.
 dicetto-line-slot-empty = { $slot }: vazio
@@ -178,7 +178,14 @@ dicetto-line-seat =
 dicetto-line-dice = Dados: { $dice }
 dicetto-line-aside = De parte, depois de um duelo perdido: { $dice }
 # Uma linha da classificação final: o total e de que é feito
-dicetto-line-result = { $rank }. { $seat }: pontos { $score } (cartas de Dados { $dice }, cartas de Bónus { $bonus }), cartas ganhas { $cards }.
+dicetto-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] 1 ponto
+       *[other] { $score } pontos
+    } ({ $dice } das cartas, { $bonus } de bónus), { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
 
 ## Escolhas
 
@@ -199,16 +206,16 @@ dicetto-ask-rolled =
 dicetto-ask-duel = O que tirou { $seat }, e depois { $holder }?
 dicetto-ask-oldest = Quem começa? Pelo livro de regras, a pessoa mais velha.
 dicetto-ask-drawn = Que carta saiu para o espaço { $slot }?
-dicetto-ask-drawn-our-reading = Que carta saiu para o espaço { $slot }? (O baralho é uma leitura nossa.)
+dicetto-ask-drawn-our-reading = Que carta saiu para o espaço { $slot }? (O baralho é uma suposição nossa.)
 dicetto-ask-card-id = Que carta saiu? As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-ask-bonus = Que { $count } cartas de Bónus saíram?
 
 dicetto-menu-reroll = Voltar a rolar dados
 dicetto-menu-other-dice = Colocar outros dados
 dicetto-menu-duel = Indicar os dois dados do duelo
-dicetto-menu-draw = Dizer que carta saiu
+dicetto-menu-draw = Indicar a carta que saiu
 dicetto-menu-card-id = Indicar o código da carta
-dicetto-menu-bonus = Dizer que cartas de Bónus saíram
+dicetto-menu-bonus = Indicar as cartas de Bónus que saíram
 # Restam $count cartas destas no monte
 dicetto-menu-face = { $face } (restam { $count })
 
@@ -237,24 +244,24 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
 dicetto-error-stopped-rolling = Parar de rolar: era melhor voltar a rolar
 dicetto-error-rolled-on = Voltar a rolar: era melhor ficar com os dados
 dicetto-error-wrong-reroll = Voltar a rolar os dados errados
-dicetto-error-wrong-card = Colocar dados noutra carta que não a melhor
+dicetto-error-wrong-card = Colocar dados na carta errada
 dicetto-error-wrong-dice = Colocar os dados errados na carta certa
 dicetto-error-stopped-placing = Colocar de menos
 dicetto-error-placed-on = Colocar de mais
 
-error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $value }».
-error-setup-most_turns = A partida não pode acabar ao fim de «{ $value }» turnos.
-error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $value }» não é uma coisa nem outra.
-error-setup-deck = Não se pode jogar com este baralho: «{ $value }».
-error-setup-deck_name = Um baralho não se pode chamar «{ $value }».
-error-setup-reading = Um baralho é uma leitura nossa ou não é; «{ $value }» não é uma coisa nem outra.
+error-setup-cards_to_win = Número de cartas a ganhar inválido: «{ $value }».
+error-setup-most_turns = Número máximo de turnos inválido: «{ $value }».
+error-setup-bonus = «{ $value }» não é com nem sem cartas de Bónus.
+error-setup-deck = Este baralho não pode ser usado: «{ $value }».
+error-setup-deck_name = Nome de baralho inválido: «{ $value }».
+error-setup-reading = Valor inválido «{ $value }»: um baralho está marcado como suposição nossa ou não.
 
 dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (number), e só ela tem um.
 dicetto-why-entry-logo = Não pode haver mais logótipos ({ $logo }) do que exemplares ({ $copies }).
 dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem { $count }.
 dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
-dicetto-why-token = Uma carta escreve-se como pair#2:1*, ou seja: tipo, exemplar, pontos (de 0 a 50), e * para o logótipo.
-dicetto-why-card-twice = A carta { $card } já lá está.
+dicetto-why-token = Uma carta escreve-se como pair#2:1*: tipo, exemplar, pontos (de 0 a 50), e * para o logótipo.
+dicetto-why-card-twice = A carta { $card } aparece duas vezes.
 dicetto-why-unknown-slot = Os dados colocam-se no espaço 1, 2, 3 ou 4, ou na carta Relançar (reroll); «{ $slot }» não é nenhum deles.
 dicetto-why-unknown-card = «{ $card }» não pode ser uma carta. As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-why-unknown-bonus = Não há nenhuma carta de Bónus «{ $card }».
@@ -280,11 +287,11 @@ dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os t
 
 ## Os robôs
 
-dicetto-bot-random = uma jogada qualquer, ao acaso
-dicetto-bot-newcomer = ainda está a aprender as regras; engana-se em quase todas as decisões
-dicetto-bot-novice = acabou de aprender as regras; vê o que é bom e muitas vezes faz outra coisa
+dicetto-bot-random = faz uma jogada ao acaso
+dicetto-bot-newcomer = ainda está a aprender as regras e erra em quase todas as decisões
+dicetto-bot-novice = acabou de aprender as regras; sabe o que é bom, mas muitas vezes joga outra coisa
 dicetto-bot-greedy = vai à carta que vale mais pontos e olha só um lançamento em frente
-dicetto-bot-casual = joga de vez em quando; engana-se um pouco, às vezes
+dicetto-bot-casual = joga de vez em quando e comete pequenos erros
 dicetto-bot-skilled = calcula o turno inteiro: cada lançamento, cada carta e quanto tempo os dados aguentam
 dicetto-bot-expert = calcula o turno inteiro e aprendeu, a jogar contra si próprio, o que vem depois
 
@@ -326,13 +333,13 @@ dicetto-guide-end =
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
 dicetto-guide-our-reading =
-    O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é uma leitura nossa,
+    O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é uma suposição nossa,
     e as cartas impressas podem ser diferentes; um ficheiro teu pode corrigi-la.
 dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, para onde olhar, e porquê
 
-dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se { $mean } pontos percentuais em média, e, 95 vezes em 100, no máximo { $error } (medido a jogar posições até ao fim).
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. Erro médio de { $mean } pontos percentuais; 95% dos erros são inferiores a { $error } (medido jogando posições até ao fim).
 
 dicetto-times =
     { $count ->
@@ -412,7 +419,7 @@ dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença
 ## Os problemas: de que tratam
 
 dicetto-theme-end = quem acaba a partida, e quando
-dicetto-theme-end-about = A partida pode acabar em breve: apressa o fim, ou adia-o.
+dicetto-theme-end-about = A partida pode acabar em breve: acaba-a, ou adia o fim.
 dicetto-theme-dice = que dados guardar
 dicetto-theme-dice-about = É preciso voltar a rolar: que dados vão, e quais ficam?
 dicetto-theme-keep = parar a tempo
@@ -420,8 +427,8 @@ dicetto-theme-keep-about = Podias continuar a rolar, mas estes dados bastam.
 dicetto-theme-done = uma carta a mais
 dicetto-theme-done-about = Ainda se podia colocar alguma coisa, mas é melhor não.
 dicetto-theme-duel = um duelo que vale a pena
-dicetto-theme-duel-about = Alguém segura uma carta com dados iguais: luta por ela.
-dicetto-theme-take = tirar uma carta a alguém
+dicetto-theme-duel-about = Outro jogador segura uma carta com dados iguais: luta por ela.
+dicetto-theme-take = tirar uma carta a outro jogador
 dicetto-theme-take-about = Os teus dados batem os de uma carta: tira-a.
 dicetto-theme-strength = quantos dados colocar
 dicetto-theme-strength-about = A carta é clara. Quantos dados vale?

@@ -6,7 +6,7 @@ learn-dicetto-turn-1 = Quatro dados para cada um, e cartas na mesa para conquist
 learn-dicetto-turn-1-right = Podes rolar três vezes num turno, e escolhes de cada vez com que dados.
 learn-dicetto-turn-2 = Três iguais vale 3 pontos, e tens dois seis. Volta a rolar os outros dois: 1 e 4.
 learn-dicetto-turn-2-right = Um terceiro seis!
-learn-dicetto-turn-2-keep = Podes parar aqui. Mas ainda podes rolar duas vezes, e um terceiro seis vale 3 pontos.
+learn-dicetto-turn-2-keep = Podias parar aqui. Mas ainda podes rolar duas vezes, e um terceiro seis vale 3 pontos.
 learn-dicetto-turn-2-other = Fica com os dois seis, e volta a rolar 1 e 4.
 learn-dicetto-turn-3 = Podias rolar mais uma vez. Já tens os seis que querias: fica com tudo.
 learn-dicetto-turn-3-right = Agora colocas dados nas cartas.
@@ -20,11 +20,11 @@ learn-dicetto-several = Várias cartas num turno
 learn-dicetto-several-1 = Os teus dados podem ir para várias cartas, cada dado para uma só. Começa por 6 6 em Par.
 learn-dicetto-several-1-right = Sobram dois dados, e continuas.
 learn-dicetto-several-1-fours = Também é um par. Mas assim os seis não servem em mais nenhuma carta: guarda os quatros para Número 4.
-learn-dicetto-several-1-less = Podes. Mas coloca 6 6 em Par: assim sobram 4 4 para Número 4.
+learn-dicetto-several-1-less = Podias. Mas coloca 6 6 em Par: assim sobram 4 4 para Número 4.
 learn-dicetto-several-1-done = Tens quatro dados para colocar, e cartas que os levam.
-learn-dicetto-several-2 = Número 4 leva tantos quatros quantos quiseres. Quantos mais, mais difícil é bater-te: coloca os dois.
+learn-dicetto-several-2 = Número 4 leva tantos quatros quantos quiseres. Uma soma mais alta é mais difícil de bater: coloca os dois.
 learn-dicetto-several-2-right = Duas cartas num turno: 1 ponto e 2 pontos.
-learn-dicetto-several-2-one = Podes. Mas é a soma dos dados que decide: dois quatros em Número 4 aguentam melhor.
+learn-dicetto-several-2-one = Podias. Mas é a soma dos dados que decide: dois quatros em Número 4 aguentam melhor.
 learn-dicetto-several-2-done = 4 4 ainda servem em Número 4, por 2 pontos.
 
 learn-dicetto-winning = Ganhar cartas
@@ -35,7 +35,7 @@ learn-dicetto-winning-2-right = Há outra vez quatro cartas na mesa, e começa o
 
 learn-dicetto-beaten = Bater os outros
 learn-dicetto-beaten-1 = O teu adversário tem 3 3 em Par: 6 ao todo. Uma soma mais alta bate-o. Coloca lá 5 5.
-learn-dicetto-beaten-1-right = Os dados dele voltam para ele, e os teus ficam com a carta. Também te pode acontecer até ao teu próximo turno. Com 2 2, soma 4, não podias colocar.
+learn-dicetto-beaten-1-right = Os dados dele voltam para ele, e os teus ficam com a carta. Também te pode acontecer até ao teu próximo turno. Com 2 2 (só 4), não podias colocar ali.
 learn-dicetto-beaten-1-done = Podes tirar-lhe a carta: 5 5 batem 3 3.
 
 learn-dicetto-duel = Duelos
@@ -46,22 +46,22 @@ learn-dicetto-duel-2 = Cada um rola um dado, e outra vez enquanto empatarem. O m
 learn-dicetto-duel-2-right = 3 a 3, e depois 5 a 2: vences, e a carta tem os teus dados. Se perdesses, esses dados ficavam de fora neste turno, e não podias voltar a tentar esta carta.
 
 learn-dicetto-reroll_card = A carta Relançar
-learn-dicetto-reroll_card-1 = Nenhuma carta leva os teus dados, a não ser Relançar, que leva todos. Uma soma alta aguenta melhor: coloca os quatro.
+learn-dicetto-reroll_card-1 = Nenhuma carta leva os teus dados, a não ser Relançar, que leva todos. Uma soma mais alta é mais difícil de bater: coloca os quatro.
 learn-dicetto-reroll_card-1-right = Ninguém te bateu: no início do teu turno tens a carta Relançar. Não vale pontos, nem conta como carta.
-learn-dicetto-reroll_card-1-fewer = Podes colocar menos. Mas quem tiver uma soma mais alta bate-te: coloca os quatro.
+learn-dicetto-reroll_card-1-fewer = Podias colocar menos. Mas uma soma mais alta é mais difícil de bater: coloca os quatro.
 learn-dicetto-reroll_card-1-done = Relançar leva quaisquer dados: é melhor do que nada.
 learn-dicetto-reroll_card-2 = Neste turno podes rolar quatro vezes. Depois a carta volta para a mesa. Rola.
-learn-dicetto-reroll_card-2-right = Mais três vezes, quando os outros têm duas.
+learn-dicetto-reroll_card-2-right = Ainda podes rolar três vezes; normalmente seriam duas.
 
 learn-dicetto-bonus = Cartas de Bónus
 learn-dicetto-bonus-1 = Há quatro cartas de Bónus ao lado da mesa. Uma dá 3 pontos a quem tiver mais cartas de número. Coloca 5 5 em Número 5.
-learn-dicetto-bonus-1-right = 2 pontos agora, e um passo para a carta de Bónus. São dadas no fim, e ninguém fica com uma que esteja empatada.
-learn-dicetto-bonus-1-fewer = Podes colocar um só 5. Dois são mais difíceis de bater.
+learn-dicetto-bonus-1-right = 2 pontos se ainda for tua no próximo turno, e um passo para a carta de Bónus. As cartas de Bónus são dadas no fim; em caso de empate, ninguém fica com a carta.
+learn-dicetto-bonus-1-fewer = Podias colocar um só 5. Mas uma soma mais alta é mais difícil de bater: coloca os dois.
 learn-dicetto-bonus-1-pair = Podes. Mas Número 5 vale mais, e conta para a carta de Bónus.
 learn-dicetto-bonus-1-done = Coloca primeiro os teus dados: Número 5 leva os teus cincos.
 
 learn-dicetto-end = O fim
-learn-dicetto-end-1 = A partida acaba quando alguém ganha a décima carta; aqui é a segunda. Tens dados em Par. Coloca também 4 4 em Número 4.
+learn-dicetto-end-1 = A partida acaba quando um jogador ganha a décima carta; nesta lição, a segunda. Tens dados em Par. Coloca também 4 4 em Número 4.
 learn-dicetto-end-1-right = Se ninguém te bater, ganhas as duas no início do teu próximo turno.
 learn-dicetto-end-1-one = Coloca os dois quatros em Número 4: é a segunda carta de que precisas.
 learn-dicetto-end-1-done = Uma carta não chega aqui. Coloca 4 4 em Número 4.

@@ -10,10 +10,10 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] A partida acaba à primeira carta ganha
-       *[other] A partida acaba às { $count } cartas ganhas
+        [one] A primeira carta acaba a partida
+       *[other] A partida acaba às { $count } cartas
     }
-web-dicetto-reading = Baralho: leitura nossa
+web-dicetto-reading = Suposição nossa sobre o baralho impresso
 
 ## Cartas de Bónus
 

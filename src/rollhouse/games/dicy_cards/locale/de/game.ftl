@@ -46,9 +46,9 @@ dicy-example-all_same = Beispiel: 1 1 1 → 15 Punkte.
 ## Varianten und Vorbereitung
 
 dicy-mode-glacial = Eiszeit
-dicy-mode-b = Einstieg B (unsere Lesart)
-dicy-mode-c = Fortgeschritten C (unsere Lesart)
-dicy-mode-d = Mehr Interaktion D (unsere Lesart)
+dicy-mode-b = Einstieg B (unsere Vermutung)
+dicy-mode-c = Fortgeschritten C (unsere Vermutung)
+dicy-mode-d = Mehr Interaktion D (unsere Vermutung)
 dicy-mode-interglacial = Zwischeneiszeit
 dicy-mode-custom = Eigene Wahl
 # Ein Satz Karten aus einer eigenen Datei
@@ -61,8 +61,8 @@ dicy-option-modes = Eine Datei mit eigenen Spielvarianten
 
 dicy-setup = { $mode }. Ziel: { $target } Punkte.
 dicy-setup-cards = Alle spielen mit { $cards }.
-dicy-setup-our-reading = Die Spielregel zeigt diese Karten nur als Bild: Die fünf sind unsere eigene Lesart, und die gedruckten Karten können abweichen.
-dicy-setup-solo = Allein zu spielen ist eine eigene Ergänzung von Rollhouse: Erreiche das Ziel in möglichst wenigen Zügen.
+dicy-setup-our-reading = Die Spielregel zeigt diese Karten nur als Bild: Die fünf sind unsere Vermutung, und die gedruckten Karten können abweichen.
+dicy-setup-solo = Das Solospiel ist eine eigene Ergänzung von Rollhouse: Erreiche das Ziel in möglichst wenigen Zügen.
 
 ## Was geschieht
 
@@ -143,7 +143,7 @@ dicy-ask-dealt = Welche { $count } Karten wurden gezogen?
 
 dicy-menu-reroll = Eine Karte einfrieren und neu werfen
 dicy-menu-other-dice = Mit anderen Würfeln werten
-dicy-menu-deal = Gezogene Karten angeben
+dicy-menu-deal = Gezogene Karten eingeben
 
 dicy-card-now =
     { $points ->
@@ -169,7 +169,7 @@ dicy-move-skip =
 
 ## Warum etwas nicht geht
 
-dicy-error-wrong-card = Eine andere Karte gewertet als die beste
+dicy-error-wrong-card = Die falsche Karte gewertet
 dicy-error-wrong-dice = Die richtige Karte mit den falschen Würfeln gewertet
 dicy-error-scored-too-soon = Zu früh gewertet: Weiterwerfen war besser
 dicy-error-rolled-on = Weitergeworfen: Werten war besser
@@ -180,13 +180,13 @@ dicy-error-did-not-skip = Gespielt: Passen war besser
 dicy-error-wrong-reaction = Die falsche Karte gewählt, als du reagieren musstest
 
 error-setup-mode = Eine Spielvariante „{ $value }“ gibt es nicht.
-error-setup-modes = „{ $value }“ kann nicht der Name einer Datei mit Spielvarianten sein.
+error-setup-modes = „{ $value }“ ist nicht der Name einer Datei mit Spielvarianten.
 error-setup-cards =
     { $given ->
         [no] Es wurden keine Karten gewählt.
-       *[yes] „{ $value }“ geht als Kartenwahl nicht.
+       *[yes] Ungültige Karten: „{ $value }“.
     }
-error-setup-target = „{ $value }“ geht als Zielpunktzahl nicht.
+error-setup-target = Ungültige Zielpunktzahl: „{ $value }“.
 error-setup-among = Aus „{ $value }“ lassen sich keine fünf Karten ziehen.
 
 dicy-why-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
@@ -196,8 +196,8 @@ dicy-why-five-different =
         [one] Es müssen fünf verschiedene Karten sein; das ist nur eine.
        *[other] Es müssen fünf verschiedene Karten sein; das sind { $count }.
     }
-dicy-why-mode-twice = Die Variante „{ $mode }“ gibt es schon.
-dicy-why-cards-are-given = Die Variante „{ $mode }“ legt die Karten selbst fest.
+dicy-why-mode-twice = Die Variante „{ $mode }“ kommt zweimal vor.
+dicy-why-cards-are-given = Die Variante „{ $mode }“ hat eigene Karten.
 dicy-why-reset-is-reaction = Eine einzelne Karte taust du nur auf, wenn der Zug von jemand anderem es verlangt. Um deine eigenen Karten aufzutauen, passe.
 dicy-why-all-frozen = Alle deine Karten sind eingefroren: Du kannst nur passen.
 dicy-why-cannot-reset = { $card } ist keine deiner eingefrorenen Karten.
@@ -242,29 +242,28 @@ dicy-guide-end-title = Das Ende
 dicy-guide-end = Hat jemand das Ziel erreicht, spielt weiter, bis alle gleich viele Züge hatten. Dann gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden die meisten aktiven Karten; sind auch die gleich, wird der Sieg geteilt.
 dicy-guide-modes-title = Spielvarianten
 dicy-guide-mode = { $mode }: { $cards }.
-dicy-guide-modes-ours = Die Spielregel zeigt B, C und D nur als Bilder. Was hier steht, ist unsere eigene Lesart, und die gedruckten Karten können abweichen; mit einer eigenen Datei kannst du es berichtigen.
+dicy-guide-modes-ours = Die Spielregel zeigt B, C und D nur als Bilder. Was hier steht, ist unsere Vermutung, und die gedruckten Karten können abweichen; mit einer eigenen Datei kannst du es berichtigen.
 dicy-guide-interglacial = Zwischeneiszeit: fünf aus allen Karten, vor dem Spiel verdeckt gezogen. Alle spielen mit denselben fünf.
 dicy-guide-custom = Eigene Wahl: fünf Karten, die du selbst aussuchst.
-dicy-guide-solo = Allein: Die Spielregel kennt kein Spiel für eine Person; das ist eine eigene Ergänzung von Rollhouse. Erreiche das Ziel in möglichst wenigen Zügen. Wirkungen auf andere entfallen.
+dicy-guide-solo = Solo: Die Spielregel kennt kein Spiel für eine Person; das ist eine eigene Ergänzung von Rollhouse. Erreiche das Ziel in möglichst wenigen Zügen. Wirkungen auf andere entfallen.
 
 ## Hilfe: woher die Werte kommen, worauf zu achten ist und warum
 
 dicy-values-two = Exakt: aus dem gelösten Spiel zu zweit, höchstens { $gap } daneben.
 dicy-values-solo = Exakt: aus dem gelösten Spiel für eine Person, höchstens { $gap } daneben.
-dicy-values-race = Eine Schätzung: Alle laufen gleichsam ihr eigenes Rennen, und ein Zug wird genau betrachtet. Die Chancen liegen in 95 von 100 Fällen höchstens { $error } Prozentpunkte daneben (zu zweit gemessen).
-dicy-values-learned = Eine Schätzung: Jeder Zug wird genau durchgerechnet, und ein Bewerter, der aus vielen Partien gelernt hat, sagt, wie es weitergehen kann. Die Chancen liegen in 95 von 100 Fällen höchstens { $error } Prozentpunkte daneben (zu zweit gemessen).
+dicy-values-learned = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (zu zweit gemessen).
 dicy-note-unsolved = Zu dritt und zu viert ist das Spiel nicht gelöst: Dieser Bot spielt wie der Profi.
 dicy-note-solving = Dieses Spiel wird noch gelöst ({ $percent } %): Bis dahin spielt dieser Bot wie der Profi.
 dicy-note-not-solved = Dieses Spiel ist nicht gelöst: Dieser Bot spielt wie der Profi.
 
-dicy-bot-random = irgendein Zug, wie es der Zufall will
-dicy-bot-newcomer = lernt die Regeln noch; verschenkt mit jeder Entscheidung { $low } bis { $high } Prozentpunkte Gewinnchance
-dicy-bot-novice = kennt die Regeln gerade erst; verschenkt mit jeder Entscheidung { $low } bis { $high } Prozentpunkte Gewinnchance
+dicy-bot-random = spielt einen zufälligen Zug
+dicy-bot-newcomer = lernt die Regeln noch; verliert { $low } bis { $high } Prozentpunkte Gewinnchance je Entscheidung
+dicy-bot-novice = kennt die Regeln gerade erst; verliert { $low } bis { $high } Prozentpunkte Gewinnchance je Entscheidung
 dicy-bot-greedy = nimmt sofort die meisten Punkte und wirft nie neu
-dicy-bot-casual = spielt ab und zu; verschenkt mit jeder Entscheidung { $low } bis { $high } Prozentpunkte Gewinnchance
+dicy-bot-casual = spielt ab und zu; verliert { $low } bis { $high } Prozentpunkte Gewinnchance je Entscheidung
 dicy-bot-skilled = braucht so wenige Züge wie möglich und achtet am Ende auf die anderen
-dicy-bot-expert = wägt das Rennen aller ab; zu dritt und zu viert der stärkste
-dicy-bot-perfect = irrt sich allein und zu zweit nie, sobald das Spiel gelöst ist; bis dahin und mit mehr Leuten spielt er wie der Profi
+dicy-bot-expert = berücksichtigt den Stand aller; zu dritt und zu viert der stärkste
+dicy-bot-perfect = macht allein und zu zweit keine Fehler, sobald das Spiel gelöst ist; bis dahin und mit mehr Leuten spielt er wie der Profi
 
 dicy-points =
     { $count ->
@@ -275,7 +274,7 @@ dicy-times = in { $count } von 100 Fällen
 dicy-times-rarely = in weniger als 1 von 100 Fällen
 dicy-times-nearly-always = in mehr als 99 von 100 Fällen
 
-dicy-clue-equal = Hier hängt nichts von der Wahl ab: Alle Züge sind gleich gut.
+dicy-clue-equal = Diese Wahl macht keinen Unterschied: Alle Züge sind gleich gut.
 dicy-clue-freeze = Auf welche deiner Karten kannst du am ehesten verzichten?
 dicy-clue-reset = Welche deiner eingefrorenen Karten nützt dir am meisten?
 dicy-clue-last-turn = Das ist der letzte Zug, und du brauchst { $points }, um zu gewinnen. { $clue }
@@ -287,7 +286,7 @@ dicy-clue-last-round =
 dicy-clue-race = { $seat } braucht nur noch { $points }. { $clue }
 dicy-clue-free = Wenn du ohnehin passt: Was kostet es dich dann, neu zu werfen?
 dicy-clue-reroll = Schau auf { $card }: Wie wahrscheinlich sind bessere Würfel dafür?
-dicy-clue-several = Mehr als eine Karte kann noch gelingen: Welche Würfel nützen den meisten?
+dicy-clue-several = Mehrere Karten können noch gelingen: Welche Würfel nützen den meisten?
 dicy-clue-enough = Schau, was schon daliegt: Wie groß ist die Chance, dass ein neuer Wurf mehr bringt?
 dicy-clue-save = Die meisten Punkte jetzt sind nicht immer das Beste: Welche Karte ist später mehr wert?
 dicy-clue-skip = Schau auf deine Reihe: Was wäre sie wert, wenn alle Karten wieder aktiv wären?
@@ -311,7 +310,7 @@ dicy-reason-the-dice = Es liegt mehr an den Würfeln als an der Karte. { $reason
 # Warum neu werfen, und dann, warum dafür gerade diese Karte einfriert
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Ob { $best } oder { $card } einfriert, macht keinen Unterschied.
-dicy-reason-by-chances = { $reason } Um jetzt zu punkten, ist { $card } nach Chancen am besten, nicht nach Punkten: { $other } brächte { $points }.
+dicy-reason-by-chances = { $reason } Wenn du jetzt punktest, ist { $card } nach Chancen am besten, nicht nach Punkten: { $other } brächte { $points }.
 dicy-reason-worth-keeping = Es lohnt sich, { $card } zu behalten: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } ist mehr wert: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } bringt mit { $dice } { $points }, mit { $others } { $other }.
@@ -345,11 +344,11 @@ dicy-theme-reaction-about = Die Karte eines anderen lässt dich eine eigene einf
 dicy-theme-last = der letzte Zug
 dicy-theme-last-about = Es ist der letzte Zug, oder fast: Es zählt nur, was jetzt gewinnt.
 dicy-theme-effect = was eine Karte bei anderen bewirkt
-dicy-theme-effect-about = Eine Karte bewirkt etwas bei den anderen, und das ist mehr wert als ihre Punkte.
+dicy-theme-effect-about = Die Wirkung einer Karte auf die anderen ist mehr wert als ihre Punkte.
 dicy-theme-fewer = jetzt weniger Punkte, später die bessere Karte
-dicy-theme-fewer-about = Es gäbe mehr Punkte, aber die Karte würde später fehlen.
+dicy-theme-fewer-about = Du könntest mehr Punkte machen, aber die Karte würde dir später fehlen.
 dicy-theme-score = rechtzeitig werten
-dicy-theme-score-about = Was da ist, ist besser als das, was ein weiterer Wurf bringen mag.
+dicy-theme-score-about = Deine Punkte jetzt sind besser als das, was ein weiterer Wurf bringen kann.
 dicy-theme-card = welche Karte du einfrierst
 dicy-theme-card-about = Was neu geworfen wird, ist klar. Welche Karte bezahlt dafür?
 dicy-theme-dice = welche Würfel du behältst

@@ -1,55 +1,55 @@
 # Gelöste Spiele und Chancen: was `rollhouse solve`, `rollhouse odds` und `rollhouse atlas` sind und zeigen.
 
-cli-solve = Dicy Cards lösen, zu zweit oder allein: exakt.
-cli-solve-players = 2 (die Gewinnchance) oder 1 (Züge bis zum Ziel)
-cli-solve-device = worauf gerechnet wird
-cli-solve-threads = wie viele Kerne (alle, wenn du nichts anderes sagst)
+cli-solve = Dicy Cards exakt lösen, für eine oder zwei Personen.
+cli-solve-players = 2 (für die Gewinnchance) oder 1 (für die Zahl der Züge)
+cli-solve-device = Gerät, auf dem gerechnet wird
+cli-solve-threads = Zahl der Kerne [Standard: alle]
 cli-solve-json = das Ergebnis als JSON ausgeben
 cli-odds = Die besten Züge einer Stellung in Dicy Cards zeigen, oder die Chancen eines Wurfs.
 cli-odds-position = eine Stellung in einer Zeile (docs/notation.md), statt aller Angaben, die eine beschreiben
 cli-odds-dice = die sechs Würfel auf dem Tisch, etwa 123466
-cli-odds-active = deine aktiven Karten, oder none für keine (sonst: alle)
+cli-odds-active = deine aktiven Karten, oder none für keine [Standard: alle]
 cli-odds-scores = die Punktestände: deiner, dann die der anderen im Uhrzeigersinn
-cli-odds-theirs = die aktiven Karten einer anderen Person, oder none; je einmal, im Uhrzeigersinn
-cli-odds-players = wie viele mitspielen; 1 heißt allein
+cli-odds-theirs = die aktiven Karten einer anderen Person, oder none; für jede wiederholen, im Uhrzeigersinn
+cli-odds-players = Zahl der Personen; 1 heißt solo
 cli-odds-first = wer die Runden beginnt: 1 bist du, 2 die nächste Person
-cli-odds-react = was jemand anders getan hat und worauf du reagierst: eine Karte mit ihrer Kennung, oder skip
-cli-odds-turn = in wessen Zug das war: 2 ist die Person nach dir
-cli-odds-moves = wie viele der besten Züge gezeigt werden
-cli-odds-points = ab wie vielen Punkten die Chancen gezeigt werden
+cli-odds-react = der Zug einer anderen Person, auf den du reagierst: eine Karte mit ihrer Kennung, oder skip
+cli-odds-turn = wessen Zug das war: 2 ist die Person nach dir
+cli-odds-moves = Zahl der gezeigten besten Züge
+cli-odds-points = Chancen auf mindestens so viele Punkte zeigen
 cli-odds-json = alles als JSON ausgeben
-cli-atlas = Jede Auslage von Dicy Cards lösen und als Tabelle schreiben, was über sie bekannt ist.
+cli-atlas = Jede Auslage von Dicy Cards lösen und die Ergebnisse als Tabelle schreiben.
 cli-atlas-deals = nur diese Auslage: eine Variante mit ihrem Namen, oder fünf Karten; auch mehrmals
-cli-atlas-games = wie viele Partien zwischen perfekten Bots je Auslage, und ein Drittel davon mit einem gierigen Bot auf jedem Platz
+cli-atlas-games = Zahl der Partien zwischen perfekten Bots je Auslage; ein Drittel davon wird mit einem gierigen Bot auf jedem Platz gespielt
 cli-atlas-out = die Tabelle in diese Datei schreiben (CSV, oder JSON bei der Endung .json), statt sie auszugeben
 
 solver-title =
     { $players ->
-        [one] Dicy Cards allein, bis { $target } Punkte, mit { $cards }
+        [one] Dicy Cards solo, bis { $target } Punkte, mit { $cards }
        *[other] Dicy Cards zu zweit, bis { $target } Punkte, mit { $cards }
     }
 # Neben den Namen, die in jeder Sprache gleich sind
-solver-share = die Gewinnchance der Person, die beginnt, wenn beide so gut wie möglich spielen
-solver-turns = so wenige Züge sind im Schnitt möglich
-solver-gap = kein Wert der Lösungstabelle liegt weiter daneben
+solver-share = die Gewinnchance der Person, die beginnt, bei bestem Spiel
+solver-turns = die erwartete Zahl der Züge bei bestem Spiel
+solver-gap = der größtmögliche Fehler eines Werts der Lösungstabelle
 solver-states = Stellungen zu Beginn eines Zuges
 solver-seconds = so lange hat die Berechnung gedauert
-solver-seconds-kept = so lange hat die Berechnung gedauert, vor einiger Zeit: Die Werte waren noch da
+solver-seconds-kept = so lange hat eine frühere Berechnung gedauert; ihr Ergebnis war gespeichert
 
-solver-why-cards-not-known = Dort bestimmt der Zufall die Karten. Nenne die fünf, die du meinst.
-solver-why-no-values = Was Stellungen mit so vielen Leuten wert sind, kann hier nichts sagen.
+solver-why-cards-not-known = In dieser Variante werden die Karten ausgelost. Nenne die fünf Karten.
+solver-why-no-values = Stellungen mit so vielen Leuten lassen sich hier nicht bewerten.
 solver-why-one-score-each =
     { $count ->
-        [one] Es muss ein Punktestand sein.
-       *[other] Es müssen { $count } Punktestände sein, zuerst der Stand der Person am Zug.
+        [one] Gib einen Punktestand an.
+       *[other] Gib { $count } Punktestände an, zuerst den der Person am Zug.
     }
 solver-why-six-faces = Es müssen sechs Würfel sein, jeder eine Zahl von 1 bis 6.
 solver-why-nothing-to-react = Du reagierst, wenn jemand passt oder eine Karte wertet, deren Wirkung dich trifft.
-solver-why-nobody-decides = Dort hat niemand etwas zu entscheiden, und kein Wurf steht an.
+solver-why-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden und nichts zu werfen.
 solver-why-no-choice =
     { $count ->
         [0] Du hast keine Karte zur Wahl.
-       *[other] Du hast nur eine Karte zur Wahl: Du wirst nicht gefragt.
+       *[other] Du hast nur eine Karte zur Wahl, also nichts zu entscheiden.
     }
 
 ## Chancen einer Stellung
@@ -92,18 +92,18 @@ odds-note = Jede Chance ist die höchste, die möglich ist, wenn die Würfel nur
 ## Was nicht geht
 
 error-tablebase-disk = Die Lösungstabelle kann nicht in „{ $value }“ aufbewahrt werden.
-error-tablebase-space = Die Lösungstabelle braucht { $value } MB, und in „{ $location }“ ist Platz für { $expected } MB.
-error-tablebase-memory = Dafür sind { $value } MB Arbeitsspeicher nötig, und { $expected } MB sind frei.
+error-tablebase-space = Die Lösungstabelle braucht { $value } MB, aber in „{ $location }“ sind nur { $expected } MB frei.
+error-tablebase-memory = Dafür sind { $value } MB Arbeitsspeicher nötig, aber nur { $expected } MB sind frei.
 error-tablebase-gpu = Die GPU kann nicht benutzt werden.
-error-why-other-content = Was dort geschrieben wurde, kommt beim Lesen anders zurück.
-error-setup-device = Auf „{ $value }“ kann nicht gerechnet werden.
-error-setup-threads = „{ $value }“ geht als Zahl der Threads nicht.
-error-setup-scores = „{ $value }“ geht als Punktestand nicht.
+error-why-other-content = Der Inhalt der Datei ist nicht der, der geschrieben wurde.
+error-setup-device = Unbekanntes Gerät „{ $value }“.
+error-setup-threads = Ungültige Zahl der Threads: „{ $value }“.
+error-setup-scores = Ungültiger Punktestand: „{ $value }“.
 error-setup-active = „{ $value }“ kann nicht unter den aktiven Karten sein.
-error-setup-roll = „{ $value }“ geht als Wurf nicht.
+error-setup-roll = Ungültiger Wurf: „{ $value }“.
 error-setup-theirs = Aktive Karten sind für { $value } andere angegeben; es sind aber { $expected }.
-error-setup-position = Nach „{ $value }“ lässt sich so nicht fragen: Eine Stellung in einer Zeile steht für sich allein.
+error-setup-position = „{ $value }“ lässt sich nicht mit einer Stellung in einer Zeile kombinieren.
 error-setup-react = Auf „{ $value }“ gibt es nichts zu reagieren.
 error-setup-turn = „{ $value }“ kann nicht am Zug sein.
-error-setup-points = „{ $value }“ geht als Zahl der Punkte nicht.
-error-setup-moves = „{ $value }“ geht als Zahl der gezeigten Züge nicht.
+error-setup-points = Ungültige Zahl der Punkte: „{ $value }“.
+error-setup-moves = Ungültige Zahl der gezeigten Züge: „{ $value }“.

@@ -40,10 +40,10 @@ web-dicy-reset = Auftauen
 web-dicy-ask-turn = Tippe auf eine Karte, um sie zu werten, oder auf Würfel, um sie neu zu werfen.
 web-dicy-ask-score = { $card } mit { $dice }
 web-dicy-ask-dice = Tippe auf Würfel für { $card }.
-web-dicy-ask-reroll = { $dice } neu werfen: Welche Karte frierst du dafür ein?
-web-dicy-no-way-back = Unter Menschen lässt sich ein neuer Wurf nicht zurücknehmen.
-web-dicy-ask-freeze = Wähle die Karte, die du einfrierst.
-web-dicy-ask-reset = Wähle die eingefrorene Karte, die du auftaust.
+web-dicy-ask-reroll = { $dice } neu werfen: Welche Karte frierst du ein?
+web-dicy-no-way-back = In einer Partie zwischen Menschen lässt sich ein neuer Wurf nicht zurücknehmen.
+web-dicy-ask-freeze = Wähle eine Karte zum Einfrieren.
+web-dicy-ask-reset = Wähle eine Karte zum Auftauen.
 # Warum jemand eine Karte umdrehen muss
 web-dicy-cause-freeze = { $name } hat { $card } gewertet: Du musst eine Karte einfrieren.
 web-dicy-cause-reset = { $name } hat { $card } gewertet: Du taust eine Karte auf.

@@ -24,7 +24,7 @@ dicy-rule-straight = Take 2 to 6 dice that follow one another without gaps or re
 dicy-rule-two_pairs = Take 4 dice that make two pairs of different numbers and score their sum.
 dicy-rule-sixes = Take 1 to 6 dice, all of them sixes, and score their sum. Then the neighbour on your left and the one on your right each reset a Frozen card that they choose, if they have one.
 dicy-rule-double_pair = Take 2 dice with the same number and score twice their sum.
-dicy-rule-three_lowest = Take the 3 lowest of the six dice and score their sum. Then everybody else freezes an Active card that they choose, if they have one.
+dicy-rule-three_lowest = Take the 3 lowest of the six dice and score their sum. Then everyone else freezes an Active card that they choose, if they have one.
 dicy-rule-all_different = Take 1 to 6 dice, no two of them alike, and score 4 points for each.
 dicy-rule-five_different = Take 1 to 5 dice, no two of them alike, and score their sum.
 dicy-rule-forty_minus = Take all 6 dice and score 40 less their sum, so low dice are good.
@@ -46,9 +46,9 @@ dicy-example-all_same = Example: 1 1 1 → 15 points.
 ## Modes and set-up
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = Beginner Mode B (our reading)
-dicy-mode-c = Intermediate Mode C (our reading)
-dicy-mode-d = Increased Interactions D (our reading)
+dicy-mode-b = Beginner Mode B (our guess)
+dicy-mode-c = Intermediate Mode C (our guess)
+dicy-mode-d = Increased Interactions D (our guess)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Custom
 # A set from a player's own file
@@ -57,12 +57,12 @@ dicy-mode-other = { $name } (from a file)
 dicy-option-mode = Game mode
 dicy-option-target = Points to reach
 dicy-option-cards = Five cards of your choice, by their ids
-dicy-option-modes = A file with game modes of your own
+dicy-option-modes = A file with your own game modes
 
 dicy-setup = { $mode }. Target: { $target } points.
-dicy-setup-cards = Everybody plays with { $cards }.
-dicy-setup-our-reading = The rulebook shows this set only as a picture: these five cards are our own reading of it, and the printed cards may differ.
-dicy-setup-solo = Playing alone is Rollhouse's own addition: reach the target in as few turns as you can.
+dicy-setup-cards = Everyone plays with { $cards }.
+dicy-setup-our-reading = The rulebook shows this set only as a picture: these five cards are our best guess, and the printed cards may differ.
+dicy-setup-solo = Solo play is Rollhouse's own addition: reach the target in as few turns as you can.
 
 ## What happens
 
@@ -143,7 +143,7 @@ dicy-ask-dealt = Which { $count } cards were drawn?
 
 dicy-menu-reroll = Freeze a card and reroll
 dicy-menu-other-dice = Score with other dice
-dicy-menu-deal = Say which cards were drawn
+dicy-menu-deal = Enter the cards that were drawn
 
 dicy-card-now =
     { $points ->
@@ -169,7 +169,7 @@ dicy-move-skip =
 
 ## Why something is refused
 
-dicy-error-wrong-card = Scored another card than the best
+dicy-error-wrong-card = Scored the wrong card
 dicy-error-wrong-dice = Scored the right card with the wrong dice
 dicy-error-scored-too-soon = Scored too soon: rolling on was better
 dicy-error-rolled-on = Rolled on: scoring was better
@@ -177,28 +177,28 @@ dicy-error-wrong-reroll = Rerolled the wrong dice
 dicy-error-wrong-frozen = Froze the wrong card for a reroll
 dicy-error-skipped = Skipped: playing on was better
 dicy-error-did-not-skip = Played on: skipping was better
-dicy-error-wrong-reaction = Gave up the wrong card when others made you react
+dicy-error-wrong-reaction = Chose the wrong card when others made you react
 
 error-setup-mode = There is no game mode “{ $value }”.
-error-setup-modes = “{ $value }” can't be the name of a file with game modes.
+error-setup-modes = “{ $value }” is not the name of a file with game modes.
 error-setup-cards =
     { $given ->
         [no] No cards were chosen.
-       *[yes] The cards can't be “{ $value }”.
+       *[yes] Invalid cards: “{ $value }”.
     }
-error-setup-target = The points to reach can't be “{ $value }”.
+error-setup-target = Invalid target score: “{ $value }”.
 error-setup-among = Five cards can't be dealt from “{ $value }”.
 
 dicy-why-unknown-card = There is no card “{ $card }”.
 dicy-why-five-different =
     { $count ->
-        [0] A set is five different cards.
-        [one] A set is five different cards; this is one.
-       *[other] A set is five different cards; these are { $count }.
+        [0] A set has five different cards.
+        [one] A set has five different cards; this one has 1.
+       *[other] A set has five different cards; this one has { $count }.
     }
-dicy-why-mode-twice = The mode “{ $mode }” is already there.
-dicy-why-cards-are-given = The mode “{ $mode }” settles the cards by itself.
-dicy-why-reset-is-reaction = A single card is reset only when another player's move says so. To reset your own cards, skip the turn.
+dicy-why-mode-twice = The mode “{ $mode }” appears twice.
+dicy-why-cards-are-given = The mode “{ $mode }” has its own cards.
+dicy-why-reset-is-reaction = You can reset a single card only when another player's move lets you. To reset your own cards, skip the turn.
 dicy-why-all-frozen = All your cards are Frozen: you can only skip the turn.
 dicy-why-cannot-reset = { $card } is not one of your Frozen cards.
 dicy-why-is-frozen = { $card } is not one of your Active cards.
@@ -225,9 +225,9 @@ dicy-why-condition-different = { $card } takes only dice that are all different.
 ## The guide to the rules
 
 dicy-guide-goal-title = The goal
-dicy-guide-goal = Score with your cards by giving each of them dice that fit. When somebody reaches the target, 100 points unless you agree on another, the round is finished and most points wins.
+dicy-guide-goal = Score with your cards by giving each of them dice that fit. When a player reaches the target, 100 points unless you agree on another, the round is finished and most points wins.
 dicy-guide-setup-title = Before the game
-dicy-guide-setup = The game is for 2 to 4 players and 6 dice. Everybody has the same five cards in a row before them. A card is Active or Frozen: Active cards can be used, Frozen cards can't until they are reset, that is, turned back to Active. All cards begin Active. Choose who starts, or let chance decide; by the rulebook it is the youngest.
+dicy-guide-setup = The game is for 2 to 4 players and 6 dice. Everyone has the same five cards in a row in front of them. A card is Active or Frozen: Active cards can be used, Frozen cards can't until they are reset, that is, turned back to Active. All cards begin Active. Choose who starts, or let chance decide; by the rulebook it is the youngest.
 dicy-guide-turn-title = Your turn
 dicy-guide-turn = Roll all six dice. You may then reroll, as often as your cards allow, and in the end you either score a card or skip. After that the next player clockwise has a turn. If all your cards are Frozen when your turn begins, you don't roll: you can only skip.
 dicy-guide-score-title = Scoring
@@ -239,32 +239,31 @@ dicy-guide-skip = When you skip, you score nothing and all your Frozen cards are
 dicy-guide-reactions-title = When others make you react
 dicy-guide-reactions = A skip or a card's effect may tell you to reset or to freeze one card. If you have such a card, you must, and you choose which one; with only one to choose from, it happens by itself. Players react clockwise, beginning to the left of the one whose turn it is. With two players, the neighbour on the left and the one on the right are the same person, who reacts once. An effect never touches the cards of the player who caused it.
 dicy-guide-end-title = The end
-dicy-guide-end = Once somebody has reached the target, go on until everybody has had the same number of turns. Then most points wins. If there is a tie, most Active cards wins; if that is equal too, the win is shared.
+dicy-guide-end = Once a player has reached the target, go on until everyone has had the same number of turns. Then most points wins. If there is a tie, most Active cards wins; if that is equal too, the win is shared.
 dicy-guide-modes-title = Game modes
 dicy-guide-mode = { $mode }: { $cards }.
-dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. What is listed here is our own reading, and the printed cards may differ; a file of your own can correct it.
-dicy-guide-interglacial = Interglacial: five of all the cards, drawn at random before the game. Everybody plays with the same five.
+dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. What is listed here is our best guess, and the printed cards may differ; a file of your own can correct it.
+dicy-guide-interglacial = Interglacial: five of all the cards, drawn at random before the game. Everyone plays with the same five.
 dicy-guide-custom = Custom: any five cards that you like.
-dicy-guide-solo = Alone: the rulebook has no game for one; this is Rollhouse's own addition. Reach the target in as few turns as you can. Effects on others do nothing.
+dicy-guide-solo = Solo: the rulebook has no game for one; this is Rollhouse's own addition. Reach the target in as few turns as you can. Effects on others do nothing.
 
 ## The teacher: where values come from, what to look at, and why
 
 dicy-values-two = Exact: from the solved game for two players, off by at most { $gap }.
 dicy-values-solo = Exact: from the solved game for one player, off by at most { $gap }.
-dicy-values-race = An estimate: everybody is taken to run a race of their own, and one turn is looked at closely. Shares are off by { $error } points in 100 at most, 95 times in 100 (measured with two players).
-dicy-values-learned = An estimate: each turn is worked out exactly, and a judge that learned from many games says how it may go on. Shares are off by { $error } points in 100 at most, 95 times in 100 (measured with two players).
-dicy-note-unsolved = The game for more than two players has not been solved: this bot plays as the expert.
-dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays as the expert.
-dicy-note-not-solved = This game has not been solved: this bot plays as the expert.
+dicy-values-learned = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. 95% of errors are below { $error } percentage points (measured with two players).
+dicy-note-unsolved = The game for more than two players is not solved: this bot plays like the expert.
+dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays like the expert.
+dicy-note-not-solved = This game is not solved: this bot plays like the expert.
 
-dicy-bot-random = any move, as the dice would have it
-dicy-bot-newcomer = is still learning the rules; gives away { $low } to { $high } points of winning chance with each decision
-dicy-bot-novice = has just learnt the rules; gives away { $low } to { $high } points of winning chance with each decision
-dicy-bot-greedy = takes the most points it can have at once, and never rerolls
-dicy-bot-casual = plays now and then; gives away { $low } to { $high } points of winning chance with each decision
-dicy-bot-skilled = needs as few turns as can be, and keeps an eye on the others at the end
-dicy-bot-expert = weighs everybody’s race; the strongest for three and four
-dicy-bot-perfect = never errs with one or two players, once the game is solved; until then, and with more players, it is the expert
+dicy-bot-random = plays a random move
+dicy-bot-newcomer = is still learning the rules; loses { $low } to { $high } points of winning chance per decision
+dicy-bot-novice = has just learnt the rules; loses { $low } to { $high } points of winning chance per decision
+dicy-bot-greedy = takes the most points it can get at once, and never rerolls
+dicy-bot-casual = plays now and then; loses { $low } to { $high } points of winning chance per decision
+dicy-bot-skilled = needs as few turns as possible, and watches the others near the end
+dicy-bot-expert = considers every player’s progress; the strongest with three and four players
+dicy-bot-perfect = makes no mistakes with one or two players once the game is solved; until then, and with more players, it plays like the expert
 
 dicy-points =
     { $count ->
@@ -279,7 +278,7 @@ dicy-times =
 dicy-times-rarely = less than once in 100 times
 dicy-times-nearly-always = more than 99 times in 100
 
-dicy-clue-equal = Nothing depends on this choice: every move is as good as the others.
+dicy-clue-equal = This choice makes no difference: all moves are equally good.
 dicy-clue-freeze = Which of your cards can you best do without?
 dicy-clue-reset = Which of your Frozen cards will be the most useful?
 dicy-clue-last-turn = This is the last turn, and { $points } will win it. { $clue }
@@ -291,22 +290,22 @@ dicy-clue-last-round =
 dicy-clue-race = { $seat } is only { $points } short. { $clue }
 dicy-clue-free = If you are going to skip anyway, what does a reroll cost you?
 dicy-clue-reroll = Look at { $card }: how likely are better dice for it?
-dicy-clue-several = More than one card can still come good: which dice serve most of them?
+dicy-clue-several = Several cards can still become good: which dice help most of them?
 dicy-clue-enough = Look at what the dice show already: how likely is a reroll to beat that?
-dicy-clue-save = Most points now need not be best: which card will be worth more later?
+dicy-clue-save = The most points now may not be best: which card will be worth more later?
 dicy-clue-skip = Look at your row: what would it be worth with every card Active again?
 
 dicy-reason-equal = All moves are equally good here.
-dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and, as things stand, can get them next turn { $times }.
-dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{ $best }” gets them { $times }, “{ $move }” { $other }.
+dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and, as things stand, can get there next turn { $times }.
+dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{ $best }” gets there { $times }, “{ $move }” { $other }.
 dicy-reason-last-round =
     { $count ->
-        [one] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still has a turn. “{ $best }” gets them { $times }, “{ $move }” { $other }.
-       *[other] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still have a turn each. “{ $best }” gets them { $times }, “{ $move }” { $other }.
+        [one] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still has a turn. “{ $best }” gets there { $times }, “{ $move }” { $other }.
+       *[other] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still have a turn each. “{ $best }” gets there { $times }, “{ $move }” { $other }.
     }
 # $now is the number in $points, by itself
-dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } brings { $now } now.
-dicy-reason-score-over-reroll = { $card } brings { $points } now; rerolling { $dice } ends the turn with as many or more { $times }.
+dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } scores { $now } now.
+dicy-reason-score-over-reroll = { $card } scores { $points } now; rerolling { $dice } ends the turn with as many or more { $times }.
 dicy-reason-reroll-over-reroll = Rerolling { $dice } ends the turn with at least { $points } { $times }; rerolling { $other }: { $other_times }.
 dicy-reason-freeze-needed = With the best play { $card } ends the turn { $times }, so { $best } is the card to freeze.
 # Two rerolls that differ in the card frozen and in the dice: which of the two makes the difference
@@ -315,45 +314,45 @@ dicy-reason-the-dice = It is the dice more than the card. { $reason }
 # Why a reroll, and then why this card is frozen for it
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = It makes no difference whether { $best } or { $card } is frozen.
-dicy-reason-by-chances = { $reason } To score now, { $card } is best by chances, not by points: { $other } would bring { $points }.
+dicy-reason-by-chances = { $reason } If you score now, { $card } is best by chances, not by points: { $other } would score { $points }.
 dicy-reason-worth-keeping = { $card } is worth keeping: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-other-dice = { $card } brings { $points } with { $dice }, and { $other } with { $others }.
-dicy-reason-more-points = { $best } brings { $points } now, { $card } only { $other }.
-dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get them { $times }.
+dicy-reason-other-dice = { $card } scores { $points } with { $dice }, and { $other } with { $others }.
+dicy-reason-more-points = { $best } scores { $points } now, { $card } only { $other }.
+dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get there { $times }.
 dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
 dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
 dicy-reason-effect-freeze-several = { $card } also makes { $seats } freeze a card each, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
 dicy-reason-effect-reset-several = { $card } lets { $seats } reset a card each, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
 dicy-reason-score-over-skip =
     { $count ->
-        [0] { $card } brings { $points } now; a skip would reset nothing.
-        [one] { $card } brings { $points } now; a skip would reset only one card.
-       *[other] { $card } brings { $points } now; a skip would reset { $count } cards and bring nothing.
+        [0] { $card } scores { $points } now; a skip would reset nothing.
+        [one] { $card } scores { $points } now; a skip would reset only one card.
+       *[other] { $card } scores { $points } now; a skip would reset { $count } cards and score nothing.
     }
 dicy-reason-reroll-over-skip = Rerolls before a skip are free, since a skip resets every card: rerolling { $dice } still ends the turn with points { $times }.
-dicy-reason-skip-over-score = A skip makes all five cards Active again; { $card } would bring { $points } and leave { $left } of 5 Active.
+dicy-reason-skip-over-score = A skip makes all five cards Active again; { $card } would score { $points } and leave { $left } of 5 Active.
 dicy-reason-reaches = “{ $best }” reaches { $target } this turn { $times }, “{ $move }” { $other }.
 dicy-reason-averages = “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # Points against cards that stay Active; $turns and $other_turns are what the player still needs after each of the two
-dicy-reason-cards-over-points = The cards that stay Active are worth more than the points: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. With nobody in your way you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = The points are worth more than the cards that stay Active: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. With nobody in your way you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = With nobody in your way you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns on average after “{ $best }”, and { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
+dicy-reason-cards-over-points = The cards that stay Active are worth more than the points: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Without opponents you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = The points are worth more than the cards that stay Active: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Without opponents you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Without opponents you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns on average after “{ $best }”, and { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
 dicy-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $best }”, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $move }”.
 dicy-reason-close = “{ $best }” is a little better, but it hardly matters.
 dicy-reason-turns = Expected turns in all: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $best }”, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $move }”.
 
 # What a puzzle is about, after "Theme:"
 dicy-theme-reaction = which card, when others make you choose
-dicy-theme-reaction-about = Somebody else’s card makes you freeze or reset one of yours: which one hurts least, or helps most?
+dicy-theme-reaction-about = Another player’s card makes you freeze or reset one of yours: which one hurts least, or helps most?
 dicy-theme-last = the last turn
 dicy-theme-last-about = It is the last turn, or nearly: only what wins now counts.
 dicy-theme-effect = what a card does to others
-dicy-theme-effect-about = A card does something to the others, and that is worth more than its points.
+dicy-theme-effect-about = The effect of a card on the others is worth more than its points.
 dicy-theme-fewer = fewer points now, the better card later
-dicy-theme-fewer-about = There are more points to be had, but the card would be missed later.
+dicy-theme-fewer-about = You could score more points, but you would miss the card later.
 dicy-theme-score = scoring in time
-dicy-theme-score-about = What there is now is better than what another roll may bring.
+dicy-theme-score-about = Your points now are better than what another roll may give.
 dicy-theme-card = which card to freeze
 dicy-theme-card-about = It is clear what to reroll. Which card pays for it?
 dicy-theme-dice = which dice to keep

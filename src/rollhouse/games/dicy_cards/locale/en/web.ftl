@@ -40,19 +40,19 @@ web-dicy-reset = Reset
 web-dicy-ask-turn = Tap a card to score it, or tap dice to reroll them.
 web-dicy-ask-score = { $card } with { $dice }
 web-dicy-ask-dice = Tap dice for { $card }.
-web-dicy-ask-reroll = Reroll { $dice }: which card do you freeze for it?
-web-dicy-no-way-back = Between people a reroll can’t be taken back.
-web-dicy-ask-freeze = Choose the card that you freeze.
-web-dicy-ask-reset = Choose the Frozen card that you reset.
+web-dicy-ask-reroll = Reroll { $dice }: which card will you freeze?
+web-dicy-no-way-back = A reroll can’t be taken back in a game between people.
+web-dicy-ask-freeze = Choose a card to freeze.
+web-dicy-ask-reset = Choose a card to reset.
 # Why somebody has to turn a card
 web-dicy-cause-freeze = { $name } scored { $card }, which makes you freeze a card.
 web-dicy-cause-reset = { $name } scored { $card }, which lets you reset a card.
-web-dicy-cause-skip = { $name } skipped, so everybody else resets a card.
+web-dicy-cause-skip = { $name } skipped, so everyone else resets a card.
 # Below the rule of a card that is Frozen
-web-dicy-frozen-back = Frozen: it comes back when you skip, or when somebody else’s skip or card lets you reset it.
+web-dicy-frozen-back = Frozen: you can reset it by skipping, or when another player’s skip or card lets you.
 web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.
 web-dicy-score = Score { $points }
-web-dicy-score-cannot = Other dice, please
+web-dicy-score-cannot = Choose other dice
 web-dicy-others = Reroll the rest
 web-dicy-cancel = Cancel
 web-dicy-keys = R: roll · 1–6: dice · A–E: cards · Shift + letter: freeze · I: other dice · S: skip · Esc: cancel
@@ -61,7 +61,7 @@ web-dicy-keys = R: roll · 1–6: dice · A–E: cards · Shift + letter: freeze
 
 web-dicy-wait = Tap a card to read what it does.
 web-dicy-wait-freeze = Waiting for { $name }, who has to freeze a card.
-web-dicy-wait-reset = Waiting for { $name }, who resets a card.
+web-dicy-wait-reset = Waiting for { $name }, who has to reset a card.
 web-dicy-must-freeze = Has to freeze a card
 web-dicy-must-reset = Resets a card
 

@@ -46,9 +46,9 @@ dicy-example-all_same = Exemple : 1 1 1 → 15 points.
 ## Modes et mise en place
 
 dicy-mode-glacial = Glacique
-dicy-mode-b = Mode Initié B (notre lecture)
-dicy-mode-c = Mode Intermédiaire C (notre lecture)
-dicy-mode-d = Interactions renforcées D (notre lecture)
+dicy-mode-b = Mode Initié B (notre hypothèse)
+dicy-mode-c = Mode Intermédiaire C (notre hypothèse)
+dicy-mode-d = Interactions renforcées D (notre hypothèse)
 dicy-mode-interglacial = Interglaglacique
 dicy-mode-custom = Sur mesure
 # Un jeu de cartes venu d’un fichier personnel
@@ -61,8 +61,8 @@ dicy-option-modes = Un fichier avec vos propres modes de jeu
 
 dicy-setup = { $mode }. Objectif : { $target } points.
 dicy-setup-cards = Tout le monde joue avec { $cards }.
-dicy-setup-our-reading = Le livret ne montre cet ensemble qu’en image : ces cinq cartes sont notre propre lecture, et les cartes imprimées peuvent différer.
-dicy-setup-solo = Le jeu en solitaire est un ajout de Rollhouse : atteignez l’objectif en aussi peu de tours que possible.
+dicy-setup-our-reading = Le livret ne montre cet ensemble qu’en image : ces cinq cartes sont notre meilleure hypothèse, et les cartes imprimées peuvent différer.
+dicy-setup-solo = Le jeu en solo est un ajout de Rollhouse : atteignez l’objectif en aussi peu de tours que possible.
 
 ## Ce qui se passe
 
@@ -143,7 +143,7 @@ dicy-ask-dealt = Quelles sont les { $count } cartes tirées ?
 
 dicy-menu-reroll = Geler une carte et relancer
 dicy-menu-other-dice = Marquer avec d’autres dés
-dicy-menu-deal = Dire quelles cartes ont été tirées
+dicy-menu-deal = Saisir les cartes tirées
 
 dicy-card-now =
     { $points ->
@@ -169,24 +169,24 @@ dicy-move-skip =
 
 ## Pourquoi quelque chose est refusé
 
-dicy-error-wrong-card = Une autre carte marquée que la meilleure
+dicy-error-wrong-card = La mauvaise carte marquée
 dicy-error-wrong-dice = La bonne carte marquée avec les mauvais dés
-dicy-error-scored-too-soon = Marqué trop tôt : mieux valait relancer
-dicy-error-rolled-on = Relancé : mieux valait marquer
+dicy-error-scored-too-soon = Marqué trop tôt : mieux valait relancer
+dicy-error-rolled-on = Relancé : mieux valait marquer
 dicy-error-wrong-reroll = Les mauvais dés relancés
 dicy-error-wrong-frozen = La mauvaise carte gelée pour relancer
-dicy-error-skipped = Passé : mieux valait jouer
-dicy-error-did-not-skip = Joué : mieux valait passer
+dicy-error-skipped = Passé : mieux valait jouer
+dicy-error-did-not-skip = Joué : mieux valait passer
 dicy-error-wrong-reaction = La mauvaise carte choisie en réaction aux autres
 
 error-setup-mode = Il n’y a pas de mode de jeu « { $value } ».
-error-setup-modes = « { $value } » ne peut pas être le nom d’un fichier de modes de jeu.
+error-setup-modes = « { $value } » n’est pas le nom d’un fichier de modes de jeu.
 error-setup-cards =
     { $given ->
         [no] Aucune carte n’a été choisie.
-       *[yes] Les cartes ne peuvent pas être « { $value } ».
+       *[yes] Cartes non valides : « { $value } ».
     }
-error-setup-target = Les points à atteindre ne peuvent pas être « { $value } ».
+error-setup-target = Nombre de points à atteindre non valide : « { $value } ».
 error-setup-among = On ne peut pas tirer cinq cartes parmi « { $value } ».
 
 dicy-why-unknown-card = Il n’y a pas de carte « { $card } ».
@@ -196,9 +196,9 @@ dicy-why-five-different =
         [one] Il faut cinq cartes différentes ; il n’y en a qu’une.
        *[other] Il faut cinq cartes différentes ; ici, il y en a { $count }.
     }
-dicy-why-mode-twice = Le mode « { $mode } » existe déjà.
-dicy-why-cards-are-given = Le mode « { $mode } » fixe lui-même les cartes.
-dicy-why-reset-is-reaction = On ne réinitialise une carte seule que si le coup d’une autre personne le demande. Pour réinitialiser vos cartes, passez votre tour.
+dicy-why-mode-twice = Le mode « { $mode } » apparaît deux fois.
+dicy-why-cards-are-given = Le mode « { $mode } » a ses propres cartes.
+dicy-why-reset-is-reaction = Vous ne pouvez réinitialiser une seule carte que si le coup d’un autre joueur le permet. Pour réinitialiser vos cartes, passez votre tour.
 dicy-why-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer votre tour.
 dicy-why-cannot-reset = { $card } ne fait pas partie de vos cartes gelées.
 dicy-why-is-frozen = { $card } ne fait pas partie de vos cartes actives.
@@ -242,29 +242,28 @@ dicy-guide-end-title = La fin
 dicy-guide-end = Dès que quelqu’un a atteint l’objectif, on continue jusqu’à ce que tout le monde ait joué le même nombre de tours. Le score le plus élevé l’emporte alors. En cas d’égalité, c’est le plus grand nombre de cartes actives qui compte ; si l’égalité demeure, la victoire est partagée.
 dicy-guide-modes-title = Modes de jeu
 dicy-guide-mode = { $mode } : { $cards }.
-dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu’en image. Ceux donnés ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
+dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu’en image. Ceux donnés ici sont notre meilleure hypothèse, et les cartes imprimées peuvent différer ; un fichier à vous peut les corriger.
 dicy-guide-interglacial = Interglaglacique : cinq cartes parmi toutes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
 dicy-guide-custom = Sur mesure : cinq cartes, celles que vous voulez.
-dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule personne ; c’est un ajout de Rollhouse. Atteignez l’objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
+dicy-guide-solo = En solo : le livret n’a pas de jeu pour une seule personne ; c’est un ajout de Rollhouse. Atteignez l’objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
 
 ## Le professeur : d’où viennent les valeurs, quoi regarder, et pourquoi
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
-dicy-values-learned = Une estimation : chaque tour est calculé exactement, et un juge formé sur un grand nombre de parties évalue la suite. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
+dicy-values-learned = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré à deux joueurs).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
-dicy-bot-random = n’importe quel coup, au hasard
-dicy-bot-newcomer = apprend encore les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
-dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
+dicy-bot-random = joue au hasard
+dicy-bot-newcomer = apprend encore les règles ; perd { $low } à { $high } points de chances de gagner par décision
+dicy-bot-novice = vient d’apprendre les règles ; perd { $low } à { $high } points de chances de gagner par décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
-dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } points de chances de gagner à chaque décision
+dicy-bot-casual = joue de temps en temps ; perd { $low } à { $high } points de chances de gagner par décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
-dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
-dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, et à plus de deux, c’est l’expert
+dicy-bot-expert = tient compte de la progression de chacun ; le plus fort à trois et à quatre
+dicy-bot-perfect = ne se trompe jamais seul ou à deux une fois le jeu résolu ; en attendant, et à plus de deux, il joue comme l’expert
 
 dicy-points =
     { $count ->
@@ -275,7 +274,7 @@ dicy-times = { $count } fois sur 100
 dicy-times-rarely = moins d’une fois sur 100
 dicy-times-nearly-always = plus de 99 fois sur 100
 
-dicy-clue-equal = Rien ne dépend de ce choix : tous les coups se valent.
+dicy-clue-equal = Ce choix ne change rien : tous les coups se valent.
 dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
 dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
 dicy-clue-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. { $clue }
@@ -287,18 +286,18 @@ dicy-clue-last-round =
 dicy-clue-race = Il ne manque que { $points } à { $seat }. { $clue }
 dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relance ?
 dicy-clue-reroll = Regardez { $card } : quelles sont les chances d’avoir de meilleurs dés pour cette carte ?
-dicy-clue-several = Plus d’une carte peut encore réussir : quels dés servent au plus grand nombre ?
+dicy-clue-several = Plusieurs cartes peuvent encore réussir : quels dés servent au plus grand nombre ?
 dicy-clue-enough = Regardez ce que les dés offrent déjà : une relance a-t-elle des chances de faire mieux ?
 dicy-clue-save = Le plus de points maintenant n’est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
 dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
 
 dicy-reason-equal = Ici, tous les coups se valent.
-dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l’état, peut les obtenir au prochain tour { $times }.
-dicy-reason-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
+dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l’état, peut y arriver au prochain tour { $times }.
+dicy-reason-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. « { $best } » y arrive { $times }, « { $move } » { $other }.
 dicy-reason-last-round =
     { $count ->
-        [one] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } joue encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
-       *[other] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } jouent encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
+        [one] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } joue encore après vous. « { $best } » y arrive { $times }, « { $move } » { $other }.
+       *[other] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } jouent encore après vous. « { $best } » y arrive { $times }, « { $move } » { $other }.
     }
 # $now est le nombre de $points, tout seul
 dicy-reason-reroll-over-score = En relançant { $dice }, on finit le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
@@ -311,12 +310,12 @@ dicy-reason-the-dice = Ce sont les dés qui comptent ici, plus que la carte. { $
 # Pourquoi relancer, puis pourquoi geler cette carte-là
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
-dicy-reason-by-chances = { $reason } Pour marquer maintenant, { $card } est le meilleur choix selon les chances, pas selon les points : { $other } rapporterait { $points }.
+dicy-reason-by-chances = { $reason } Si vous marquez maintenant, { $card } est le meilleur choix selon les chances, pas selon les points : { $other } rapporterait { $points }.
 dicy-reason-worth-keeping = { $card } mérite d’être gardée : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
-dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut les obtenir { $times }.
+dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut y arriver { $times }.
 dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
 dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
 dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
@@ -344,15 +343,15 @@ dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumF
 
 # De quoi parle un problème, après « Thème : »
 dicy-theme-reaction = quelle carte, quand un autre vous oblige à choisir
-dicy-theme-reaction-about = La carte d’un autre vous fait geler ou réinitialiser une des vôtres : laquelle coûte le moins, ou rapporte le plus ?
+dicy-theme-reaction-about = La carte d’un autre joueur vous fait geler ou réinitialiser une des vôtres : laquelle coûte le moins, ou rapporte le plus ?
 dicy-theme-last = le dernier tour
 dicy-theme-last-about = C’est le dernier tour, ou presque : seul compte ce qui gagne maintenant.
 dicy-theme-effect = ce qu’une carte fait aux autres
-dicy-theme-effect-about = Une carte agit sur les autres, et cela vaut plus que ses points.
+dicy-theme-effect-about = L’effet d’une carte sur les autres vaut plus que ses points.
 dicy-theme-fewer = moins de points maintenant, la meilleure carte pour plus tard
-dicy-theme-fewer-about = Il y aurait plus de points à prendre, mais la carte manquerait plus tard.
+dicy-theme-fewer-about = Vous pourriez marquer plus de points, mais la carte vous manquerait plus tard.
 dicy-theme-score = marquer au bon moment
-dicy-theme-score-about = Ce qui est là maintenant vaut mieux que ce qu’un autre lancer peut apporter.
+dicy-theme-score-about = Vos points maintenant valent mieux que ce qu’un autre lancer peut apporter.
 dicy-theme-card = quelle carte geler
 dicy-theme-card-about = On voit quels dés relancer. Quelle carte le paie ?
 dicy-theme-dice = quels dés garder

@@ -1,55 +1,55 @@
 # Jeux résolus et probabilités : ce que montrent `rollhouse solve` et `rollhouse odds`.
 
-cli-solve = Résoudre Dicy Cards, à deux ou en solitaire : exactement.
-cli-solve-players = 2 (une part de la victoire), ou 1 (des tours jusqu’à l’objectif)
-cli-solve-device = sur quoi le résoudre
-cli-solve-threads = le nombre de cœurs (tous, sauf indication contraire)
+cli-solve = Résoudre Dicy Cards exactement, pour un ou deux joueurs.
+cli-solve-players = 2 (pour la part de victoire) ou 1 (pour le nombre de tours)
+cli-solve-device = appareil de calcul
+cli-solve-threads = le nombre de cœurs [par défaut : tous]
 cli-solve-json = afficher le résultat en JSON
 cli-odds = Montrer les meilleurs coups d’une position de Dicy Cards, ou les chances d’un lancer.
 cli-odds-position = une position sur une ligne (docs/notation.md), à la place des options qui en décrivent une
 cli-odds-dice = les six dés sur la table, comme 123466
-cli-odds-active = vos cartes actives, ou none pour aucune (sinon : toutes)
+cli-odds-active = vos cartes actives, ou none pour aucune [par défaut : toutes]
 cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
-cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; une fois pour chacun, dans le sens horaire
-cli-odds-players = le nombre de joueurs ; 1 pour jouer en solitaire
+cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; à répéter pour chacun, dans le sens horaire
+cli-odds-players = le nombre de joueurs ; 1 pour jouer en solo
 cli-odds-first = qui commence les manches : 1, c’est vous, 2, le joueur suivant
-cli-odds-react = ce qu’a fait un autre joueur et qui vous fait réagir : une carte par son identifiant, ou skip
-cli-odds-turn = pendant le tour de qui : 2, c’est le joueur après vous
-cli-odds-moves = le nombre de coups à montrer, les meilleurs d’abord
-cli-odds-points = à partir de combien de points montrer les chances
+cli-odds-react = le coup d’un autre joueur auquel vous réagissez : une carte par son identifiant, ou skip
+cli-odds-turn = de qui c’était le tour : 2 est le joueur après vous
+cli-odds-moves = nombre de meilleurs coups à montrer
+cli-odds-points = montrer les chances d’au moins ce nombre de points
 cli-odds-json = tout afficher en JSON
-cli-atlas = Résoudre toutes les donnes de Dicy Cards, et écrire ce que l’on sait de chacune sous forme de tableau.
+cli-atlas = Résoudre toutes les donnes de Dicy Cards et écrire les résultats sous forme de tableau.
 cli-atlas-deals = seulement cette donne : un ensemble par son nom, ou cinq cartes ; peut être répété
-cli-atlas-games = le nombre de parties entre joueurs parfaits pour chaque donne, et un tiers de ce nombre avec un joueur glouton à chaque place
+cli-atlas-games = nombre de parties entre joueurs parfaits par donne ; un tiers de ce nombre est joué avec un joueur glouton à chaque place
 cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit par .json) au lieu de l’afficher
 
 solver-title =
     { $players ->
-        [one] Dicy Cards en solitaire, en { $target } points, avec { $cards }
+        [one] Dicy Cards en solo, en { $target } points, avec { $cards }
        *[other] Dicy Cards à deux, en { $target } points, avec { $cards }
     }
 # À côté des noms qui sont les mêmes dans toutes les langues
-solver-share = la part de victoire de qui commence, si chacun joue au mieux
-solver-turns = le plus petit nombre de tours que l’on peut espérer
-solver-gap = aucune valeur de la base ne s’écarte davantage de la vraie
+solver-share = la part de victoire du premier joueur, si chacun joue au mieux
+solver-turns = le nombre de tours attendu en jouant au mieux
+solver-gap = l’erreur maximale d’une valeur de la base
 solver-states = positions en début de tour
 solver-seconds = le temps de les calculer
-solver-seconds-kept = le temps qu’a pris leur calcul, il y a un moment : elles étaient encore là
+solver-seconds-kept = le temps de calcul, lors d’un calcul précédent dont le résultat était conservé
 
-solver-why-cards-not-known = Les cartes y sont tirées au sort. Nommez les cinq qui vous intéressent.
-solver-why-no-values = Rien ici ne peut dire ce que valent les positions à autant de joueurs.
+solver-why-cards-not-known = Dans ce mode, les cartes sont tirées au sort. Nommez les cinq cartes.
+solver-why-no-values = Les positions à autant de joueurs ne peuvent pas être évaluées ici.
 solver-why-one-score-each =
     { $count ->
-        [one] Il faut un seul score.
-       *[other] Il faut un score pour chacun des { $count } joueurs, en commençant par celui dont c’est le tour.
+        [one] Donnez un seul score.
+       *[other] Donnez un score pour chacun des { $count } joueurs, en commençant par celui dont c’est le tour.
     }
 solver-why-six-faces = Il faut six dés, chacun de 1 à 6.
 solver-why-nothing-to-react = On réagit à un tour passé, ou à la carte d’un autre joueur dont l’effet vous atteint.
-solver-why-nobody-decides = Personne n’y a de choix à faire, et aucun dé n’est à lancer.
+solver-why-nothing-to-decide = Dans cette position, il n’y a ni décision à prendre ni dé à lancer.
 solver-why-no-choice =
     { $count ->
         [0] Vous n’avez aucune carte à choisir.
-       *[other] Vous n’avez qu’une carte à choisir : on ne vous demande rien.
+       *[other] Vous n’avez qu’une carte à choisir : il n’y a pas de décision à prendre.
     }
 
 ## Les chances dans une position
@@ -87,23 +87,23 @@ odds-points =
         [one] 1 point ou plus
        *[other] { $count } points ou plus
     }
-odds-note = Chaque chance est la meilleure possible quand on garde les dés pour ce seul but. Chaque relance gèle une des cartes. La dernière colonne dit quels dés garder s’il n’y a qu’une relance.
+odds-note = Chaque chance est la meilleure possible si vous gardez les dés pour ce seul but. Chaque relance gèle une de vos cartes. La dernière colonne montre quels dés garder avec une seule relance.
 
 ## Ce qui est refusé
 
 error-tablebase-disk = La base de solutions ne peut pas être conservée dans « { $value } ».
-error-tablebase-space = La base de solutions demande { $value } Mo, et « { $location } » n’a de place que pour { $expected } Mo.
-error-tablebase-memory = Cette résolution demande { $value } Mo de mémoire ; { $expected } Mo sont libres.
+error-tablebase-space = La base de solutions demande { $value } Mo, mais « { $location } » n’a que { $expected } Mo libres.
+error-tablebase-memory = Cette résolution demande { $value } Mo de mémoire, mais seuls { $expected } Mo sont libres.
 error-tablebase-gpu = Le processeur graphique ne peut pas être utilisé.
-error-why-other-content = Ce qui y a été écrit se relit autrement.
-error-setup-device = La résolution ne peut pas se faire sur « { $value } ».
-error-setup-threads = Le nombre de fils d’exécution ne peut pas être « { $value } ».
-error-setup-scores = Les scores ne peuvent pas être « { $value } ».
+error-why-other-content = Le contenu du fichier n’est pas celui qui y a été écrit.
+error-setup-device = Appareil inconnu : « { $value } ».
+error-setup-threads = Nombre de fils d’exécution non valide : « { $value } ».
+error-setup-scores = Scores non valides : « { $value } ».
 error-setup-active = « { $value } » ne peut pas être parmi les cartes actives.
-error-setup-roll = Les dés ne peuvent pas être « { $value } ».
+error-setup-roll = Dés non valides : « { $value } ».
 error-setup-theirs = Des cartes actives ont été données pour { $value } autres joueurs ; il y en a { $expected }.
-error-setup-position = On ne peut pas interroger ainsi « { $value } » : une position sur une ligne se suffit à elle-même.
+error-setup-position = « { $value } » ne peut pas se combiner avec une position sur une ligne.
 error-setup-react = « { $value } » ne fait réagir personne.
 error-setup-turn = Ce ne peut pas être le tour du joueur « { $value } ».
-error-setup-points = Le nombre de points ne peut pas être « { $value } ».
-error-setup-moves = Le nombre de coups à montrer ne peut pas être « { $value } ».
+error-setup-points = Nombre de points non valide : « { $value } ».
+error-setup-moves = Nombre de coups à montrer non valide : « { $value } ».

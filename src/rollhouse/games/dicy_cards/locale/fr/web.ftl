@@ -40,19 +40,19 @@ web-dicy-reset = Réinitialiser
 web-dicy-ask-turn = Touchez une carte pour la jouer, ou des dés pour les relancer.
 web-dicy-ask-score = { $card } avec { $dice }
 web-dicy-ask-dice = Touchez des dés pour { $card }.
-web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous pour cela ?
-web-dicy-no-way-back = Entre humains, une relance ne se reprend pas.
-web-dicy-ask-freeze = Choisissez la carte que vous gelez.
-web-dicy-ask-reset = Choisissez la carte gelée que vous réinitialisez.
+web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous ?
+web-dicy-no-way-back = Dans une partie entre humains, une relance ne se reprend pas.
+web-dicy-ask-freeze = Choisissez une carte à geler.
+web-dicy-ask-reset = Choisissez une carte à réinitialiser.
 # Pourquoi quelqu’un doit retourner une carte
 web-dicy-cause-freeze = { $name } a joué { $card } : vous devez geler une carte.
 web-dicy-cause-reset = { $name } a joué { $card } : vous réinitialisez une carte.
 web-dicy-cause-skip = { $name } a passé son tour : tous les autres réinitialisent une carte.
 # Sous la règle d’une carte gelée
-web-dicy-frozen-back = Gelée : elle revient quand vous passez, ou quand le tour passé ou la carte d’une autre personne vous permet de la réinitialiser.
+web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
 web-dicy-score = Marquer { $points }
-web-dicy-score-cannot = Changez de dés
+web-dicy-score-cannot = Choisissez d’autres dés
 web-dicy-others = Relancer le reste
 web-dicy-cancel = Annuler
 web-dicy-keys = R : lancer · 1–6 : dés · A–E : cartes · Maj + lettre : geler · I : autres dés · S : passer · Échap : annuler
@@ -61,7 +61,7 @@ web-dicy-keys = R : lancer · 1–6 : dés · A–E : cartes · Maj + lettre�
 
 web-dicy-wait = Touchez une carte pour lire ce qu’elle fait.
 web-dicy-wait-freeze = On attend { $name }, qui doit geler une carte.
-web-dicy-wait-reset = On attend { $name }, qui réinitialise une carte.
+web-dicy-wait-reset = On attend { $name }, qui doit réinitialiser une carte.
 web-dicy-must-freeze = Doit geler une carte
 web-dicy-must-reset = Réinitialise une carte
 

@@ -46,9 +46,9 @@ dicy-example-all_same = Voorbeeld: 1 1 1 → 15 punten.
 ## Varianten en voorbereiding
 
 dicy-mode-glacial = Glaciaalvariant
-dicy-mode-b = Beginnersvariant B (onze lezing)
-dicy-mode-c = Gevorderdenvariant C (onze lezing)
-dicy-mode-d = Verhoogde Interactie D (onze lezing)
+dicy-mode-b = Beginnersvariant B (onze inschatting)
+dicy-mode-c = Gevorderdenvariant C (onze inschatting)
+dicy-mode-d = Verhoogde Interactie D (onze inschatting)
 dicy-mode-interglacial = Interglaciaalvariant
 dicy-mode-custom = Eigen keuze
 # Een set uit een eigen bestand
@@ -61,8 +61,8 @@ dicy-option-modes = Een bestand met eigen spelvarianten
 
 dicy-setup = { $mode }. Doel: { $target } punten.
 dicy-setup-cards = Iedereen speelt met { $cards }.
-dicy-setup-our-reading = De spelregels tonen deze set alleen als plaatje: deze vijf kaarten zijn onze eigen lezing, en de gedrukte kaarten kunnen afwijken.
-dicy-setup-solo = Alleen spelen is een eigen toevoeging van Rollhouse: haal het doel in zo weinig mogelijk beurten.
+dicy-setup-our-reading = De spelregels tonen deze set alleen als plaatje: deze vijf kaarten zijn onze beste inschatting, en de gedrukte kaarten kunnen afwijken.
+dicy-setup-solo = Solo spelen is een eigen toevoeging van Rollhouse: haal het doel in zo weinig mogelijk beurten.
 
 ## Wat er gebeurt
 
@@ -143,7 +143,7 @@ dicy-ask-dealt = Welke { $count } kaarten zijn getrokken?
 
 dicy-menu-reroll = Een kaart bevriezen en opnieuw gooien
 dicy-menu-other-dice = Met andere dobbelstenen scoren
-dicy-menu-deal = Zeg welke kaarten zijn getrokken
+dicy-menu-deal = De getrokken kaarten invoeren
 
 dicy-card-now =
     { $points ->
@@ -169,7 +169,7 @@ dicy-move-skip =
 
 ## Waarom iets wordt geweigerd
 
-dicy-error-wrong-card = Een andere kaart gescoord dan de beste
+dicy-error-wrong-card = De verkeerde kaart gescoord
 dicy-error-wrong-dice = De juiste kaart met de verkeerde dobbelstenen gescoord
 dicy-error-scored-too-soon = Te vroeg gescoord: doorgooien was beter
 dicy-error-rolled-on = Doorgegooid: scoren was beter
@@ -180,13 +180,13 @@ dicy-error-did-not-skip = Gespeeld: overslaan was beter
 dicy-error-wrong-reaction = De verkeerde kaart gekozen toen anderen je lieten reageren
 
 error-setup-mode = Er is geen spelvariant ‘{ $value }’.
-error-setup-modes = ‘{ $value }’ kan niet de naam zijn van een bestand met spelvarianten.
+error-setup-modes = ‘{ $value }’ is niet de naam van een bestand met spelvarianten.
 error-setup-cards =
     { $given ->
         [no] Er zijn geen kaarten gekozen.
-       *[yes] De kaarten kunnen niet ‘{ $value }’ zijn.
+       *[yes] Ongeldige kaarten: ‘{ $value }’.
     }
-error-setup-target = Het aantal te behalen punten kan niet ‘{ $value }’ zijn.
+error-setup-target = Ongeldig aantal te behalen punten: ‘{ $value }’.
 error-setup-among = Er kunnen geen vijf kaarten uit ‘{ $value }’ worden getrokken.
 
 dicy-why-unknown-card = Er is geen kaart ‘{ $card }’.
@@ -196,8 +196,8 @@ dicy-why-five-different =
         [one] Er zijn vijf verschillende kaarten nodig; dit is er maar één.
        *[other] Er zijn vijf verschillende kaarten nodig; dit zijn er { $count }.
     }
-dicy-why-mode-twice = De variant ‘{ $mode }’ is er al.
-dicy-why-cards-are-given = De variant ‘{ $mode }’ bepaalt zelf de kaarten.
+dicy-why-mode-twice = De variant ‘{ $mode }’ komt twee keer voor.
+dicy-why-cards-are-given = De variant ‘{ $mode }’ heeft eigen kaarten.
 dicy-why-reset-is-reaction = Eén enkele kaart activeer je alleen weer als de zet van een ander dat vraagt. Sla je beurt over om je eigen kaarten weer te activeren.
 dicy-why-all-frozen = Al je kaarten zijn bevroren: je kunt alleen je beurt overslaan.
 dicy-why-cannot-reset = { $card } is niet een van je bevroren kaarten.
@@ -242,29 +242,28 @@ dicy-guide-end-title = Het einde
 dicy-guide-end = Zodra iemand het doel heeft gehaald, speel je door tot iedereen evenveel beurten heeft gehad. Dan wint wie de meeste punten heeft. Bij gelijke stand beslissen de meeste actieve kaarten; is ook dat gelijk, dan wordt de overwinning gedeeld.
 dicy-guide-modes-title = Spelvarianten
 dicy-guide-mode = { $mode }: { $cards }.
-dicy-guide-modes-ours = De spelregels tonen de sets B, C en D alleen als plaatje. Wat hier staat is onze eigen lezing, en de gedrukte kaarten kunnen afwijken; met een eigen bestand kun je dat verbeteren.
+dicy-guide-modes-ours = De spelregels tonen de sets B, C en D alleen als plaatje. Wat hier staat is onze beste inschatting, en de gedrukte kaarten kunnen afwijken; met een eigen bestand kun je dat verbeteren.
 dicy-guide-interglacial = Interglaciaalvariant: vijf van alle kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
 dicy-guide-custom = Eigen keuze: vijf kaarten die je zelf uitkiest.
-dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit is een eigen toevoeging van Rollhouse. Haal het doel in zo weinig mogelijk beurten. Effecten op anderen vervallen.
+dicy-guide-solo = Solo: de spelregels kennen geen spel voor één persoon; dit is een eigen toevoeging van Rollhouse. Haal het doel in zo weinig mogelijk beurten. Effecten op anderen vervallen.
 
 ## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
 
 dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
 dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
-dicy-values-race = Een schatting: ieder loopt zogezegd een eigen race, en één beurt wordt precies bekeken. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
-dicy-values-learned = Een schatting: elke beurt wordt precies doorgerekend, en een beoordelaar die van veel partijen heeft geleerd zegt hoe het verder kan gaan. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
+dicy-values-learned = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. 95% van de fouten is kleiner dan { $error } procentpunten (gemeten met twee spelers).
 dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze bot speelt als de expert.
 dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de expert.
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
 
-dicy-bot-random = zomaar een zet
-dicy-bot-newcomer = leert de regels nog; geeft bij elke beslissing { $low } tot { $high } punten winkans weg
-dicy-bot-novice = kent de regels net; geeft bij elke beslissing { $low } tot { $high } punten winkans weg
+dicy-bot-random = doet een willekeurige zet
+dicy-bot-newcomer = leert de regels nog; verliest { $low } tot { $high } punten winkans per beslissing
+dicy-bot-novice = kent de regels net; verliest { $low } tot { $high } punten winkans per beslissing
 dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
-dicy-bot-casual = speelt af en toe; geeft bij elke beslissing { $low } tot { $high } punten winkans weg
+dicy-bot-casual = speelt af en toe; verliest { $low } tot { $high } punten winkans per beslissing
 dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
-dicy-bot-expert = weegt ieders race; de sterkste met drie en vier spelers
-dicy-bot-perfect = vergist zich nooit met één of twee spelers, zodra het spel is opgelost; tot dan, en met meer spelers, is het de expert
+dicy-bot-expert = let op ieders voortgang; de sterkste met drie en vier spelers
+dicy-bot-perfect = maakt geen fouten met één of twee spelers zodra het spel is opgelost; tot dan, en met meer spelers, speelt hij als de expert
 
 dicy-points =
     { $count ->
@@ -275,7 +274,7 @@ dicy-times = { $count } van de 100 keer
 dicy-times-rarely = minder dan 1 van de 100 keer
 dicy-times-nearly-always = meer dan 99 van de 100 keer
 
-dicy-clue-equal = Van deze keuze hangt niets af: elke zet is even goed.
+dicy-clue-equal = Deze keuze maakt niets uit: elke zet is even goed.
 dicy-clue-freeze = Welke van je kaarten kun je het best missen?
 dicy-clue-reset = Aan welke van je bevroren kaarten heb je het meest?
 dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. { $clue }
@@ -287,13 +286,13 @@ dicy-clue-last-round =
 dicy-clue-race = { $seat } komt nog maar { $points } tekort. { $clue }
 dicy-clue-free = Als je toch gaat overslaan, wat kost opnieuw gooien je dan?
 dicy-clue-reroll = Kijk naar { $card }: hoe groot is de kans op betere dobbelstenen ervoor?
-dicy-clue-several = Er kan nog meer dan één kaart goed uitkomen: aan welke dobbelstenen hebben de meeste iets?
+dicy-clue-several = Er kunnen nog meer kaarten goed uitkomen: aan welke dobbelstenen hebben de meeste iets?
 dicy-clue-enough = Kijk wat er al ligt: hoe groot is de kans dat opnieuw gooien beter uitpakt?
 dicy-clue-save = De meeste punten nu is niet altijd het beste: welke kaart is later meer waard?
 dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer actief?
 
 dicy-reason-equal = Alle zetten zijn hier even goed.
-dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan die, zoals het er nu voor staat, in de volgende beurt { $times } halen.
+dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan dat, zoals het er nu voor staat, in de volgende beurt { $times } goedmaken.
 dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
 dicy-reason-last-round =
     { $count ->
@@ -311,12 +310,12 @@ dicy-reason-the-dice = Het zit hier meer in de dobbelstenen dan in de kaart. { $
 # Waarom opnieuw gooien, en dan waarom juist deze kaart bevriest
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
-dicy-reason-by-chances = { $reason } Om nu te scoren is { $card } het best naar kansen, niet naar punten: { $other } zou { $points } opleveren.
+dicy-reason-by-chances = { $reason } Als je nu scoort, is { $card } het best naar kansen, niet naar punten: { $other } zou { $points } opleveren.
 dicy-reason-worth-keeping = { $card } is het bewaren waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
 dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
-dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan die { $times } halen.
+dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan dat { $times } halen.
 dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans waard.
 dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans.
 dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans waard.
@@ -345,11 +344,11 @@ dicy-theme-reaction-about = Door de kaart van een ander moet je er een bevriezen
 dicy-theme-last = de laatste beurt
 dicy-theme-last-about = Het is de laatste beurt, of bijna: alleen wat nu wint telt.
 dicy-theme-effect = wat een kaart met anderen doet
-dicy-theme-effect-about = Een kaart doet iets met de anderen, en dat is meer waard dan haar punten.
+dicy-theme-effect-about = Het effect van een kaart op de anderen is meer waard dan haar punten.
 dicy-theme-fewer = nu minder punten, later de betere kaart
-dicy-theme-fewer-about = Er zijn meer punten te halen, maar de kaart zou je later missen.
+dicy-theme-fewer-about = Je kunt meer punten scoren, maar de kaart zou je later missen.
 dicy-theme-score = op tijd scoren
-dicy-theme-score-about = Wat er nu ligt is beter dan wat nog een worp kan brengen.
+dicy-theme-score-about = Je punten nu zijn beter dan wat nog een worp kan opleveren.
 dicy-theme-card = welke kaart je bevriest
 dicy-theme-card-about = Wat je opnieuw gooit is duidelijk. Welke kaart betaalt ervoor?
 dicy-theme-dice = welke dobbelstenen je houdt

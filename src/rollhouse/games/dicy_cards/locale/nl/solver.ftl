@@ -1,55 +1,55 @@
 # Opgeloste spellen en kansen: wat `rollhouse solve` en `rollhouse odds` tonen.
 
-cli-solve = Los Dicy Cards op, voor twee spelers of alleen: exact.
-cli-solve-players = 2 (de winkans), of 1 (beurten tot het doel)
-cli-solve-device = waarop het wordt opgelost
-cli-solve-threads = hoeveel kernen (allemaal, tenzij je iets anders zegt)
+cli-solve = Los Dicy Cards exact op, voor één of twee spelers.
+cli-solve-players = 2 (voor de winkans) of 1 (voor het aantal beurten)
+cli-solve-device = apparaat om het op op te lossen
+cli-solve-threads = aantal kernen [standaard: alle]
 cli-solve-json = toon de uitkomst als JSON
 cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.
 cli-odds-position = een stelling in één regel (docs/notation.md), in plaats van alles wat er een beschrijft
 cli-odds-dice = de zes dobbelstenen op tafel, zoals 123466
-cli-odds-active = jouw actieve kaarten, of none voor geen enkele (anders: allemaal)
+cli-odds-active = jouw actieve kaarten, of none voor geen enkele [standaard: allemaal]
 cli-odds-scores = de scores: de jouwe, dan die van de anderen, met de klok mee
-cli-odds-theirs = de actieve kaarten van een andere speler, of none; één keer per speler, met de klok mee
-cli-odds-players = hoeveel spelers; 1 is alleen
+cli-odds-theirs = de actieve kaarten van een andere speler, of none; herhaal dit per speler, met de klok mee
+cli-odds-players = aantal spelers; 1 is solo
 cli-odds-first = wie de rondes begint: 1 ben jij, 2 is de volgende speler
-cli-odds-react = wat een andere speler heeft gedaan en waarop jij reageert: een kaart bij naam, of skip
-cli-odds-turn = in wiens beurt dat was: 2 is de speler na jou
-cli-odds-moves = hoeveel van de beste zetten je wilt zien
-cli-odds-points = vanaf hoeveel punten je de kansen wilt zien
+cli-odds-react = de zet van een andere speler waarop je reageert: een kaart bij naam, of skip
+cli-odds-turn = wiens beurt dat was: 2 is de speler na jou
+cli-odds-moves = aantal beste zetten om te tonen
+cli-odds-points = toon de kansen op minstens zoveel punten
 cli-odds-json = toon alles als JSON
-cli-atlas = Los alle sets van vijf kaarten van Dicy Cards op, en zet wat er van elke set bekend is in een tabel.
+cli-atlas = Los alle sets van vijf kaarten van Dicy Cards op en schrijf de resultaten als tabel.
 cli-atlas-deals = alleen deze set: een variant bij naam, of vijf kaarten; mag meer dan eens
-cli-atlas-games = hoeveel partijen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
+cli-atlas-games = aantal partijen tussen perfecte spelers per set; een derde daarvan wordt met een gretige speler op elke plaats gespeeld
 cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 
 solver-title =
     { $players ->
-        [one] Dicy Cards alleen, tot { $target } punten, met { $cards }
+        [one] Dicy Cards solo, tot { $target } punten, met { $cards }
        *[other] Dicy Cards voor twee, tot { $target } punten, met { $cards }
     }
 # Naast de namen die in elke taal gelijk zijn
-solver-share = de winkans van wie begint, als beiden zo goed mogelijk spelen
-solver-turns = het kleinste aantal beurten dat te verwachten is
-solver-gap = geen waarde in de tablebase zit er verder naast
+solver-share = de winkans van de eerste speler bij het beste spel
+solver-turns = het verwachte aantal beurten bij het beste spel
+solver-gap = de grootst mogelijke fout van een waarde in de tablebase
 solver-states = stellingen aan het begin van een beurt
 solver-seconds = zo lang duurde het berekenen
-solver-seconds-kept = zo lang duurde het berekenen, een tijd geleden: ze waren er nog
+solver-seconds-kept = zo lang duurde een eerdere berekening; het bewaarde resultaat is gebruikt
 
-solver-why-cards-not-known = Daar deelt het lot de kaarten. Noem de vijf die je bedoelt.
-solver-why-no-values = Niets hier kan zeggen wat stellingen met zoveel spelers waard zijn.
+solver-why-cards-not-known = In deze variant worden de kaarten geloot. Noem de vijf kaarten.
+solver-why-no-values = Stellingen met zoveel spelers kunnen hier niet worden beoordeeld.
 solver-why-one-score-each =
     { $count ->
-        [one] Er hoort één score te zijn.
-       *[other] Er hoort een score te zijn voor elk van de { $count } spelers, te beginnen met wie aan de beurt is.
+        [one] Geef één score.
+       *[other] Geef een score voor elk van de { $count } spelers, te beginnen met de speler die aan de beurt is.
     }
 solver-why-six-faces = Er zijn zes dobbelstenen nodig, elk met een getal van 1 tot en met 6.
 solver-why-nothing-to-react = Je reageert op een overgeslagen beurt, of op een kaart van een ander waarvan het effect jou raakt.
-solver-why-nobody-decides = Niemand hoeft daar te kiezen en er wordt niet gegooid.
+solver-why-nothing-to-decide = In deze stelling valt niets te beslissen en niets te gooien.
 solver-why-no-choice =
     { $count ->
         [0] Je hebt geen kaart om te kiezen.
-       *[other] Je hebt maar één kaart om te kiezen: er wordt je niets gevraagd.
+       *[other] Je hebt maar één kaart om te kiezen, dus er valt niets te beslissen.
     }
 
 ## Kansen in een stelling
@@ -92,18 +92,18 @@ odds-note = Elke kans is het hoogste dat haalbaar is als de dobbelstenen alleen 
 ## Wat wordt geweigerd
 
 error-tablebase-disk = De tablebase kan niet in ‘{ $value }’ worden bewaard.
-error-tablebase-space = De tablebase heeft { $value } MB nodig, en in ‘{ $location }’ is plaats voor { $expected } MB.
-error-tablebase-memory = Om dit op te lossen is { $value } MB geheugen nodig, en er is { $expected } MB vrij.
+error-tablebase-space = De tablebase heeft { $value } MB nodig, maar ‘{ $location }’ heeft maar { $expected } MB vrij.
+error-tablebase-memory = Om dit op te lossen is { $value } MB geheugen nodig, maar er is maar { $expected } MB vrij.
 error-tablebase-gpu = De grafische processor kan niet worden gebruikt.
-error-why-other-content = Wat daar is weggeschreven, wordt anders teruggelezen.
-error-setup-device = Het kan niet op ‘{ $value }’ worden opgelost.
-error-setup-threads = Het aantal threads kan niet ‘{ $value }’ zijn.
-error-setup-scores = De scores kunnen niet ‘{ $value }’ zijn.
+error-why-other-content = De inhoud van het bestand is niet wat erin is geschreven.
+error-setup-device = Onbekend apparaat ‘{ $value }’.
+error-setup-threads = Ongeldig aantal threads: ‘{ $value }’.
+error-setup-scores = Ongeldige scores: ‘{ $value }’.
 error-setup-active = ‘{ $value }’ kan niet bij de actieve kaarten horen.
-error-setup-roll = De dobbelstenen kunnen niet ‘{ $value }’ zijn.
+error-setup-roll = Ongeldige dobbelstenen: ‘{ $value }’.
 error-setup-theirs = Er zijn actieve kaarten gegeven voor { $value } andere spelers; er zijn er { $expected }.
-error-setup-position = Zo kan niet naar ‘{ $value }’ worden gevraagd: een stelling in één regel staat op zichzelf.
+error-setup-position = ‘{ $value }’ kan niet samen met een stelling in één regel worden gebruikt.
 error-setup-react = Op ‘{ $value }’ valt niet te reageren.
 error-setup-turn = Het kan niet de beurt van speler ‘{ $value }’ zijn.
-error-setup-points = Het aantal punten kan niet ‘{ $value }’ zijn.
-error-setup-moves = Het aantal zetten om te tonen kan niet ‘{ $value }’ zijn.
+error-setup-points = Ongeldig aantal punten: ‘{ $value }’.
+error-setup-moves = Ongeldig aantal te tonen zetten: ‘{ $value }’.

@@ -40,10 +40,10 @@ web-dicy-reset = Weer activeren
 web-dicy-ask-turn = Tik op een kaart om te scoren, of op dobbelstenen om ze opnieuw te gooien.
 web-dicy-ask-score = { $card } met { $dice }
 web-dicy-ask-dice = Tik op dobbelstenen voor { $card }.
-web-dicy-ask-reroll = { $dice } opnieuw gooien: welke kaart bevries je daarvoor?
-web-dicy-no-way-back = Tussen mensen kan opnieuw gooien niet worden teruggenomen.
-web-dicy-ask-freeze = Kies de kaart die je bevriest.
-web-dicy-ask-reset = Kies de bevroren kaart die je weer activeert.
+web-dicy-ask-reroll = { $dice } opnieuw gooien: welke kaart bevries je?
+web-dicy-no-way-back = In een partij tussen mensen kan opnieuw gooien niet worden teruggenomen.
+web-dicy-ask-freeze = Kies een kaart om te bevriezen.
+web-dicy-ask-reset = Kies een kaart om weer te activeren.
 # Waarom iemand een kaart moet omdraaien
 web-dicy-cause-freeze = { $name } scoorde { $card }: jij moet een kaart bevriezen.
 web-dicy-cause-reset = { $name } scoorde { $card }: jij activeert een kaart weer.
@@ -61,7 +61,7 @@ web-dicy-keys = R: gooien · 1–6: dobbelstenen · A–E: kaarten · Shift + le
 
 web-dicy-wait = Tik op een kaart om te lezen wat hij doet.
 web-dicy-wait-freeze = We wachten op { $name }, die een kaart moet bevriezen.
-web-dicy-wait-reset = We wachten op { $name }, die een kaart weer activeert.
+web-dicy-wait-reset = We wachten op { $name }, die een kaart weer moet activeren.
 web-dicy-must-freeze = Moet een kaart bevriezen
 web-dicy-must-reset = Activeert weer een kaart
 

@@ -46,9 +46,9 @@ dicy-example-all_same = Exemplo: 1 1 1 → 15 pontos.
 ## Modos e preparação
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = Modo B Iniciante (nossa leitura)
-dicy-mode-c = Modo C Intermediário (nossa leitura)
-dicy-mode-d = Modo D Mais Interação (nossa leitura)
+dicy-mode-b = Modo B Iniciante (suposição nossa)
+dicy-mode-c = Modo C Intermediário (suposição nossa)
+dicy-mode-d = Modo D Mais Interação (suposição nossa)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Personalizado
 # Um conjunto vindo de um arquivo do próprio jogador
@@ -61,7 +61,7 @@ dicy-option-modes = Um arquivo com seus próprios modos de jogo
 
 dicy-setup = { $mode }. Meta: { $target } pontos.
 dicy-setup-cards = Todo mundo joga com { $cards }.
-dicy-setup-our-reading = O manual só mostra este conjunto em imagem: estas cinco cartas são nossa leitura, e as cartas impressas podem ser outras.
+dicy-setup-our-reading = O manual só mostra este conjunto em imagem: estas cinco cartas são uma suposição nossa, e as cartas impressas podem ser outras.
 dicy-setup-solo = Jogar solo é uma novidade do Rollhouse: alcance a meta no menor número de turnos que conseguir.
 
 ## O que acontece
@@ -143,7 +143,7 @@ dicy-ask-dealt = Quais { $count } cartas saíram?
 
 dicy-menu-reroll = Congelar uma carta e rolar de novo
 dicy-menu-other-dice = Pontuar com outros dados
-dicy-menu-deal = Dizer quais cartas saíram
+dicy-menu-deal = Indicar as cartas que saíram
 
 dicy-card-now =
     { $points ->
@@ -169,7 +169,7 @@ dicy-move-skip =
 
 ## Por que algo é recusado
 
-dicy-error-wrong-card = Pontuar outra carta em vez da melhor
+dicy-error-wrong-card = Pontuar a carta errada
 dicy-error-wrong-dice = Pontuar a carta certa com os dados errados
 dicy-error-scored-too-soon = Pontuar cedo demais: era melhor rolar de novo
 dicy-error-rolled-on = Rolar de novo: era melhor pontuar
@@ -180,13 +180,13 @@ dicy-error-did-not-skip = Jogar: era melhor passar a vez
 dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
 
 error-setup-mode = Não existe o modo de jogo “{ $value }”.
-error-setup-modes = “{ $value }” não pode ser o nome de um arquivo com modos de jogo.
+error-setup-modes = “{ $value }” não é o nome de um arquivo com modos de jogo.
 error-setup-cards =
     { $given ->
-        [no] Nenhuma carta foi escolhida.
-       *[yes] As cartas não podem ser “{ $value }”.
+        [no] Não foram escolhidas cartas.
+       *[yes] Cartas inválidas: “{ $value }”.
     }
-error-setup-target = A meta de pontos não pode ser “{ $value }”.
+error-setup-target = Número de pontos a atingir inválido: “{ $value }”.
 error-setup-among = Não dá para sortear cinco cartas de “{ $value }”.
 
 dicy-why-unknown-card = Não existe a carta “{ $card }”.
@@ -196,8 +196,8 @@ dicy-why-five-different =
         [one] Um conjunto tem cinco cartas diferentes; aqui só há uma.
        *[other] Um conjunto tem cinco cartas diferentes; aqui há { $count }.
     }
-dicy-why-mode-twice = O modo “{ $mode }” já existe.
-dicy-why-cards-are-given = O modo “{ $mode }” já define as cartas.
+dicy-why-mode-twice = O modo “{ $mode }” aparece duas vezes.
+dicy-why-cards-are-given = O modo “{ $mode }” tem as suas próprias cartas.
 dicy-why-reset-is-reaction = Só se reativa uma carta avulsa quando a jogada de outra pessoa manda. Para reativar as suas cartas, passe a vez.
 dicy-why-all-frozen = Todas as suas cartas estão congeladas: você só pode passar a vez.
 dicy-why-cannot-reset = { $card } não é uma das suas cartas congeladas.
@@ -242,7 +242,7 @@ dicy-guide-end-title = O fim
 dicy-guide-end = Quando alguém alcança a meta, a partida segue até todos terem jogado o mesmo número de turnos. Então vence quem tiver mais pontos. Em caso de empate, vence quem tiver mais cartas ativas; se o empate continuar, a vitória é compartilhada.
 dicy-guide-modes-title = Modos de jogo
 dicy-guide-mode = { $mode }: { $cards }.
-dicy-guide-modes-ours = O manual só mostra os conjuntos B, C e D em imagem. O que está aqui é nossa leitura, e as cartas impressas podem ser outras; um arquivo seu pode corrigir isso.
+dicy-guide-modes-ours = O manual só mostra os conjuntos B, C e D em imagem. O que está aqui é uma suposição nossa, e as cartas impressas podem ser outras; um arquivo seu pode corrigir isso.
 dicy-guide-interglacial = Interglacial: cinco de todas as cartas, sorteadas antes da partida. Todos jogam com as mesmas cinco.
 dicy-guide-custom = Personalizado: quaisquer cinco cartas que você quiser.
 dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma novidade do Rollhouse. Alcance a meta no menor número de turnos que conseguir. Os efeitos sobre os outros não fazem nada.
@@ -251,20 +251,19 @@ dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma 
 
 dicy-values-two = Exato: vem do jogo resolvido para dois jogadores, com desvio máximo de { $gap }.
 dicy-values-solo = Exato: vem do jogo solo resolvido, com desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada um corre sua própria corrida, e um turno é visto de perto. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
-dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão, e um avaliador que aprendeu com muitas partidas diz como a partida pode continuar. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são menores que { $error } pontos percentuais (medido com dois jogadores).
 dicy-note-unsolved = O jogo para mais de dois jogadores não foi resolvido: este bot joga como o mestre.
 dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até lá, este bot joga como o mestre.
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
 
-dicy-bot-random = uma jogada qualquer, ao acaso
-dicy-bot-newcomer = ainda está aprendendo as regras; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
-dicy-bot-novice = acabou de aprender as regras; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
+dicy-bot-random = faz uma jogada ao acaso
+dicy-bot-newcomer = ainda está aprendendo as regras; perde de { $low } a { $high } pontos de chance de vitória por decisão
+dicy-bot-novice = acabou de aprender as regras; perde de { $low } a { $high } pontos de chance de vitória por decisão
 dicy-bot-greedy = pega na hora o máximo de pontos e nunca rola de novo
-dicy-bot-casual = joga de vez em quando; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
+dicy-bot-casual = joga de vez em quando; perde de { $low } a { $high } pontos de chance de vitória por decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e fica de olho nos outros no final
-dicy-bot-expert = pesa a corrida de todos; o mais forte com três e quatro jogadores
-dicy-bot-perfect = nunca erra com um ou dois jogadores, assim que o jogo estiver resolvido; até lá, e com mais jogadores, é o mestre
+dicy-bot-expert = leva em conta o avanço de todos; o mais forte com três e quatro jogadores
+dicy-bot-perfect = não comete erros com um ou dois jogadores, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o mestre
 
 dicy-points =
     { $count ->
@@ -279,7 +278,7 @@ dicy-times =
 dicy-times-rarely = menos de 1 vez em 100
 dicy-times-nearly-always = mais de 99 vezes em 100
 
-dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
+dicy-clue-equal = Esta escolha não faz diferença: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das suas cartas vai fazer menos falta?
 dicy-clue-reset = Qual das suas cartas congeladas vai ser mais útil?
 dicy-clue-last-turn = É o último turno, e para vencer basta fazer { $points }. { $clue }
@@ -315,7 +314,7 @@ dicy-reason-the-dice = Aqui os dados pesam mais que a carta. { $reason }
 # Por que rolar de novo, e depois por que congelar esta carta
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Tanto faz congelar { $best } ou { $card }.
-dicy-reason-by-chances = { $reason } Para pontuar agora, { $card } é a melhor carta pelas chances, não pelos pontos: { $other } daria { $points }.
+dicy-reason-by-chances = { $reason } Se você pontuar agora, { $card } é a melhor carta pelas chances, não pelos pontos: { $other } daria { $points }.
 dicy-reason-worth-keeping = Vale a pena manter { $card }: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $card }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
@@ -349,11 +348,11 @@ dicy-theme-reaction-about = A carta de outra pessoa faz você congelar ou reativ
 dicy-theme-last = o último turno
 dicy-theme-last-about = É o último turno, ou quase: só conta o que vence agora.
 dicy-theme-effect = o que uma carta faz com os outros
-dicy-theme-effect-about = Uma carta faz algo com os outros, e isso vale mais do que os pontos dela.
+dicy-theme-effect-about = O efeito de uma carta sobre os outros vale mais do que os seus pontos.
 dicy-theme-fewer = menos pontos agora, a melhor carta para depois
-dicy-theme-fewer-about = Haveria mais pontos a fazer, mas a carta faria falta depois.
+dicy-theme-fewer-about = Você poderia fazer mais pontos, mas a carta faria falta depois.
 dicy-theme-score = pontuar a tempo
-dicy-theme-score-about = O que há agora é melhor do que o que outra rolagem pode trazer.
+dicy-theme-score-about = Seus pontos agora são melhores do que o que outra rolagem pode dar.
 dicy-theme-card = qual carta congelar
 dicy-theme-card-about = É claro o que rolar de novo. Qual carta paga por isso?
 dicy-theme-dice = quais dados manter

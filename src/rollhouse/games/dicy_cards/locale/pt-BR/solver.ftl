@@ -1,26 +1,26 @@
 # Jogos resolvidos e chances: o que são e mostram `rollhouse solve`, `rollhouse odds` e `rollhouse atlas`.
 
-cli-solve = Resolver Dicy Cards para dois jogadores, ou solo: com exatidão.
-cli-solve-players = 2 (uma parte da vitória), ou 1 (turnos até a meta)
-cli-solve-device = onde resolver
-cli-solve-threads = quantos núcleos (todos, se você não disser outra coisa)
+cli-solve = Resolver Dicy Cards com exatidão, para um ou dois jogadores.
+cli-solve-players = 2 (para a parte da vitória) ou 1 (para o número de turnos)
+cli-solve-device = aparelho onde resolver
+cli-solve-threads = número de núcleos [padrão: todos]
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as chances de uma rolagem.
 cli-odds-position = uma posição em uma linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
-cli-odds-active = suas cartas ativas, ou none para nenhuma (senão: todas)
+cli-odds-active = suas cartas ativas, ou none para nenhuma [padrão: todas]
 cli-odds-scores = a pontuação: a sua, depois a dos outros, em sentido horário
-cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez para cada um, em sentido horário
-cli-odds-players = quantos jogam; 1 é solo
+cli-odds-theirs = as cartas ativas de outro jogador, ou none; repita para cada um, em sentido horário
+cli-odds-players = número de jogadores; 1 é solo
 cli-odds-first = quem começa as rodadas: 1 é você, 2 é o próximo jogador
-cli-odds-react = o que outro jogador fez e a que você reage: uma carta pelo identificador, ou skip
-cli-odds-turn = no turno de quem foi: 2 é o jogador depois de você
-cli-odds-moves = quantas das melhores jogadas mostrar
-cli-odds-points = a partir de quantos pontos mostrar as chances
+cli-odds-react = a jogada de outro jogador a que você reage: uma carta pelo identificador, ou skip
+cli-odds-turn = de quem era o turno: 2 é o jogador depois de você
+cli-odds-moves = número de melhores jogadas a mostrar
+cli-odds-points = mostrar as probabilidades de pelo menos estes pontos
 cli-odds-json = mostrar tudo em JSON
-cli-atlas = Resolver todas as combinações de cartas de Dicy Cards e gravar em uma tabela o que se sabe de cada uma.
+cli-atlas = Resolver todas as combinações de cartas de Dicy Cards e escrever os resultados em uma tabela.
 cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pode ser repetido
-cli-atlas-games = quantas partidas entre jogadores perfeitos por combinação, e um terço disso com um guloso em cada lugar
+cli-atlas-games = número de partidas entre jogadores perfeitos por combinação; um terço disso é jogado com um guloso em cada lugar
 cli-atlas-out = gravar a tabela neste arquivo (CSV, ou JSON se terminar em .json) em vez de mostrá-la
 
 solver-title =
@@ -29,27 +29,27 @@ solver-title =
        *[other] Dicy Cards para dois, até { $target } pontos, com { $cards }
     }
 # Ao lado dos nomes que são iguais em todas as línguas
-solver-share = a parte da vitória de quem começa, com os dois jogando o melhor possível
-solver-turns = o menor número de turnos que se pode esperar
-solver-gap = nenhum valor da base tem desvio maior que este
+solver-share = a parte da vitória do primeiro jogador com o melhor jogo
+solver-turns = o número esperado de turnos com o melhor jogo
+solver-gap = o maior erro possível de um valor da base
 solver-states = posições no início de um turno
 solver-seconds = o tempo que levou para calculá-las
-solver-seconds-kept = o tempo que levou para calculá-las, em outra ocasião: elas ainda estavam lá
+solver-seconds-kept = o tempo de um cálculo anterior, cujo resultado estava guardado
 
-solver-why-cards-not-known = Ali as cartas são sorteadas. Diga quais são as cinco.
-solver-why-no-values = Nada aqui sabe dizer quanto valem posições com tantos jogadores.
+solver-why-cards-not-known = Neste modo as cartas são sorteadas. Informe as cinco cartas.
+solver-why-no-values = Posições com tantos jogadores não podem ser avaliadas aqui.
 solver-why-one-score-each =
     { $count ->
-        [one] Tem que haver uma única pontuação.
-       *[other] Tem que haver uma pontuação para cada um dos { $count } jogadores, começando por quem está no turno.
+        [one] Informe uma única pontuação.
+       *[other] Informe uma pontuação para cada um dos { $count } jogadores, começando por quem está no turno.
     }
 solver-why-six-faces = São necessários seis dados, cada um de 1 a 6.
 solver-why-nothing-to-react = Você reage quando alguém passa a vez, ou a uma carta de outro jogador cujo efeito atinge você.
-solver-why-nobody-decides = Ninguém precisa escolher aí, e não há dados a rolar.
+solver-why-nothing-to-decide = Nesta posição não há nenhuma decisão a tomar nem dados para rolar.
 solver-why-no-choice =
     { $count ->
         [0] Você não tem nenhuma carta para escolher.
-       *[other] Você só tem uma carta para escolher: ninguém pergunta nada.
+       *[other] Você só tem uma carta para escolher, então não há decisão a tomar.
     }
 
 ## As chances em uma posição
@@ -92,18 +92,18 @@ odds-note = Cada chance é a maior possível quando os dados são mantidos só p
 ## O que é recusado
 
 error-tablebase-disk = A base de soluções não pode ser guardada em “{ $value }”.
-error-tablebase-space = A base de soluções precisa de { $value } MB, e em “{ $location }” só cabem { $expected } MB.
-error-tablebase-memory = Para resolver isso são necessários { $value } MB de memória, e há { $expected } MB livres.
+error-tablebase-space = A base de soluções precisa de { $value } MB, mas “{ $location }” só tem { $expected } MB livres.
+error-tablebase-memory = Para resolver isto são necessários { $value } MB de memória, mas só há { $expected } MB livres.
 error-tablebase-gpu = Não é possível usar a placa de vídeo.
-error-why-other-content = O que foi gravado ali volta diferente quando é lido.
-error-setup-device = Não dá para resolver em “{ $value }”.
-error-setup-threads = O número de threads não pode ser “{ $value }”.
-error-setup-scores = A pontuação não pode ser “{ $value }”.
+error-why-other-content = O conteúdo do arquivo não é o que lá foi escrito.
+error-setup-device = Dispositivo desconhecido: “{ $value }”.
+error-setup-threads = Número de threads inválido: “{ $value }”.
+error-setup-scores = Pontuações inválidas: “{ $value }”.
 error-setup-active = “{ $value }” não pode estar entre as cartas ativas.
-error-setup-roll = Os dados não podem ser “{ $value }”.
+error-setup-roll = Dados inválidos: “{ $value }”.
 error-setup-theirs = Foram dadas cartas ativas para { $value } outros jogadores; há { $expected }.
-error-setup-position = Não dá para perguntar assim por “{ $value }”: uma posição em uma linha vale por si só.
+error-setup-position = “{ $value }” não pode ser combinado com uma posição em uma linha.
 error-setup-react = “{ $value }” não faz ninguém reagir.
 error-setup-turn = Não pode ser o turno do jogador “{ $value }”.
-error-setup-points = O número de pontos não pode ser “{ $value }”.
-error-setup-moves = O número de jogadas a mostrar não pode ser “{ $value }”.
+error-setup-points = Número de pontos inválido: “{ $value }”.
+error-setup-moves = Número de jogadas a mostrar inválido: “{ $value }”.

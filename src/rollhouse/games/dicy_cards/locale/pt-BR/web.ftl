@@ -40,10 +40,10 @@ web-dicy-reset = Reativar
 web-dicy-ask-turn = Toque em uma carta para pontuar, ou em dados para rolar de novo.
 web-dicy-ask-score = { $card } com { $dice }
 web-dicy-ask-dice = Toque nos dados para { $card }.
-web-dicy-ask-reroll = Rolar { $dice } de novo: qual carta você congela para isso?
-web-dicy-no-way-back = Entre pessoas, rolar de novo não pode ser desfeito.
-web-dicy-ask-freeze = Escolha a carta que você congela.
-web-dicy-ask-reset = Escolha a carta congelada que você reativa.
+web-dicy-ask-reroll = Rolar { $dice } de novo: qual carta você congela?
+web-dicy-no-way-back = Em uma partida entre pessoas, rolar de novo não pode ser desfeito.
+web-dicy-ask-freeze = Escolha uma carta para congelar.
+web-dicy-ask-reset = Escolha uma carta para reativar.
 # Por que alguém tem que virar uma carta
 web-dicy-cause-freeze = { $name } pontuou { $card }: você tem que congelar uma carta.
 web-dicy-cause-reset = { $name } pontuou { $card }: você reativa uma carta.
@@ -61,7 +61,7 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 
 web-dicy-wait = Toque em uma carta para ler o que ela faz.
 web-dicy-wait-freeze = Esperando { $name }, que tem que congelar uma carta.
-web-dicy-wait-reset = Esperando { $name }, que reativa uma carta.
+web-dicy-wait-reset = Esperando { $name }, que tem que reativar uma carta.
 web-dicy-must-freeze = Tem que congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 

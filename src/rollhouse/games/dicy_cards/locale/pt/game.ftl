@@ -46,9 +46,9 @@ dicy-example-all_same = Exemplo: 1 1 1 → 15 pontos.
 ## Modos e preparação
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = Modo B Principiante (leitura nossa)
-dicy-mode-c = Modo C Intermédio (leitura nossa)
-dicy-mode-d = Modo D Maior Interação (leitura nossa)
+dicy-mode-b = Modo B Principiante (suposição nossa)
+dicy-mode-c = Modo C Intermédio (suposição nossa)
+dicy-mode-d = Modo D Maior Interação (suposição nossa)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = À medida
 # Um conjunto vindo de um ficheiro próprio
@@ -61,7 +61,7 @@ dicy-option-modes = Um ficheiro com modos de jogo teus
 
 dicy-setup = { $mode }. Objetivo: { $target } pontos.
 dicy-setup-cards = Toda a gente joga com { $cards }.
-dicy-setup-our-reading = O livro de regras só mostra este conjunto em imagem: estas cinco cartas são uma leitura nossa, e as cartas impressas podem ser outras.
+dicy-setup-our-reading = O livro de regras só mostra este conjunto em imagem: estas cinco cartas são uma suposição nossa, e as cartas impressas podem ser outras.
 dicy-setup-solo = Jogar a solo é um acrescento do Rollhouse: atinge o objetivo no menor número de turnos que conseguires.
 
 ## O que acontece
@@ -143,7 +143,7 @@ dicy-ask-dealt = Que { $count } cartas saíram?
 
 dicy-menu-reroll = Congelar uma carta e voltar a rolar
 dicy-menu-other-dice = Pontuar com outros dados
-dicy-menu-deal = Dizer que cartas saíram
+dicy-menu-deal = Indicar as cartas que saíram
 
 dicy-card-now =
     { $points ->
@@ -169,7 +169,7 @@ dicy-move-skip =
 
 ## Porque é que algo é recusado
 
-dicy-error-wrong-card = Pontuar outra carta que não a melhor
+dicy-error-wrong-card = Pontuar a carta errada
 dicy-error-wrong-dice = Pontuar a carta certa com os dados errados
 dicy-error-scored-too-soon = Pontuar cedo demais: era melhor voltar a rolar
 dicy-error-rolled-on = Voltar a rolar: era melhor pontuar
@@ -180,13 +180,13 @@ dicy-error-did-not-skip = Jogar: era melhor passar
 dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
 
 error-setup-mode = Não há nenhum modo de jogo «{ $value }».
-error-setup-modes = «{ $value }» não pode ser o nome de um ficheiro com modos de jogo.
+error-setup-modes = «{ $value }» não é o nome de um ficheiro com modos de jogo.
 error-setup-cards =
     { $given ->
         [no] Não foram escolhidas cartas.
-       *[yes] As cartas não podem ser «{ $value }».
+       *[yes] Cartas inválidas: «{ $value }».
     }
-error-setup-target = Os pontos a atingir não podem ser «{ $value }».
+error-setup-target = Número de pontos a atingir inválido: «{ $value }».
 error-setup-among = Não se podem tirar cinco cartas de «{ $value }».
 
 dicy-why-unknown-card = Não há nenhuma carta «{ $card }».
@@ -196,8 +196,8 @@ dicy-why-five-different =
         [one] São precisas cinco cartas diferentes; aqui só há uma.
        *[other] São precisas cinco cartas diferentes; aqui há { $count }.
     }
-dicy-why-mode-twice = O modo «{ $mode }» já existe.
-dicy-why-cards-are-given = O modo «{ $mode }» já determina as cartas.
+dicy-why-mode-twice = O modo «{ $mode }» aparece duas vezes.
+dicy-why-cards-are-given = O modo «{ $mode }» tem as suas próprias cartas.
 dicy-why-reset-is-reaction = Só se reativa uma carta sozinha quando a jogada de outra pessoa o pede. Para reativares as tuas cartas, passa o turno.
 dicy-why-all-frozen = Todas as tuas cartas estão congeladas: só podes passar o turno.
 dicy-why-cannot-reset = { $card } não é uma das tuas cartas congeladas.
@@ -242,7 +242,7 @@ dicy-guide-end-title = O fim
 dicy-guide-end = Quando alguém tiver atingido o objetivo, continua-se até toda a gente ter jogado o mesmo número de turnos. Então ganha quem tiver mais pontos. Em caso de empate, ganha quem tiver mais cartas ativas; se o empate continuar, a vitória é partilhada.
 dicy-guide-modes-title = Modos de jogo
 dicy-guide-mode = { $mode }: { $cards }.
-dicy-guide-modes-ours = O livro de regras só mostra os conjuntos B, C e D em imagem. Os que estão aqui são uma leitura nossa, e as cartas impressas podem ser outras; um ficheiro teu pode corrigi-los.
+dicy-guide-modes-ours = O livro de regras só mostra os conjuntos B, C e D em imagem. Os que estão aqui são uma suposição nossa, e as cartas impressas podem ser outras; um ficheiro teu pode corrigi-los.
 dicy-guide-interglacial = Interglacial: cinco de todas as cartas, tiradas à sorte antes da partida. Toda a gente joga com as mesmas cinco.
 dicy-guide-custom = À medida: cinco cartas, as que quiseres.
 dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; este é um acrescento do Rollhouse. Atinge o objetivo no menor número de turnos que conseguires. O que as cartas fazem aos outros não se aplica.
@@ -251,20 +251,19 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada um faz a sua própria corrida, e um turno é visto de perto. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
-dicy-values-learned = Uma estimativa: cada turno é calculado exatamente, e um avaliador que aprendeu com muitas partidas diz como a partida pode continuar. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são inferiores a { $error } pontos percentuais (medido com dois jogadores).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o perito.
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
 
-dicy-bot-random = uma jogada qualquer, ao acaso
-dicy-bot-newcomer = ainda está a aprender as regras; oferece { $low } a { $high } pontos de hipótese de ganhar em cada decisão
-dicy-bot-novice = acabou de aprender as regras; oferece { $low } a { $high } pontos de hipótese de ganhar em cada decisão
+dicy-bot-random = faz uma jogada ao acaso
+dicy-bot-newcomer = ainda está a aprender as regras; perde { $low } a { $high } pontos de hipótese de ganhar por decisão
+dicy-bot-novice = acabou de aprender as regras; perde { $low } a { $high } pontos de hipótese de ganhar por decisão
 dicy-bot-greedy = fica logo com o máximo de pontos e nunca volta a rolar
-dicy-bot-casual = joga de vez em quando; oferece { $low } a { $high } pontos de hipótese de ganhar em cada decisão
+dicy-bot-casual = joga de vez em quando; perde { $low } a { $high } pontos de hipótese de ganhar por decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
-dicy-bot-expert = pesa a corrida de todos; o mais forte a três e a quatro
-dicy-bot-perfect = nunca erra a um ou a dois, assim que o jogo estiver resolvido; até lá, e com mais jogadores, é o perito
+dicy-bot-expert = tem em conta o avanço de todos; o mais forte a três e a quatro
+dicy-bot-perfect = não comete erros a um ou a dois, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o perito
 
 dicy-points =
     { $count ->
@@ -279,7 +278,7 @@ dicy-times =
 dicy-times-rarely = menos de 1 vez em 100
 dicy-times-nearly-always = mais de 99 vezes em 100
 
-dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
+dicy-clue-equal = Esta escolha não faz diferença: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
 dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
 dicy-clue-last-turn = É o último turno, e para ganhar basta fazer { $points }. { $clue }
@@ -315,7 +314,7 @@ dicy-reason-the-dice = Aqui, são os dados que contam, mais do que a carta. { $r
 # Porquê voltar a rolar, e depois porquê congelar esta carta
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Tanto faz congelar { $best } como { $card }.
-dicy-reason-by-chances = { $reason } Para pontuar já, { $card } é a melhor carta pelas hipóteses de ganhar, não pelos pontos: { $other } daria { $points }.
+dicy-reason-by-chances = { $reason } Se pontuares agora, { $card } é a melhor carta pelas hipóteses de ganhar, não pelos pontos: { $other } daria { $points }.
 dicy-reason-worth-keeping = Vale a pena guardar { $card }: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
@@ -349,11 +348,11 @@ dicy-theme-reaction-about = A carta de outra pessoa faz-te congelar ou reativar 
 dicy-theme-last = o último turno
 dicy-theme-last-about = É o último turno, ou quase: só conta o que ganha agora.
 dicy-theme-effect = o que uma carta faz aos outros
-dicy-theme-effect-about = Uma carta faz algo aos outros, e isso vale mais do que os seus pontos.
+dicy-theme-effect-about = O efeito de uma carta sobre os outros vale mais do que os seus pontos.
 dicy-theme-fewer = menos pontos agora, a melhor carta para depois
-dicy-theme-fewer-about = Haveria mais pontos a fazer, mas a carta faria falta depois.
+dicy-theme-fewer-about = Podias fazer mais pontos, mas a carta faria falta depois.
 dicy-theme-score = pontuar a tempo
-dicy-theme-score-about = O que há agora é melhor do que aquilo que outro lançamento pode trazer.
+dicy-theme-score-about = Os teus pontos agora são melhores do que aquilo que outro lançamento pode dar.
 dicy-theme-card = que carta congelar
 dicy-theme-card-about = É claro o que voltar a rolar. Que carta paga por isso?
 dicy-theme-dice = que dados guardar

@@ -1,26 +1,26 @@
 # Jogos resolvidos e probabilidades: o que mostram `rollhouse solve` e `rollhouse odds`.
 
-cli-solve = Resolver Dicy Cards, para dois ou a solo: de forma exata.
-cli-solve-players = 2 (uma parte da vitória), ou 1 (turnos até ao objetivo)
-cli-solve-device = onde resolver
-cli-solve-threads = quantos núcleos (todos, salvo indicação em contrário)
+cli-solve = Resolver Dicy Cards com exatidão, para um ou dois jogadores.
+cli-solve-players = 2 (para a parte da vitória) ou 1 (para o número de turnos)
+cli-solve-device = dispositivo onde resolver
+cli-solve-threads = número de núcleos [predefinição: todos]
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as probabilidades de um lançamento.
 cli-odds-position = uma posição numa linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
-cli-odds-active = as tuas cartas ativas, ou none para nenhuma (senão: todas)
+cli-odds-active = as tuas cartas ativas, ou none para nenhuma [predefinição: todas]
 cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos ponteiros do relógio
-cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez por jogador, no sentido dos ponteiros do relógio
-cli-odds-players = quantos jogam; 1 é a solo
+cli-odds-theirs = as cartas ativas de outro jogador, ou none; repete por jogador, no sentido dos ponteiros do relógio
+cli-odds-players = número de jogadores; 1 é a solo
 cli-odds-first = quem começa as rondas: 1 és tu, 2 é o jogador seguinte
-cli-odds-react = o que outro jogador fez e a que reages: uma carta pelo identificador, ou skip
-cli-odds-turn = no turno de quem: 2 é o jogador depois de ti
-cli-odds-moves = quantas das melhores jogadas mostrar
-cli-odds-points = a partir de quantos pontos mostrar as probabilidades
+cli-odds-react = a jogada de outro jogador a que reages: uma carta pelo identificador, ou skip
+cli-odds-turn = de quem era o turno: 2 é o jogador depois de ti
+cli-odds-moves = número de melhores jogadas a mostrar
+cli-odds-points = mostrar as probabilidades de pelo menos estes pontos
 cli-odds-json = mostrar tudo em JSON
-cli-atlas = Resolver todas as combinações de cartas de Dicy Cards e escrever numa tabela o que se sabe de cada uma.
+cli-atlas = Resolver todas as combinações de cartas de Dicy Cards e escrever os resultados numa tabela.
 cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pode repetir-se
-cli-atlas-games = quantas partidas entre jogadores perfeitos por combinação, e um terço com um jogador ávido em cada lugar
+cli-atlas-games = número de partidas entre jogadores perfeitos por combinação; um terço é jogado com um jogador ávido em cada lugar
 cli-atlas-out = escrever a tabela neste ficheiro (CSV, ou JSON se acabar em .json) em vez de a mostrar
 
 solver-title =
@@ -29,27 +29,27 @@ solver-title =
        *[other] Dicy Cards para dois, até { $target } pontos, com { $cards }
     }
 # Ao lado dos nomes que são iguais em todas as línguas
-solver-share = a parte da vitória de quem começa, se ambos jogarem o melhor possível
-solver-turns = o menor número de turnos que se pode esperar
-solver-gap = nenhum valor da base se desvia mais do que isto
+solver-share = a parte da vitória do primeiro jogador com o melhor jogo
+solver-turns = o número esperado de turnos com o melhor jogo
+solver-gap = o maior erro possível de um valor da base
 solver-states = posições no início de um turno
 solver-seconds = o tempo que levou a calculá-las
-solver-seconds-kept = o tempo que levou a calculá-las, há algum tempo: ainda cá estavam
+solver-seconds-kept = o tempo de um cálculo anterior, cujo resultado estava guardado
 
-solver-why-cards-not-known = Aí as cartas saem à sorte. Indica as cinco que queres.
-solver-why-no-values = Nada aqui sabe dizer quanto valem posições com tantos jogadores.
+solver-why-cards-not-known = Neste modo as cartas são sorteadas. Indica as cinco cartas.
+solver-why-no-values = Posições com tantos jogadores não podem ser avaliadas aqui.
 solver-why-one-score-each =
     { $count ->
-        [one] Tem de haver uma só pontuação.
-       *[other] Tem de haver uma pontuação para cada um dos { $count } jogadores, a começar por quem está a jogar.
+        [one] Indica uma só pontuação.
+       *[other] Indica uma pontuação para cada um dos { $count } jogadores, a começar por quem está a jogar.
     }
 solver-why-six-faces = São precisos seis dados, cada um de 1 a 6.
 solver-why-nothing-to-react = Reages quando alguém passa, ou a uma carta de outro jogador cujo efeito te atinge.
-solver-why-nobody-decides = Aí ninguém tem de escolher, e não há dados por rolar.
+solver-why-nothing-to-decide = Nesta posição não há nenhuma decisão a tomar nem dados para rolar.
 solver-why-no-choice =
     { $count ->
         [0] Não tens nenhuma carta para escolher.
-       *[other] Só tens uma carta para escolher: ninguém te pergunta nada.
+       *[other] Só tens uma carta para escolher, por isso não há decisão a tomar.
     }
 
 ## As probabilidades numa posição
@@ -92,18 +92,18 @@ odds-note = Cada probabilidade é a maior possível quando se guardam os dados s
 ## O que é recusado
 
 error-tablebase-disk = A base de soluções não pode ser guardada em «{ $value }».
-error-tablebase-space = A base de soluções precisa de { $value } MB, e em «{ $location }» só cabem { $expected } MB.
-error-tablebase-memory = Para resolver isto são precisos { $value } MB de memória, e há { $expected } MB livres.
+error-tablebase-space = A base de soluções precisa de { $value } MB, mas «{ $location }» só tem { $expected } MB livres.
+error-tablebase-memory = Para resolver isto são precisos { $value } MB de memória, mas só há { $expected } MB livres.
 error-tablebase-gpu = Não é possível usar a placa gráfica.
-error-why-other-content = O que lá foi escrito não é o que depois se lê.
-error-setup-device = Não se pode resolver em «{ $value }».
-error-setup-threads = O número de threads não pode ser «{ $value }».
-error-setup-scores = As pontuações não podem ser «{ $value }».
+error-why-other-content = O conteúdo do ficheiro não é o que lá foi escrito.
+error-setup-device = Dispositivo desconhecido: «{ $value }».
+error-setup-threads = Número de threads inválido: «{ $value }».
+error-setup-scores = Pontuações inválidas: «{ $value }».
 error-setup-active = «{ $value }» não pode estar entre as cartas ativas.
-error-setup-roll = Os dados não podem ser «{ $value }».
+error-setup-roll = Dados inválidos: «{ $value }».
 error-setup-theirs = Foram dadas cartas ativas para { $value } outros jogadores; há { $expected }.
-error-setup-position = Não se pode perguntar assim por «{ $value }»: uma posição numa linha vale por si só.
+error-setup-position = «{ $value }» não pode ser combinado com uma posição numa linha.
 error-setup-react = «{ $value }» não faz ninguém reagir.
 error-setup-turn = Não pode ser o turno do jogador «{ $value }».
-error-setup-points = O número de pontos não pode ser «{ $value }».
-error-setup-moves = O número de jogadas a mostrar não pode ser «{ $value }».
+error-setup-points = Número de pontos inválido: «{ $value }».
+error-setup-moves = Número de jogadas a mostrar inválido: «{ $value }».

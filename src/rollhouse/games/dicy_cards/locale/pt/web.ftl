@@ -40,10 +40,10 @@ web-dicy-reset = Reativar
 web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os voltar a rolar.
 web-dicy-ask-score = { $card } com { $dice }
 web-dicy-ask-dice = Toca nos dados para { $card }.
-web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas para isso?
-web-dicy-no-way-back = Entre pessoas, um novo lançamento não se pode desfazer.
-web-dicy-ask-freeze = Escolhe a carta que congelas.
-web-dicy-ask-reset = Escolhe a carta congelada que reativas.
+web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas?
+web-dicy-no-way-back = Numa partida entre pessoas, um novo lançamento não se pode desfazer.
+web-dicy-ask-freeze = Escolhe uma carta para congelar.
+web-dicy-ask-reset = Escolhe uma carta para reativar.
 # Porque é que alguém tem de virar uma carta
 web-dicy-cause-freeze = { $name } pontuou { $card }: tens de congelar uma carta.
 web-dicy-cause-reset = { $name } pontuou { $card }: reativas uma carta.
@@ -61,7 +61,7 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 
 web-dicy-wait = Toca numa carta para leres o que faz.
 web-dicy-wait-freeze = À espera de { $name }, que tem de congelar uma carta.
-web-dicy-wait-reset = À espera de { $name }, que reativa uma carta.
+web-dicy-wait-reset = À espera de { $name }, que tem de reativar uma carta.
 web-dicy-must-freeze = Tem de congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 

@@ -1,4 +1,4 @@
-"""Dice and deals as the GPU's kernels want them. Only NumPy is needed here, so that it can be checked without a GPU."""
+"""Dice and deals as arrays for the GPU's kernels. It needs only NumPy, so that it can be tested without a GPU."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rollhouse.core.dice import FACES, Dice, merge, remove, subsets, weight
 from rollhouse.games.dicy_cards.cards import CARDS, most_points, points, selections
 from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS
 from rollhouse.games.dicy_cards.solver.gpu.source import (
-    MOST_LINKS,
-    MOST_SLOTS,
+    MAX_LINKS,
+    MAX_SLOTS,
     NO_SLOT,
     PLACES,
     bank_of,
@@ -41,14 +41,14 @@ PROBLEM = np.dtype(
     ],
     align=True,
 )
-"""What the kernels are told: where everything lies."""
+"""The kernels' arguments: the addresses of all arrays."""
 
 
 @cache
 def described_dice() -> tuple[NDArray[Any], ...]:
     """The lattice for the kernels: one die more, one die less (for three dice, all smaller keeps), two dice more, and chances."""
     place = places()
-    links = np.dtype([("to", np.uint16, MOST_LINKS), ("used", np.uint16)])
+    links = np.dtype([("to", np.uint16, MAX_LINKS), ("used", np.uint16)])
     above, below = np.zeros(PLACES, links), np.zeros(PLACES, links)
     pairs = np.zeros((PLACES, 24), np.uint16)
     chance = np.zeros(PLACES)
@@ -61,13 +61,13 @@ def described_dice() -> tuple[NDArray[Any], ...]:
             pairs[at, : len(faces)] = [place[merge(keep, two)] for two in faces]
         if len(keep) == 3:
             parts = [choices_place(part) for part in subsets(keep) if len(part) < 3]
-            below[at] = (parts + parts[:1] * MOST_LINKS)[:MOST_LINKS], MOST_LINKS
+            below[at] = (parts + parts[:1] * MAX_LINKS)[:MAX_LINKS], MAX_LINKS
     for warp in warps():
         keeps = {at: keep for keep, at in warp.places.items()}
-        for at in range(warp.start, warp.start + warp.rows * 16):  # whoever has no such die to take away finds a nought
+        for at in range(warp.start, warp.start + warp.rows * 16):  # without such a die to take away: a zero
             keep = keeps.get(at, ())
             less = [place[remove(keep, (face,))] if face in keep else nothing(at - bank_of((face,))) for face in warp.faces]
-            below[at] = (less + [nothing(at)] * MOST_LINKS)[:MOST_LINKS], len(less)
+            below[at] = (less + [nothing(at)] * MAX_LINKS)[:MAX_LINKS], len(less)
     return above.view(np.uint8), below.view(np.uint8), pairs, chance
 
 
@@ -81,8 +81,8 @@ def described_deal(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[n
             if total:
                 slot = slots.setdefault((EFFECTS[CARDS[card].effect], total), len(slots))
                 seeds[node, place] = slot
-    assert len(slots) <= MOST_SLOTS
-    listed = np.zeros(1, np.dtype([("slots", np.int32), ("gains", np.int32, MOST_SLOTS)]))
+    assert len(slots) <= MAX_SLOTS
+    listed = np.zeros(1, np.dtype([("slots", np.int32), ("gains", np.int32, MAX_SLOTS)]))
     listed["slots"] = len(slots)
     listed["gains"][0, : len(slots)] = [effect << 8 | total for effect, total in slots]
     return listed.view(np.uint8), seeds.reshape(-1)

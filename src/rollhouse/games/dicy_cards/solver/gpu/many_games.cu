@@ -83,7 +83,7 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
           }
           while (true) {
             Choice choice = {greedy ? -1.0 : skip, SKIP};
-            for (int at = NOUGHTS + threadIdx.x; at < ROLLS_END; at += THREADS) if (within(packed[at], dice)) {
+            for (int at = ZEROS + threadIdx.x; at < ROLLS_END; at += THREADS) if (within(packed[at], dice)) {
               const Slots slots = seeds[at];
               for (int card = 0; card < ROW; card++) if (mine >> card & 1) {
                 const int rest = mine & ~(1 << card), slot = slots.s[card];
@@ -91,7 +91,7 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
                   const int points = cards.effect_and_points[slot] & 255;
                   better(choice, greedy ? points * 8.0 - rank[card] : GAINS[slot * GAIN_STRIDE + rest], SCORE(card, slot, points));
                 }
-                if (!greedy && rest && at < FIRST_ROLL) better(choice, KEEP[rest * KEPT_PLACES + at - NOUGHTS], REROLL(card, at));
+                if (!greedy && rest && at < FIRST_ROLL) better(choice, KEEP[rest * KEPT_PLACES + at - ZEROS], REROLL(card, at));
               }
             }
             what = best_of_all(choice).what;

@@ -16,16 +16,16 @@ from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, COUNTS, 
 
 __all__ = ["KEPT_BYTES", "play_games", "whole_games"]
 
-_AT_ONCE = 32
+_BLOCKS_PER_DEAL = 32
 """Blocks that play one deal's games at the same time."""
-_KEPT = ROWS * KEPT_PLACES
-KEPT_BYTES = _AT_ONCE * _KEPT * 8
+_VALUES_PER_BLOCK = ROWS * KEPT_PLACES
+KEPT_BYTES = _BLOCKS_PER_DEAL * _VALUES_PER_BLOCK * 8
 """What playing needs for each deal, beside its tablebase."""
 
 
 def whole_games(games: int) -> int:
     """At least so many, and as many for each block."""
-    return -(-games // _AT_ONCE) * _AT_ONCE
+    return -(-games // _BLOCKS_PER_DEAL) * _BLOCKS_PER_DEAL
 
 
 def play_games(
@@ -37,26 +37,26 @@ def play_games(
     """
     module = cupy.RawModule(code=games_source(), options=("-std=c++17",))
     kernel = module.get_function("play_games")
-    kernel.max_dynamic_shared_size_bytes = batch.room
+    kernel.max_dynamic_shared_size_bytes = batch.shared_bytes
     batch.describe(module)
     deals = len(batch.deals)
-    worth = cupy.empty(deals * _AT_ONCE * _KEPT)
+    worth = cupy.empty(deals * _BLOCKS_PER_DEAL * _VALUES_PER_BLOCK)
     module.get_global("kept_worth").copy_from_host(np.array([worth.data.ptr], np.uint64).ctypes.data, 8)
     ranks = np.array([np.argsort(np.argsort([usual(card) for card in cards])) for cards in batch.deals], np.int32)
     counts = cupy.zeros((deals, COUNTS), cupy.uint64)
     kernel(
-        (_AT_ONCE, deals),
+        (_BLOCKS_PER_DEAL, deals),
         (BLOCK_THREADS,),
         (
             cupy.asarray(packed_keeps()),
             cupy.asarray(ranks),
-            np.int32(whole_games(games) // _AT_ONCE),
+            np.int32(whole_games(games) // _BLOCKS_PER_DEAL),
             np.int32(greedy == "first"),
             np.int32(greedy == "second"),
             np.uint64(seed),
             counts,
         ),
-        shared_mem=batch.room,
+        shared_mem=batch.shared_bytes,
     )
     return [_counted(whole_games(games), row) for row in cupy.asnumpy(counts).tolist()]
 

@@ -21,10 +21,10 @@ __device__ double* kept_worth;
 #define KEEP (kept_worth + (long long)(blockIdx.y * gridDim.x + blockIdx.x) * ROWS * KEPT_PLACES)
 #endif
 
-struct __align__(16) Links { unsigned short to[MOST_LINKS]; unsigned short used; };
+struct __align__(16) Links { unsigned short to[MAX_LINKS]; unsigned short used; };
 struct __align__(16) Pairs { unsigned short to[24]; };  // fifteen of two different faces, then six of the same
 struct __align__(8) Slots { unsigned char s[8]; };      // for each card, which gain these dice score on it
-struct Deal { int slots; int effect_and_points[MOST_SLOTS]; };
+struct Deal { int slots; int effect_and_points[MAX_SLOTS]; };
 
 struct Problem {
   double* pool;              // one after the other: each deal's blocks of [opponent's row, own row]
@@ -40,10 +40,10 @@ struct Problem {
 };
 __constant__ Problem problem;
 
-extern __shared__ double room[];
-#define KEPT room
-#define GAINS (room + PLACES * LANES)
-#define VALUE (GAINS + MOST_SLOTS * GAIN_STRIDE)
+extern __shared__ double shared[];
+#define KEPT shared
+#define GAINS (shared + PLACES * LANES)
+#define VALUE (GAINS + MAX_SLOTS * GAIN_STRIDE)
 #define BLOCKS ((const double**)(VALUE + ROWS))
 #define SUMS (VALUE + ROWS)
 
@@ -60,8 +60,8 @@ __device__ __noinline__ void play_turn(double skip, const Slots* seeds) {
   const double* const chance = problem.chance;
   const bool first_half = threadIdx.x < HALF;
   const int thread = threadIdx.x % HALF;
-  const Links big_below = below[FIVES + thread], small_below = below[NOUGHTS + thread];
-  const Slots big_slots = seeds[FIVES + thread], small_slots = seeds[NOUGHTS + thread];
+  const Links big_below = below[FIVES + thread], small_below = below[ZEROS + thread];
+  const Slots big_slots = seeds[FIVES + thread], small_slots = seeds[ZEROS + thread];
   if (threadIdx.x == 0) value[0] = skip;
 //@ LEVELS
   double sum = 0.0;
@@ -103,7 +103,7 @@ __device__ __forceinline__ double worst_after(const double* block, int row, int 
 
 __device__ void fetch_gains(int deal, int first, int second, bool firsts_turn, int other) {
   const Deal& cards = problem.deals[deal];
-  if (threadIdx.x < NOUGHTS * LANES) KEPT[threadIdx.x] = 0.0;
+  if (threadIdx.x < ZEROS * LANES) KEPT[threadIdx.x] = 0.0;
   if (threadIdx.x < cards.slots) {
     const int points = cards.effect_and_points[threadIdx.x] & 255;
     BLOCKS[threadIdx.x] = firsts_turn ? after_first(deal, first + points, second) : after_second(deal, first, second + points);

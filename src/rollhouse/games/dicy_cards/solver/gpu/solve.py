@@ -10,20 +10,20 @@ import cupy
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.facts import BLOCK, MOST_POINTS, ROWS, block_count
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, MAX_POINTS, ROWS, block_count
 from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, described_deal, described_dice, reach
-from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STRIDE, LANES, MOST_SLOTS, PLACES, cuda_source
+from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STRIDE, LANES, MAX_SLOTS, PLACES, cuda_source
 
 __all__ = ["GpuBatch", "solve_on_gpu", "tablebase_bytes"]
 
-_ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + ROWS + MOST_SLOTS) * 8
+_SHARED_BYTES = (PLACES * LANES + MAX_SLOTS * GAIN_STRIDE + ROWS + MAX_SLOTS) * 8
 
 Floats = NDArray[np.float64]
 
 
 def tablebase_bytes(target: int) -> int:
     """What one deal takes up in the GPU's memory."""
-    return block_count(target, MOST_POINTS) * BLOCK * 8
+    return block_count(target, MAX_POINTS) * BLOCK * 8
 
 
 class GpuBatch:
@@ -32,12 +32,12 @@ class GpuBatch:
     def __init__(self, deals: Sequence[tuple[str, ...]], target: int) -> None:
         self.deals = tuple(deals)
         self.target = target
-        self.room = _ROOM
+        self.shared_bytes = _SHARED_BYTES
         self._module = cupy.RawModule(code=cuda_source(), options=("-std=c++17",))
         self._kernels = {name: self._module.get_function(name) for name in ("fill_ends", "last_turns", "close_loops", "whole_turns")}
         for kernel in self._kernels.values():
-            kernel.max_dynamic_shared_size_bytes = _ROOM
-        self.blocks = block_count(target, MOST_POINTS)
+            kernel.max_dynamic_shared_size_bytes = _SHARED_BYTES
+        self.blocks = block_count(target, MAX_POINTS)
         self.pool = cupy.empty(len(self.deals) * self.blocks * BLOCK)
         self._gaps = cupy.zeros(len(self.deals) * 2 * target, cupy.uint64)
         described = [described_deal(cards) for cards in self.deals]
@@ -55,7 +55,7 @@ class GpuBatch:
         """Fill the tablebases; returns when they are there."""
         target, deals = self.target, len(self.deals)
         self._launch("fill_ends", (deals,))
-        self._launch("last_turns", (MOST_POINTS * target * ROWS, deals))
+        self._launch("last_turns", (MAX_POINTS * target * ROWS, deals))
         for diagonal in range(2 * target - 2, -1, -1):
             lowest = max(0, diagonal - target + 1)
             cells = min(target - 1, diagonal) - lowest + 1
@@ -72,20 +72,20 @@ class GpuBatch:
 
     def starts(self) -> Floats:
         """For each deal, the first player's share at the start of the game, by [first's row, second's row]."""
-        start = (self.target + MOST_POINTS) * self.target * BLOCK
+        start = (self.target + MAX_POINTS) * self.target * BLOCK
         found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start : start + BLOCK]).reshape(-1, ROWS, ROWS)
         return found
 
     def tablebase(self, deal: int) -> tuple[Any, Any]:
         """Whole tablebases: `after_first` [score, score, first's row, second's], `after_second` [score, score, second's row, first's]."""
         whole = self.pool.reshape(len(self.deals), self.blocks, ROWS, ROWS)[deal]
-        middle = (self.target + MOST_POINTS) * self.target
-        first = whole[:middle].reshape(self.target + MOST_POINTS, self.target, ROWS, ROWS)
+        middle = (self.target + MAX_POINTS) * self.target
+        first = whole[:middle].reshape(self.target + MAX_POINTS, self.target, ROWS, ROWS)
         second = whole[middle : middle + self.target**2].reshape(self.target, self.target, ROWS, ROWS)
         return first.transpose(0, 1, 3, 2), second.transpose(0, 1, 3, 2)
 
     def _launch(self, name: str, grid: tuple[int, ...], *arguments: Any) -> None:
-        self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_ROOM)
+        self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_SHARED_BYTES)
 
 
 def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float, float]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rollhouse.core.data import package_file
 from rollhouse.core.dice import FACES, Dice, rolls
-from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MOST_POINTS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MAX_POINTS, ROW, ROWS
 
 __all__ = [
     "BLOCK_THREADS",
@@ -22,8 +22,8 @@ __all__ = [
     "GAIN_STRIDE",
     "KEPT_PLACES",
     "LANES",
-    "MOST_LINKS",
-    "MOST_SLOTS",
+    "MAX_LINKS",
+    "MAX_SLOTS",
     "NO_SLOT",
     "PLACES",
     "bank_of",
@@ -38,11 +38,11 @@ __all__ = [
 LANES = 11
 """Numbers from one keep to the next: ten rows with two, or three, Active cards. One more, so that neighbours use different memory banks."""
 BLOCK_THREADS = 512
-MOST_SLOTS = 64
+MAX_SLOTS = 64
 GAIN_STRIDE = ROWS + 1
 """One more than there are rows, for the same reason."""
 NO_SLOT = 255
-MOST_LINKS = 7
+MAX_LINKS = 7
 """Smaller keeps that one keep may be linked to: all of those within three dice."""
 
 COUNTS = 3 + 3 * ROW
@@ -55,12 +55,12 @@ _HASH = dict(zip(FACES, (0, 7, 3, 1, 12, 14), strict=True))
 """A keep's bank is the sum of its faces' numbers. Then neighbours whose banks differ find what they need in different banks too, when each
 adds a die with the same face, or takes one away. These numbers spread the keeps well."""
 _SMALL, _THREE, _FOUR, _FIVE, _ROLLS, _CHOICES, PLACES = 16, 48, 128, 272, 528, 1008, 1040
-"""Where the keeps of up to two dice, of three, four and five begin, the rolls, and the end. Before them all lies a row of noughts. After
+"""Where the keeps of up to two dice, of three, four and five begin, the rolls, and the end. Before them all lies a row of zeros. After
 them the keeps of up to two dice come once more: what can be had from them is kept apart from what they are worth."""
 KEPT_PLACES = _ROLLS - _SMALL
 """Places of keeps, from the first to the first roll: a thread writes down each of them."""
 assert KEPT_PLACES == BLOCK_THREADS
-assert MOST_SLOTS < NO_SLOT  # both are written as one byte
+assert MAX_SLOTS < NO_SLOT  # both are written as one byte
 assert max(map(comb, [ROW] * ROW, range(ROW))) < LANES
 
 
@@ -76,7 +76,7 @@ def cuda_source() -> str:
 
 
 def games_source() -> str:
-    """The same, told to keep what every keep of a turn is worth, and the kernel that plays games."""
+    """The same, compiled to store the value of every keep of a turn, and the kernel that plays games."""
     return "#define KEEP_WORTH\n" + cuda_source() + package_file(__package__, "many_games.cu").read_text(encoding="ascii")
 
 
@@ -86,16 +86,16 @@ def _constants() -> str:
         "ROWS": ROWS,
         "FULL": FULL,
         "BLOCK": BLOCK,
-        "REACH": MOST_POINTS,
+        "REACH": MAX_POINTS,
         "LANES": LANES,
         "THREADS": BLOCK_THREADS,
         "HALF": _HALF,
-        "MOST_LINKS": MOST_LINKS,
-        "MOST_SLOTS": MOST_SLOTS,
+        "MAX_LINKS": MAX_LINKS,
+        "MAX_SLOTS": MAX_SLOTS,
         "GAIN_STRIDE": GAIN_STRIDE,
         "NO_SLOT": NO_SLOT,
         "PLACES": PLACES,
-        "NOUGHTS": _SMALL,
+        "ZEROS": _SMALL,
         "FIVES": _FIVE,
         "FIRST_ROLL": _ROLLS,
         "ROLLS_END": _CHOICES,
@@ -169,7 +169,7 @@ def bank_of(keep: Dice) -> int:
 
 
 def nothing(bank: int) -> int:
-    """A place with nought in it, in this bank: for those who have no such die to take away."""
+    """A place with zero in it, in this bank: for keeps that have no such die to take away."""
     return bank % _BANKS
 
 
@@ -214,7 +214,7 @@ def _parts(half: range, name: str, link: str, most: int) -> str:
     """Look at the keeps within these dice, two by two, so that their memory is read at the same time; the last one may come twice."""
     code = ""
     for part in range(0, most, 2):
-        other = min(part + 1, MOST_LINKS - 1)
+        other = min(part + 1, MAX_LINKS - 1)
         test = f"if ({part} < {link}.used) {{" if part > 3 else "{"  # most have four: asking would take longer
         code += _lines(test, f"const double* one = kept + {link}.to[{part}] * LANES + {half.start};")
         code += _lines(f"const double* two = kept + {link}.to[{other}] * LANES + {half.start};")
@@ -272,7 +272,7 @@ def _going_up(half: range) -> list[str]:
     three, four = _THREE - _SMALL, _FOUR - _SMALL
     small, big = f"{_SMALL} + thread", f"{_FIVE} + thread"
     return [
-        f"if (thread >= {three} && thread < {four}) {{\n{_parts(half, 's', 'small_below', MOST_LINKS)}{_store(half, 's', small)}  }}",
+        f"if (thread >= {three} && thread < {four}) {{\n{_parts(half, 's', 'small_below', MAX_LINKS)}{_store(half, 's', small)}  }}",
         f"if (thread >= {four}) {{\n{_parts(half, 's', 'small_below', 6)}{_store(half, 's', small)}  }}",
         f"{{\n{_parts(half, 'b', 'big_below', 6)}{_store(half, 'b', big)}  }}",
     ]

@@ -1,4 +1,4 @@
-"""The folder of tablebases: found when they are there and whole, made when they are not, and the oldest thrown away in time."""
+"""The folder of tablebases: finds complete ones, makes missing ones, and deletes the least recently used."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.solver.tablebase.format import FORMAT, Damaged, TablebaseFile, TablebaseHeader, read_header, size
 from rollhouse.games.dicy_cards.solver.tablebase.limits import TablebaseError, check_space
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
-from rollhouse.games.dicy_cards.solver.tablebase.maker import SAVE_EVERY, Device, TablebaseMaker
+from rollhouse.games.dicy_cards.solver.tablebase.maker import SAVE_INTERVAL_SECONDS, Device, TablebaseMaker
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, tablebase_shape
 
-__all__ = ["KEEP_BYTES", "TablebaseFolder", "cache_folder"]
+__all__ = ["MAX_FOLDER_BYTES", "TablebaseFolder", "cache_folder"]
 
-KEEP_BYTES = 8 << 30
-"""What all tablebases of a folder together may take up. The largest one, to 500, takes half of it."""
-_LOOK_EVERY = 1.0
-"""Seconds between two looks at how far somebody else is."""
+MAX_FOLDER_BYTES = 8 << 30
+"""The size limit of a folder. The largest tablebase, to 500, takes half of it."""
+_POLL_SECONDS = 1.0
+"""The interval for reading another process's progress."""
 
 
 def cache_folder(environ: Mapping[str, str] | None = None) -> Path:
@@ -36,7 +36,9 @@ def cache_folder(environ: Mapping[str, str] | None = None) -> Path:
 class TablebaseFolder:
     """The tablebases of one folder."""
 
-    def __init__(self, folder: Path, rules_version: int, *, keep_bytes: int = KEEP_BYTES, save_every: float = SAVE_EVERY) -> None:
+    def __init__(
+        self, folder: Path, rules_version: int, *, keep_bytes: int = MAX_FOLDER_BYTES, save_every: float = SAVE_INTERVAL_SECONDS
+    ) -> None:
         self.folder = folder
         self.rules_version = rules_version
         self.keep_bytes = keep_bytes
@@ -72,7 +74,7 @@ class TablebaseFolder:
         threads: int | None = None,
         device: Device = "cpu",
     ) -> Tablebase:
-        """The tablebase; made now if need be, from where earlier work was stopped. Whoever asks for the same one meanwhile waits for it."""
+        """The tablebase, made now if it is missing, resuming earlier work. Other processes that need it wait."""
         found = self.find(cards, target)
         if found is not None:
             return found
@@ -94,7 +96,7 @@ class TablebaseFolder:
         return found
 
     def header(self, cards: tuple[str, ...], target: int) -> TablebaseHeader | None:
-        """What the finished tablebase says of itself, when there is one."""
+        """The header of the finished tablebase; None where there is none."""
         try:
             return read_header(self.path(cards, target))
         except (OSError, Damaged):
@@ -116,11 +118,11 @@ class TablebaseFolder:
 
     @contextmanager
     def _alone(self, path: Path, progress: Progress) -> Iterator[None]:
-        """Nobody else makes this tablebase meanwhile; whoever waits sees how far the others are."""
+        """Lock this tablebase; while another process makes it, wait and report its progress."""
         lock = FileLock(path.with_suffix(".lock"))
         while not lock.is_locked:
             try:
-                lock.acquire(timeout=_LOOK_EVERY)
+                lock.acquire(timeout=_POLL_SECONDS)
             except Timeout:
                 with suppress(OSError, Damaged):
                     header = read_header(path.with_suffix(".part"))
@@ -141,7 +143,7 @@ class TablebaseFolder:
             maker.make(progress, threads)
 
     def _make_room(self, needed: int) -> None:
-        """Throw away what was not used for longest, tablebases and stopped work, so that all together stay within bounds."""
+        """Delete the least recently used tablebases and stopped work until the folder is within its size limit."""
         found = []
         for path in (*self.folder.glob("*.table"), *self.folder.glob("*.part")):
             with suppress(FileNotFoundError):
@@ -150,7 +152,7 @@ class TablebaseFolder:
         for _, taken, path in sorted(found, reverse=True):
             total += taken
             if total > self.keep_bytes:
-                with suppress(Timeout), FileLock(path.with_suffix(".lock"), timeout=0):  # unless somebody is at it
+                with suppress(Timeout), FileLock(path.with_suffix(".lock"), timeout=0):  # unless another process works on it
                     _throw_away(path)
 
 

@@ -21,8 +21,8 @@ from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks
 __all__ = ["FORMAT", "Damaged", "TablebaseFile", "TablebaseHeader", "create", "read_header", "size", "write_header"]
 
 FORMAT = 1
-_PAGE = 4096
-_OWN_SUM = 4
+_PAGE_BYTES = 4096
+_CHECKSUM_BYTES = 4
 """The last bytes of the page are its own checksum."""
 _BLOCK_BYTES = BLOCK * 8
 
@@ -59,9 +59,9 @@ class TablebaseFile:
             raise Damaged
         self._map = np.memmap(path, np.uint8, "r+" if writable else "r")
         self._bytes: memoryview = self._map.data
-        self._first = _PAGE + _sums_bytes(shape)
+        self._first = _PAGE_BYTES + _sums_bytes(shape)
         whole = np.asarray(self._map)
-        self.sums: NDArray[np.uint32] = whole[_PAGE : _PAGE + 4 * blocks(shape)].view(np.uint32)
+        self.sums: NDArray[np.uint32] = whole[_PAGE_BYTES : _PAGE_BYTES + 4 * blocks(shape)].view(np.uint32)
         self.pool: Floats = whole[self._first :].view(np.float64)
 
     def block(self, number: int) -> Floats:
@@ -91,18 +91,18 @@ class TablebaseFile:
 
 def size(shape: Shape) -> int:
     """The size of the whole file."""
-    return _PAGE + _sums_bytes(shape) + blocks(shape) * _BLOCK_BYTES
+    return _PAGE_BYTES + _sums_bytes(shape) + blocks(shape) * _BLOCK_BYTES
 
 
 def _sums_bytes(shape: Shape) -> int:
-    return -(-blocks(shape) * 4 // _PAGE) * _PAGE
+    return -(-blocks(shape) * 4 // _PAGE_BYTES) * _PAGE_BYTES
 
 
 def create(path: Path, shape: Shape, header: TablebaseHeader) -> None:
-    """A new file with nothing in it yet, and all the room on the disk that it will need."""
+    """A new, empty file with all the disk space that it will need."""
     with path.open("wb") as file:
         file.truncate(size(shape))
-        if hasattr(os, "posix_fallocate"):  # to run out of room later, while writing through the map, would end the program
+        if hasattr(os, "posix_fallocate"):  # a full disk later, while writing through the map, would kill the process
             try:
                 os.posix_fallocate(file.fileno(), 0, size(shape))
             except OSError as error:
@@ -114,9 +114,9 @@ def create(path: Path, shape: Shape, header: TablebaseHeader) -> None:
 def read_header(path: Path) -> TablebaseHeader:
     """What the file says of itself; `Damaged` if that can't be relied on."""
     with path.open("rb") as file:
-        page = file.read(_PAGE)
-    said, own = page[:-_OWN_SUM], page[-_OWN_SUM:]
-    if len(page) < _PAGE or zlib.crc32(said) != int.from_bytes(own, "little"):
+        page = file.read(_PAGE_BYTES)
+    said, own = page[:-_CHECKSUM_BYTES], page[-_CHECKSUM_BYTES:]
+    if len(page) < _PAGE_BYTES or zlib.crc32(said) != int.from_bytes(own, "little"):
         raise Damaged
     try:
         return msgspec.json.decode(said.rstrip(b"\0"), type=TablebaseHeader)
@@ -126,8 +126,8 @@ def read_header(path: Path) -> TablebaseHeader:
 
 def write_header(path: Path, header: TablebaseHeader) -> None:
     """Say it, and have it on disk."""
-    said = msgspec.json.encode(header).ljust(_PAGE - _OWN_SUM, b"\0")
+    said = msgspec.json.encode(header).ljust(_PAGE_BYTES - _CHECKSUM_BYTES, b"\0")
     with path.open("r+b") as file:
-        file.write(said + zlib.crc32(said).to_bytes(_OWN_SUM, "little"))
+        file.write(said + zlib.crc32(said).to_bytes(_CHECKSUM_BYTES, "little"))
         file.flush()
         os.fsync(file.fileno())

@@ -1,4 +1,4 @@
-"""What stands in the way of a tablebase: no room on the disk, no memory, no GPU. Each is one clear error."""
+"""Limits of making tablebases: disk space, memory, a GPU. Each has an error of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TablebaseError(RollhouseError):
 
 @contextmanager
 def using_gpu() -> Iterator[None]:
-    """Around whatever imports and uses the GPU's library: what goes wrong with it becomes one clear error."""
+    """Context for code that imports or uses the GPU's library: its failures become one error."""
     try:
         yield
     except ImportError as error:
@@ -33,21 +33,21 @@ def using_gpu() -> Iterator[None]:
 
 
 def check_space(folder: Path, needed: int) -> None:
-    """Refuse what this folder has no room for."""
+    """Raise if the folder's disk has too little space."""
     free = shutil.disk_usage(folder).free
     if needed > free:
         raise TablebaseError("tablebase/space", value=str(-(-needed // _MB)), location=str(folder), expected=(str(free // _MB),))
 
 
 def check_memory(needed: int) -> None:
-    """Refuse what can't be done with the memory that is free."""
+    """Raise if too little memory is free."""
     free = _free_memory()
     if free is not None and needed > free:
         raise TablebaseError("tablebase/memory", value=str(-(-needed // _MB)), expected=(str(free // _MB),))
 
 
 def _free_memory() -> int | None:
-    """What can be had without pushing others out; None where the system does not say."""
+    """The memory that is available without swapping; None where the system does not say."""
     try:
         lines = Path("/proc/meminfo").read_text(encoding="ascii").splitlines()
     except OSError:

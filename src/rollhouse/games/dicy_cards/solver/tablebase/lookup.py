@@ -40,7 +40,7 @@ class Tablebase:
     def prospects(self, scores: tuple[int, int], other_row: int, firsts_turn: bool) -> Prospects:
         """A turn of the first or the second player against an opponent with this row."""
         first, second = scores
-        after = Prospects.room()
+        after = Prospects.empty()
         freezes = _reactions(other_row, resetting=False)
         resets = _reactions(other_row, resetting=True)
         for points in range(1, self.shape.reach + 1):

@@ -1,4 +1,4 @@
-"""One tablebase in the making, in a file beside the one that it will be: whoever stops the work can go on with it another time."""
+"""Makes one tablebase, in a file beside the final one, so that interrupted work can be resumed."""
 
 from __future__ import annotations
 
@@ -23,18 +23,20 @@ from rollhouse.games.dicy_cards.solver.tablebase.format import (
 from rollhouse.games.dicy_cards.solver.tablebase.limits import check_memory, using_gpu
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, compile_solver, fill_two, rounding, tablebase_shape
 
-__all__ = ["SAVE_EVERY", "Device", "TablebaseMaker"]
+__all__ = ["SAVE_INTERVAL_SECONDS", "Device", "TablebaseMaker"]
 
 Device: TypeAlias = Literal["cpu", "gpu"]
 
-SAVE_EVERY = 5.0
-"""Seconds of work that a crash may cost."""
+SAVE_INTERVAL_SECONDS = 5.0
+"""The work that a crash may cost."""
 
 
 class TablebaseMaker:
-    """Makes the tablebase that is to lie at `path`."""
+    """Makes the tablebase at `path`."""
 
-    def __init__(self, path: Path, rules_version: int, cards: tuple[str, ...], target: int, *, save_every: float = SAVE_EVERY) -> None:
+    def __init__(
+        self, path: Path, rules_version: int, cards: tuple[str, ...], target: int, *, save_every: float = SAVE_INTERVAL_SECONDS
+    ) -> None:
         self.path = path
         self.part = path.with_suffix(".part")
         self.cards = cards
@@ -45,7 +47,7 @@ class TablebaseMaker:
         self._fresh = TablebaseHeader(FORMAT, rules_version, cards, target)
 
     def goes_on(self) -> bool:
-        """Whether earlier work can be gone on with."""
+        """Whether earlier work can be resumed."""
         return self._earlier() is not None
 
     def make(self, progress: Progress, threads: int | None = None) -> None:
@@ -72,7 +74,7 @@ class TablebaseMaker:
         return header if file.holds(number for step in range(header.step) for number in self._plan.blocks(step)) else None
 
     def _fill(self, header: TablebaseHeader, progress: Progress, threads: int | None) -> None:
-        compile_solver()  # the seconds that a header tells are those of the work itself
+        compile_solver()  # not counted in the header's seconds
         file = TablebaseFile(self.part, self.shape, writable=True)
         shares = self._plan.shares_done()
         began = saved = time.monotonic()
@@ -98,7 +100,7 @@ class TablebaseMaker:
         try:
             fill_two(self.cards, self.target, file.pool, done=done, gap=gap_so_far, threads=threads, step_done=step_done)
         finally:
-            save()  # also when somebody has had enough: what is done is done
+            save()  # also after an interruption
 
     def make_on_gpu(self, progress: Progress) -> None:
         """On the GPU, as a whole."""

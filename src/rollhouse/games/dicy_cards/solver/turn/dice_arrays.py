@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import Dice, lattice, remove, rolls, weight
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
-from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS, MOST_POINTS, ROW
+from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS, MAX_POINTS, ROW
 
-__all__ = ["MOST_CLASSES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
+__all__ = ["MAX_CLASSES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
 
-MOST_CLASSES = 256
+MAX_CLASSES = 256
 """Of one card, at the most."""
 
 
@@ -103,8 +103,8 @@ def card_arrays(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
             extra += more
             extra_start.append(len(extra))
         class_start.append(len(parent))
-        assert len(parents) <= MOST_CLASSES
-    assert 0 < min(extra) <= max(extra) <= MOST_POINTS
+        assert len(parents) <= MAX_CLASSES
+    assert 0 < min(extra) <= max(extra) <= MAX_POINTS
     return CardArrays(
         class_of=np.array(class_of, np.int32),
         parent=np.array(parent, np.int32),

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import Dice, lattice, remove, rolls, subsets
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, MOST_POINTS, ROLLS, ROW, ROWS, TOUCHES
+from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, MAX_POINTS, ROLLS, ROW, ROWS, TOUCHES
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
@@ -36,7 +36,7 @@ class _Lists(NamedTuple):
 
 
 def _room() -> Floats:
-    return np.zeros((ROW, MOST_POINTS + 1, ROWS))
+    return np.zeros((ROW, MAX_POINTS + 1, ROWS))
 
 
 _CARDS_IN = np.array([row.bit_count() for row in range(ROWS)], np.float64)
@@ -76,7 +76,7 @@ class Ends:
 
     def mean(self) -> float:
         """The points on average."""
-        return float((self.scored.sum(axis=0) * np.arange(MOST_POINTS + 1)).sum())
+        return float((self.scored.sum(axis=0) * np.arange(MAX_POINTS + 1)).sum())
 
     def on(self, place: int) -> float:
         """The chance that this card is the one that is scored."""
@@ -95,12 +95,12 @@ def reaching(cards: tuple[str, ...], row: int, total: int) -> float:
     """The chance of at least so many points in a turn that aims at nothing else."""
     if total <= 0:
         return 1.0
-    return _aiming(cards, total).begin(row) if total <= MOST_POINTS else 0.0
+    return _aiming(cards, total).begin(row) if total <= MAX_POINTS else 0.0
 
 
 @lru_cache(maxsize=64)
 def _aiming(cards: tuple[str, ...], total: int) -> TurnValues:
-    after = Prospects.room()
+    after = Prospects.empty()
     after[:, total:, :] = 1.0
     return turn_values(cards, Prospects(after, 0.0))
 

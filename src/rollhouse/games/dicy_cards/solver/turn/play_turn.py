@@ -1,6 +1,6 @@
 """One turn, played as well as it can be: the value of every roll and of every row of cards, for eight opponents' rows at once.
 
-The mover's values are shares of the win, or expected turns with a minus sign: whatever is to be made as large as possible.
+The mover maximises its values: shares of the win, or expected turns with a minus sign.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, ROLLS, ROW, ROWS
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_CLASSES, CardArrays, DiceArrays
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MAX_CLASSES, CardArrays, DiceArrays
 from rollhouse.lowlevel.simd import LANES, add, everywhere, largest, load, scale, store
 
-__all__ = ["TURN_ROUNDING", "Gains", "Workspace", "play_turn", "workspace"]
+__all__ = ["TURN_ROUNDING", "Gains", "Workspace", "make_workspace", "play_turn"]
 
 TURN_ROUNDING = 700 * 2.0**-53
 """What one turn's value can be off by rounding, for values up to 1: the sum over the rolls has 462 products (464 units in the last place),
@@ -40,7 +40,7 @@ class Gains(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Room for one thread's turn."""
+    """The arrays of one thread's turn."""
 
     classes: Floats
     """Each class's value on each card, by lane."""
@@ -52,10 +52,10 @@ class Workspace(NamedTuple):
     """[row, lane]: what it is worth to begin the turn with this row."""
 
 
-def workspace() -> Workspace:
-    """Empty room."""
+def make_workspace() -> Workspace:
+    """A new workspace."""
     return Workspace(
-        classes=np.empty(ROW * MOST_CLASSES * LANES),
+        classes=np.empty(ROW * MAX_CLASSES * LANES),
         kept=np.empty((KEEPS + ROLLS) * LANES),
         reroll=np.empty(ROWS * ROLLS * LANES),
         value=np.empty(ROWS * LANES),
@@ -63,36 +63,36 @@ def workspace() -> Workspace:
 
 
 @compiled
-def play_turn(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip: Floats, room: Workspace) -> None:
-    """Fill `room.value` (and `room.reroll`) for the eight opponents' rows from `lane` on; `skip` is what skipping is worth against each."""
+def play_turn(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip: Floats, workspace: Workspace) -> None:
+    """Fill `workspace.value` and `.reroll` for the eight opponents' rows from `lane` on; `skip` is the value of skipping against each."""
     for row in range(ROWS):
-        _play_row(dice, cards, gains, lane, skip, room, row)
+        _play_row(dice, cards, gains, lane, skip, workspace, row)
 
 
 @compiled
-def _play_row(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip: Floats, room: Workspace, row: int) -> None:
+def _play_row(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip: Floats, workspace: Workspace, row: int) -> None:
     passing = load(skip, 0)
     if row == 0:
-        store(room.value, 0, passing)
+        store(workspace.value, 0, passing)
         return
-    kept, reroll = room.kept, room.reroll
+    kept, reroll = workspace.kept, workspace.reroll
     keeps, rolls = len(dice.above), len(dice.chance)
     for card in range(ROW):
         if row >> card & 1:
-            _value_classes(cards, gains, lane, room.classes, card, row & ~(1 << card))
+            _value_classes(cards, gains, lane, workspace.classes, card, row & ~(1 << card))
     total = everywhere(0.0)
     for roll in range(rolls):
         best = passing
         for card in range(ROW):
             if row >> card & 1:
                 place = (cards.class_start[card] + cards.class_of[card, roll]) * LANES
-                best = largest(best, load(room.classes, place))
+                best = largest(best, load(workspace.classes, place))
                 rest = row & ~(1 << card)
                 if rest:
                     best = largest(best, load(reroll, (rest * rolls + roll) * LANES))
         store(kept, (keeps + roll) * LANES, best)
         total = add(total, scale(best, dice.chance[roll]))
-    store(room.value, row * LANES, total)
+    store(workspace.value, row * LANES, total)
     if row != FULL:
         _best_rerolls(dice, kept, reroll, row * rolls)
 

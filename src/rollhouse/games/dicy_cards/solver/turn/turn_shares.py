@@ -1,4 +1,4 @@
-"""One turn, for everybody: what it is worth to each player when the one whose turn it is plays it as well as they can."""
+"""All players' values in one turn that the player on turn plays as well as possible."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class TurnShares:
 
 
 def turn_shares(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int, within: int = FULL) -> TurnShares:
-    """Everybody's values in a turn of `mover`: `after[touch, points, row, player]` and `skip[player]` say what it can lead to.
+    """All players' values in a turn of `mover`: `after[touch, points, row, player]` and `skip[player]` are those of its ends.
 
-    Told for all rows that are a part of `within`.
+    Filled for all rows that are a part of `within`.
     """
     worth = np.empty((ROWS, KEEPS + ROLLS, len(skip)))
     _fill(dice_arrays(), touching(cards), after, skip, mover, within, worth, np.empty((ROWS, ROLLS), np.int64))

@@ -13,7 +13,7 @@ from rollhouse.core.evaluate import Valued
 from rollhouse.games.dicy_cards.cards import CARDS, points
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.facts import DICE, MOST_POINTS, ROW, ROWS, TOUCHES
+from rollhouse.games.dicy_cards.solver.facts import DICE, MAX_POINTS, ROW, ROWS, TOUCHES
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 
 __all__ = ["Prospects", "TurnValues", "touching", "turn_values"]
@@ -31,9 +31,9 @@ class Prospects:
         self.skip = skip
 
     @classmethod
-    def room(cls) -> Floats:
+    def empty(cls) -> Floats:
         """An array for `after`: what a card can do to others (`TOUCHES`), all totals, all rows."""
-        return np.zeros((len(TOUCHES), MOST_POINTS + 1, ROWS))
+        return np.zeros((len(TOUCHES), MAX_POINTS + 1, ROWS))
 
 
 class TurnValues:
@@ -85,7 +85,7 @@ def _effect(card: str) -> int:
 
 @cache
 def touching(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
-    """The cards, with what they do to others told apart for four players."""
+    """The cards, with their effects distinguished as four players need it."""
     return card_arrays(cards, count)._replace(effect=np.array([_effect(card) for card in cards], np.int32))
 
 

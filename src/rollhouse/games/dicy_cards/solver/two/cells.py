@@ -1,6 +1,6 @@
 """Two players, cell by cell: everything that happens at one pair of scores, given all higher ones.
 
-Shares are kept as whoever has just moved reads them: `after_first` is the first player's share with the second player to move,
+Shares are those of the player who has just moved: `after_first` is the first player's share with the second player to move,
 [first's row, second's row]; `after_second` is the second player's share with the first player to move, [second's row, first's row]. Both
 lie in one long array of blocks of 32 × 32, with three blocks for games that are over at the end.
 
@@ -17,19 +17,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MOST_POINTS, ROW, ROWS, block_count
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MAX_POINTS, ROW, ROWS, block_count
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, make_workspace, play_turn
 from rollhouse.lowlevel.simd import LANES
 
-__all__ = ["CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape_of", "solve_cells"]
+__all__ = ["CELLS_PER_BATCH", "CellWorkspace", "Shape", "blocks", "cell_workspace", "fill_ends", "last_turns", "shape_of", "solve_cells"]
 
-CELLS_AT_ONCE = LANES // 2
+CELLS_PER_BATCH = LANES // 2
 """Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
 _ROUND_ROUNDING = 2 * TURN_ROUNDING
-_CLOSE_ENOUGH = 4 * _ROUND_ROUNDING
+_TOLERANCE = 4 * _ROUND_ROUNDING
 """The bounds can't come closer than twice the rounding of a round, or little more."""
-_MOST_ROUNDS = 10_000
+_MAX_ROUNDS = 10_000
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int32]
@@ -43,8 +43,8 @@ class Shape(NamedTuple):
     """The most points that one turn can bring with these cards: first players end up to so much above the target."""
 
 
-class CellRoom(NamedTuple):
-    """One thread's room."""
+class CellWorkspace(NamedTuple):
+    """The arrays of one thread."""
 
     turn: Workspace
     skip: Floats
@@ -69,12 +69,12 @@ def blocks(shape: Shape) -> int:
     return block_count(shape.target, shape.reach)
 
 
-def cell_room() -> CellRoom:
-    """Empty room."""
-    points = MOST_POINTS + 1
+def cell_workspace() -> CellWorkspace:
+    """A new workspace."""
+    points = MAX_POINTS + 1
     two = np.arange(2 * points, dtype=np.int64).reshape(2, points)
-    return CellRoom(
-        turn=workspace(),
+    return CellWorkspace(
+        turn=make_workspace(),
         skip=np.empty(ROWS),
         plain_at=np.zeros(points, np.int64),
         reacted=np.empty(2 * points * BLOCK),
@@ -83,7 +83,7 @@ def cell_room() -> CellRoom:
         narrow_at=np.arange(points, dtype=np.int64) * (ROWS * LANES),
         narrow_reacted=np.empty(2 * points * ROWS * LANES),
         narrow_reacted_at=two * (ROWS * LANES),
-        loop=np.empty((CELLS_AT_ONCE, ROWS)),
+        loop=np.empty((CELLS_PER_BATCH, ROWS)),
     )
 
 
@@ -133,13 +133,15 @@ def _worst_after(values: Floats, start: int, row: int, resetting: bool) -> float
 
 
 @compiled
-def _point_at_gains(shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, room: CellRoom) -> None:
+def _point_at_gains(
+    shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, workspace: CellWorkspace
+) -> None:
     """Find the blocks that scoring leads to, and work out the opponent's reactions for cards that ask for one."""
     for points in range(1, shape.reach + 1):
         if firsts_turn:
-            room.plain_at[points] = _after_first(shape, first + points, second)
+            workspace.plain_at[points] = _after_first(shape, first + points, second)
         else:
-            room.plain_at[points] = _after_second(shape, first, second + points)
+            workspace.plain_at[points] = _after_second(shape, first, second + points)
     for card in range(ROW):
         effect = cards.effect[card]
         if effect == 0:
@@ -149,15 +151,15 @@ def _point_at_gains(shape: Shape, cards: CardArrays, pool: Floats, first: int, s
             for mine in range(ROWS):
                 if mine >> card & 1:
                     continue  # the card that was scored is Frozen afterwards
-                start = room.plain_at[points] + mine * ROWS
-                out = room.reacted_at[effect - 1, points] + mine * ROWS
+                start = workspace.plain_at[points] + mine * ROWS
+                out = workspace.reacted_at[effect - 1, points] + mine * ROWS
                 for theirs in range(ROWS):
-                    room.reacted[out + theirs] = _worst_after(pool, start, theirs, effect == 2)
+                    workspace.reacted[out + theirs] = _worst_after(pool, start, theirs, effect == 2)
 
 
 @compiled
 def _gather_narrow(
-    shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom
+    shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, workspace: CellWorkspace
 ) -> None:
     """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
     for card in range(ROW):
@@ -172,34 +174,36 @@ def _gather_narrow(
                 out = mine * LANES + lane
                 if effect == 0:
                     value = pool[start + FULL]
-                    out += room.narrow_at[points]
-                    room.narrow[out] = value
-                    room.narrow[out + 1] = value
+                    out += workspace.narrow_at[points]
+                    workspace.narrow[out] = value
+                    workspace.narrow[out + 1] = value
                 else:
                     value = _worst_after(pool, start, FULL, effect == 2)
-                    out += room.narrow_reacted_at[effect - 1, points]
-                    room.narrow_reacted[out] = value
-                    room.narrow_reacted[out + 1] = value
+                    out += workspace.narrow_reacted_at[effect - 1, points]
+                    workspace.narrow_reacted[out] = value
+                    workspace.narrow_reacted[out + 1] = value
 
 
 @compiled
-def _close_in(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+def _close_in(
+    dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, firsts: Ints, seconds: Ints, workspace: CellWorkspace
+) -> float:
     """Solve the loop of up to four cells together, from both sides; how far the one that is known least may be off.
 
     A cell's result does not depend on the cells that it is solved with.
     """
     count = len(firsts)
-    gains = Gains(room.narrow, room.narrow_at, room.narrow_reacted, room.narrow_reacted_at, LANES)
-    value = room.turn.value
+    gains = Gains(workspace.narrow, workspace.narrow_at, workspace.narrow_reacted, workspace.narrow_reacted_at, LANES)
+    value = workspace.turn.value
     share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes from below, odd lanes from above
     share[0::2] = 0.0
     share[1::2] = 1.0
-    width = np.ones(CELLS_AT_ONCE)
-    settled = np.zeros(CELLS_AT_ONCE, np.bool_)
+    width = np.ones(CELLS_PER_BATCH)
+    settled = np.zeros(CELLS_PER_BATCH, np.bool_)
     settled[count:] = True
-    for _ in range(_MOST_ROUNDS):
-        _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, room)
-        _narrow_turn(dice, cards, shape, pool, firsts, seconds, True, value[FULL * LANES :], gains, room)
+    for _ in range(_MAX_ROUNDS):
+        _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, workspace)
+        _narrow_turn(dice, cards, shape, pool, firsts, seconds, True, value[FULL * LANES :], gains, workspace)
         for cell in range(count):
             if settled[cell]:
                 continue
@@ -207,17 +211,17 @@ def _close_in(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, f
             share[below] = max(share[below], value[FULL * LANES + below] - _ROUND_ROUNDING)
             share[above] = min(share[above], value[FULL * LANES + above] + _ROUND_ROUNDING)
             before, width[cell] = width[cell], share[above] - share[below]
-            settled[cell] = width[cell] <= _CLOSE_ENOUGH or width[cell] >= before
+            settled[cell] = width[cell] <= _TOLERANCE or width[cell] >= before
         if settled.all():
             break
     for cell in range(count):
         middle = (share[2 * cell] + share[2 * cell + 1]) / 2.0
         share[2 * cell] = middle
         share[2 * cell + 1] = middle
-    _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, room)
+    _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, workspace)
     for cell in range(count):
         for row in range(ROWS):
-            room.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
+            workspace.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
     return float(width[:count].max()) / 2.0
 
 
@@ -232,54 +236,64 @@ def _narrow_turn(
     firsts_turn: bool,
     after_skip: Floats,
     gains: Gains,
-    room: CellRoom,
+    workspace: CellWorkspace,
 ) -> None:
     """A turn against an opponent whose cards are all Active, in each of the cells; `after_skip` is what a skip leaves to that opponent."""
     for lane in range(LANES):
-        room.skip[lane] = 1.0 - after_skip[lane]
-    for cell in range(CELLS_AT_ONCE):
+        workspace.skip[lane] = 1.0 - after_skip[lane]
+    for cell in range(CELLS_PER_BATCH):
         known = min(cell, len(firsts) - 1)  # lanes without a cell of their own repeat the last one
-        _gather_narrow(shape, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, room)
-    play_turn(dice, cards, gains, 0, room.skip, room.turn)
+        _gather_narrow(shape, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, workspace)
+    play_turn(dice, cards, gains, 0, workspace.skip, workspace.turn)
 
 
 @compiled
 def _whole_turn(
-    dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, first: int, second: int, firsts_turn: bool, out: int, room: CellRoom
+    dice: DiceArrays,
+    cards: CardArrays,
+    shape: Shape,
+    pool: Floats,
+    first: int,
+    second: int,
+    firsts_turn: bool,
+    out: int,
+    workspace: CellWorkspace,
 ) -> None:
-    """Play the mover's turn for all pairs of rows; what skipping is worth stands in `room.skip`."""
-    _point_at_gains(shape, cards, pool, first, second, firsts_turn, room)
-    gains = Gains(pool, room.plain_at, room.reacted, room.reacted_at, ROWS)
-    value = room.turn.value
+    """Play the mover's turn for all pairs of rows; what skipping is worth stands in `workspace.skip`."""
+    _point_at_gains(shape, cards, pool, first, second, firsts_turn, workspace)
+    gains = Gains(pool, workspace.plain_at, workspace.reacted, workspace.reacted_at, ROWS)
+    value = workspace.turn.value
     for lane in range(0, ROWS, LANES):
-        play_turn(dice, cards, gains, lane, room.skip[lane : lane + LANES], room.turn)
+        play_turn(dice, cards, gains, lane, workspace.skip[lane : lane + LANES], workspace.turn)
         for mine in range(ROWS):
             for offset in range(LANES):
                 pool[out + (lane + offset) * ROWS + mine] = 1.0 - value[mine * LANES + offset]
 
 
 @compiled
-def solve_cells(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+def solve_cells(
+    dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, firsts: Ints, seconds: Ints, workspace: CellWorkspace
+) -> float:
     """Solve up to four cells of one diagonal, below the target for both players; how far their loops may be off."""
-    gap = _close_in(dice, cards, shape, pool, firsts, seconds, room)
+    gap = _close_in(dice, cards, shape, pool, firsts, seconds, workspace)
     for cell in range(len(firsts)):
         first, second = firsts[cell], seconds[cell]
         for row in range(ROWS):
-            room.skip[row] = _worst_after(room.loop[cell], 0, row, True)
+            workspace.skip[row] = _worst_after(workspace.loop[cell], 0, row, True)
         out = _after_second(shape, first, second)
-        _whole_turn(dice, cards, shape, pool, first, second, True, out, room)
+        _whole_turn(dice, cards, shape, pool, first, second, True, out, workspace)
         for row in range(ROWS):
-            room.skip[row] = _worst_after(pool, out + FULL * ROWS, row, True)
-        _whole_turn(dice, cards, shape, pool, first, second, False, _after_first(shape, first, second), room)
+            workspace.skip[row] = _worst_after(pool, out + FULL * ROWS, row, True)
+        _whole_turn(dice, cards, shape, pool, first, second, False, _after_first(shape, first, second), workspace)
     return gap
 
 
 @compiled
-def last_turns(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, first: int, second: int, room: CellRoom) -> None:
+def last_turns(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, first: int, second: int, workspace: CellWorkspace) -> None:
     """The first player has reached the target: the second player's last turn, in which a skip loses."""
     out = _after_first(shape, first, second)
     if second + shape.reach < first:
         pool[out : out + BLOCK] = 1.0
         return
-    room.skip[:] = 0.0
-    _whole_turn(dice, cards, shape, pool, first, second, False, out, room)
+    workspace.skip[:] = 0.0
+    _whole_turn(dice, cards, shape, pool, first, second, False, out, workspace)

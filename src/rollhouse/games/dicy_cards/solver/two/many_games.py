@@ -112,7 +112,7 @@ class _Cards:
         return max((standing(theirs ^ 1 << card) for card in cards), key=self._other_share)
 
     def _other_share(self, standing: _Standing) -> float:
-        """Whoever is to move next, or would be."""
+        """The player who is to move next."""
         scores, rows, firsts_turn = standing
         if firsts_turn and max(scores) >= self.tablebase.target:
             return _halves(scores, rows) / 2
@@ -204,7 +204,7 @@ def _best_move(
 ) -> tuple[int, int, int]:
     """The move that is worth what the roll is worth: a card (-1 skips), the points it scores (0 for a reroll), what is kept.
 
-    Of equally good ones the most points, else a skip, else the first card: where a game is decided, nobody freezes cards for nothing.
+    Of equally good ones the most points, else a skip, else the first card: where a game is decided, no cards are frozen for nothing.
     """
     value = worth[row, KEEPS + roll]
     best, chosen = 0, -1

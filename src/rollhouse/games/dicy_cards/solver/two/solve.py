@@ -18,11 +18,11 @@ from rollhouse.games.dicy_cards.solver.facts import BLOCK, DICE
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
 from rollhouse.games.dicy_cards.solver.two.cells import (
-    CELLS_AT_ONCE,
-    CellRoom,
+    CELLS_PER_BATCH,
+    CellWorkspace,
     Shape,
     blocks,
-    cell_room,
+    cell_workspace,
     fill_ends,
     last_turns,
     shape_of,
@@ -33,7 +33,7 @@ __all__ = ["WorkPlan", "compile_solver", "fill_two", "rounding", "state_count", 
 
 Floats = NDArray[np.float64]
 
-_LAST_TURNS_AT_ONCE = 64
+_LAST_TURNS_PER_TASK = 64
 _STEP_ROUNDING = 3 * TURN_ROUNDING
 """After a cell's loop is known: the loop's other rows, the first player's turn, the second player's."""
 
@@ -111,26 +111,26 @@ def fill_two(
     local = threading.local()
     count = threads or _cores()
 
-    def room() -> CellRoom:
-        if not hasattr(local, "room"):
-            local.room = cell_room()
-        found: CellRoom = local.room
+    def workspace() -> CellWorkspace:
+        if not hasattr(local, "workspace"):
+            local.workspace = cell_workspace()
+        found: CellWorkspace = local.workspace
         return found
 
     def last(cells: Sequence[tuple[int, int]]) -> float:
         for first, second in cells:
-            last_turns(lattice, arrays, shape, pool, first, second, room())
+            last_turns(lattice, arrays, shape, pool, first, second, workspace())
         return 0.0
 
     def solve(cells: Sequence[tuple[int, int]]) -> float:
         firsts, seconds = np.array(cells, np.int32).T.copy()
-        return solve_cells(lattice, arrays, shape, pool, firsts, seconds, room())
+        return solve_cells(lattice, arrays, shape, pool, firsts, seconds, workspace())
 
     fill_ends(shape, pool)
     with ThreadPoolExecutor(count, thread_name_prefix="rollhouse-solver") as pool_of_threads:
         for step in range(done, work.count):
             cells = work.cells(step)
-            gaps = pool_of_threads.map(solve if step else last, _shares(cells, CELLS_AT_ONCE if step else _LAST_TURNS_AT_ONCE, count))
+            gaps = pool_of_threads.map(solve if step else last, _shares(cells, CELLS_PER_BATCH if step else _LAST_TURNS_PER_TASK, count))
             gap += max(gaps) + _STEP_ROUNDING
             step_done(step, gap)
     return gap

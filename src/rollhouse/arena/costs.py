@@ -1,0 +1,86 @@
+"""The cost of bots' decisions, where exact values are known."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from rollhouse.core.evaluate import Evaluator
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
+from rollhouse.core.statistics import ratio_of_sums
+from rollhouse.play.bots import find_bot
+from rollhouse.play.external_bots import ask_bot
+
+__all__ = ["Cost", "GradedGames", "cost_of", "exact_evaluator"]
+
+_MAX_GRADED_MOVES = 2000
+"""A bot that only skips never ends a game with itself; the cost of its decisions is known by then."""
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What a bot's decisions cost, by exact values."""
+
+    bot: str
+    games: int
+    decisions: int
+    mean: float
+    """Share of the win, in an average decision between two moves or more."""
+    reach: float
+    """Half the width of its 95 % interval, games taken as independent."""
+    game: float
+    """In an average game, and by one player."""
+
+
+def exact_evaluator(game: AnyGame, options: Mapping[str, object]) -> Evaluator | None:
+    """The exact evaluator for two players; None where it has to be made first, or where chance deals anew in every game."""
+    state = game.start(game.setup({**options, "players": 2, "first": 0}))
+    if state.to_act == CHANCE and state.turn < 0:
+        return None
+    evaluator = game.evaluator(state)
+    return evaluator if evaluator is not None and evaluator.exact else None
+
+
+@dataclass(frozen=True, slots=True)
+class GradedGames:
+    """Some games of a bot against itself with the cost of every decision, as a task for any process."""
+
+    game: AnyGame
+    setup: Setup
+    bot: str
+    seed: int
+    games: range
+
+    def __call__(self, stopped: Callable[[], bool]) -> list[tuple[float, int]]:
+        """For every game the cost of both players' moves, and the number of decisions."""
+        return [self._game_cost(index) for index in self.games if not stopped()]
+
+    def _game_cost(self, index: int) -> tuple[float, int]:
+        game, rng = self.game, random.Random(f"rollhouse levels {self.seed} {index} {self.bot}")
+        player, evaluator = find_bot(game, self.bot), None
+        state = game.start(self.setup)
+        cost, decisions, ply = 0.0, 0, 0
+        while state.to_act != NOBODY and ply < _MAX_GRADED_MOVES:
+            if state.to_act == CHANCE:
+                state, ply = game.apply(state, game.outcomes(state).sample(rng)), ply + 1
+                continue
+            evaluator = evaluator or game.evaluator(state)
+            assert evaluator is not None
+            legal = game.legal(state)
+            move = ask_bot(player, state, legal, rng, ply)
+            if len(legal) > 1:
+                values = [option.value for option in evaluator.options(state)]
+                cost += max(values) - values[legal.index(move)]
+                decisions += 1
+            state, ply = game.apply(state, move), ply + 1
+        return cost, decisions
+
+
+def cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
+    """The cost of a bot's decisions, from the (cost, decisions) of each game."""
+    decisions = sum(count for _, count in counted)
+    ratio = ratio_of_sums(counted)
+    assert ratio.reach is not None, "a match has two games at least"
+    return Cost(bot, len(counted), decisions, ratio.mean, ratio.reach, sum(cost for cost, _ in counted) / len(counted) / players)

@@ -1,0 +1,228 @@
+"""What `rollhouse arena` and `rollhouse levels` share: tables in Markdown, exact values made beforehand, and the output."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from math import isinf
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from rollhouse.arena.contest import Contest, LineUp
+from rollhouse.arena.costs import Cost
+from rollhouse.arena.levels import Levels, Match, Setting
+from rollhouse.arena.report import ratings_as_text
+from rollhouse.commands.support.progress_bar import progress_bar, shown_on
+from rollhouse.core.game import CHANCE, AnyGame
+from rollhouse.core.messages import Message, say
+from rollhouse.core.registry import game as find_game
+from rollhouse.core.statistics import Sample, Share
+from rollhouse.locale import Catalogue
+from rollhouse.play.bots import bot_label
+
+__all__ = ["STOPPED", "contest_page", "game_progress", "levels_page", "prepare", "stopped", "write"]
+
+STOPPED = 130
+"""The exit code of an interrupted run."""
+
+
+def prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
+    """Make the exact values for two players where they are missing, so that no bot waits for them."""
+    state = game.start(game.setup({**options, "players": 2, "first": 0}))
+    if state.to_act == CHANCE and state.turn < 0:
+        return  # chance deals anew in every game
+    with progress_bar(words) as progress:
+        game.evaluator(state, prepare=True, progress=progress)
+
+
+@contextmanager
+def game_progress(words: Catalogue, game: AnyGame) -> Iterator[Callable[[float], None]]:
+    """A progress bar on the terminal, named after the game."""
+    with shown_on(Console(file=sys.stderr), words) as bar:
+        task = bar.add_task(words.say(game.words.name()), total=1.0)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def stopped(words: Catalogue) -> int:
+    """Say that the run was interrupted, and return its exit code."""
+    print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
+    return STOPPED
+
+
+def write(result: object, page: str, out: str | None, *, as_json: bool) -> int:
+    """Write the page, or the result as JSON, to the file `out` or to the standard output."""
+    text = msgspec.json.format(msgspec.json.encode(result)).decode() + "\n" if as_json else page
+    if out is None:
+        sys.stdout.write(text)
+    else:
+        Path(out).write_text(text, encoding="utf-8")
+    return 0
+
+
+# --- pages --------------------------------------------------------------------------------------------------------------------------
+
+
+def contest_page(contest: Contest, words: Catalogue) -> str:
+    """The results of a contest in Markdown."""
+    page, game = _Page(words, contest.bots), find_game(contest.game)
+    most = max(lineup.games for lineup in contest.lineups)
+    seed, two = str(contest.seed), contest.players == 2
+    page.add("# " + words.say(say("contest-title", game=game.words.name())))
+    page.add(" ".join(words.say(message) for message in game.words.setup(game.setup(contest.setup))))
+    several = say("contest-how-crowd", players=contest.players, games=most, seed=seed)
+    page.say(say("contest-how", games=most, seed=seed) if two else several)
+    page.noise(contest.noise())
+    if contest.verdict is not None:
+        one, other = (bot_label(bot) for bot in contest.bots)
+        verdict = contest.verdict
+        page.say(say(f"contest-sprt-{verdict.decided}", one=one, other=other, low=verdict.low, high=verdict.high))
+    ratings = [
+        [page.names[one.bot], f"{words.number(one.mu, 1)} ({page.range(one.low, one.high)})", words.number(one.elo, 0)]
+        for one in contest.ratings
+    ]
+    page.table([say("arena-player"), say("contest-rating"), say("levels-elo")], ratings)
+    page.add("```text", *ratings_as_text(contest.ratings, page.names), "```")
+    order = [rating.bot for rating in contest.ratings]
+    names = [page.names[bot] for bot in order]
+    page.say(say("contest-matrix"), heading=2)
+    if two:
+        shares = {(bot, other): share for lineup in contest.lineups for bot, other, share in _pairs(lineup)}
+        page.table(["", *names], [[page.names[bot], *(page.share(shares.get((bot, other))) for other in order)] for bot in order])
+    else:
+        by_bot = [(lineup, dict(zip(lineup.bots, lineup.shares, strict=True))) for lineup in contest.lineups]
+        rows = [[page.lineup(lineup), *(page.share(shares.get(bot)) for bot in order)] for lineup, shares in by_bot]
+        page.table([say("contest-meeting"), *names], rows)
+    page.say(say("contest-lengths"), heading=2)
+    lengths = [[page.lineup(one), words.number(one.games), page.sample(one.turns), page.sample(one.decisions)] for one in contest.lineups]
+    page.table([say("contest-meeting"), say("levels-games"), say("arena-turns"), say("arena-decisions")], lengths)
+    page.costs(contest.costs, heading=2)
+    page.faults(contest.faults)
+    return page.text()
+
+
+def _pairs(lineup: LineUp) -> Iterator[tuple[str, str, Share]]:
+    (bot, other), (share, other_share) = lineup.bots, lineup.shares
+    yield bot, other, share
+    yield other, bot, other_share
+
+
+def levels_page(levels: Sequence[Levels], words: Catalogue) -> str:
+    """The levels of some games in Markdown."""
+    minutes = max(1, round(sum(one.seconds for one in levels) / 60))
+    how = say("levels-how", games=levels[0].games, seed=str(levels[0].seed), minutes=minutes)
+    heading = "# " + words.say(say("levels-title")) + "\n\n" + words.say(how) + "\n"
+    return "\n".join([heading, *(_levels_of_game(one, words) for one in levels)])
+
+
+def _levels_of_game(levels: Levels, words: Catalogue) -> str:
+    page, game, first = _Page(words, levels.bots), find_game(levels.game), levels.settings[0]
+    page.say(game.words.name(), heading=2)
+    page.noise(levels.noise())
+    for setting in levels.settings:
+        setup, *others = (words.say(message) for message in game.words.setup(game.setup(setting.setup)))
+        page.add(" ".join((f"**{setup}**", *others)))
+        _ladder(page, game, levels.bots, setting)
+    page.say(say("levels-pairs"), heading=3)
+    page.say(say("levels-pairs-how"))
+    shares = {(match.bot, match.others): match.share for match in first.pairs}
+    columns = levels.bots[:-1]
+    rows = [
+        [page.names[bot], words.number(first.ratings[bot], 0), *(page.share(shares.get((bot, other))) for other in columns)]
+        for bot in levels.bots
+    ]
+    page.table(["", say("levels-elo"), *(page.names[bot] for bot in columns)], rows)
+    page.costs(first.costs, heading=3)
+    page.faults(levels.faults)
+    return page.text()
+
+
+def _ladder(page: _Page, game: AnyGame, bots: Sequence[str], setting: Setting) -> None:
+    """Each bot against the level below, at tables of every size."""
+    matches = {(match.bot, match.others, match.players): match for match in (*setting.pairs, *setting.crowds)}
+    sizes = sorted({players for _, _, players in matches})
+    head: list[Message] = [say("arena-player"), say("levels-others")]
+    for players in sizes:
+        head += [say("levels-crowd", players=players), say("levels-step")]
+    rows = []
+    for below, bot in pairwise(bots):
+        row = [page.names[bot], page.names[below]]
+        for players in sizes:
+            match = matches.get((bot, below, players))
+            row += [page.stand_in(game, bot, players), ""] if match is None else [page.share(match.share), page.step(match)]
+        rows.append(row)
+    page.table(head, rows, names=2)
+
+
+class _Page:
+    """Blocks of Markdown, and the cells that the tables of both pages share."""
+
+    def __init__(self, words: Catalogue, bots: Sequence[str]) -> None:
+        self._words = words
+        self._blocks: list[str] = []
+        self.names = {bot: words.say(bot_label(bot)) for bot in bots}
+
+    def text(self) -> str:
+        return "\n\n".join(self._blocks) + "\n"
+
+    def add(self, *lines: str) -> None:
+        self._blocks.append("\n".join(lines))
+
+    def say(self, message: Message, heading: int = 0) -> None:
+        self.add("#" * heading + " " * bool(heading) + self._words.say(message))
+
+    def table(self, head: Sequence[Message | str], rows: Sequence[Sequence[str]], names: int = 1) -> None:
+        """A table whose first columns are names, and the others numbers."""
+        titles = [title if isinstance(title, str) else self._words.say(title) for title in head]
+        marks = ["---" if place < names else "---:" for place in range(len(head))]
+        self.add(*("| " + " | ".join(cells) + " |" for cells in (titles, marks, *rows)))
+
+    def noise(self, noise: float | None) -> None:
+        if noise is not None:
+            self.say(say("levels-noise", percent=self._words.percent(noise, 0)))
+
+    def costs(self, costs: Sequence[Cost], heading: int) -> None:
+        if not costs:
+            return
+        words = self._words
+        self.say(say("levels-costs"), heading)
+        self.say(say("levels-costs-how"))
+        rows = [
+            [
+                self.names[cost.bot],
+                f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
+                words.number(100 * cost.game, 1),
+                words.number(cost.decisions / cost.games, 0),
+                words.number(cost.games),
+            ]
+            for cost in costs
+        ]
+        self.table([say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")], rows)
+
+    def faults(self, faults: Mapping[str, int]) -> None:
+        for bot, count in faults.items():
+            self.say(say("arena-faults", bot=bot_label(bot), count=count))
+
+    def range(self, low: float, high: float, digits: int = 1) -> str:
+        return f"{self._words.number(low, digits)}–{self._words.number(high, digits)}"
+
+    def share(self, share: Share | None) -> str:
+        if share is None:
+            return ""
+        return f"{self._words.percent(share.value, 1)} ({self.range(100 * share.interval.low, 100 * share.interval.high)})"
+
+    def sample(self, sample: Sample) -> str:
+        return f"{self._words.number(sample.mean, 1)} ({self.range(sample.low, sample.high, 0)})"
+
+    def lineup(self, lineup: LineUp) -> str:
+        return " – ".join(self.names[bot] for bot in lineup.bots)
+
+    def step(self, match: Match) -> str:
+        return "∞" if isinf(match.step) else f"{'+' if match.step >= 0 else '−'}{self._words.number(abs(match.step), 0)}"
+
+    def stand_in(self, game: AnyGame, bot: str, players: int) -> str:
+        other = game.plays_as(bot, players)
+        return "" if other == bot else self._words.say(say("levels-plays-as", bot=bot_label(other)))

@@ -1,0 +1,286 @@
+"""Why a move is good or bad, and what to look at: true sentences, made from the odds of this very position.
+
+A sentence compares two moves, the better with the worse one. Each kind of sentence says when it has something to say; the first that has
+is taken. How a turn ends is followed exactly through its best play; whether dice hold, through the others' turns (`holding.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.messages import Arg, Message, Seat, say
+from rollhouse.games.dicetto import rules
+from rollhouse.games.dicetto.cards import REROLL
+from rollhouse.games.dicetto.evaluation.ends import after_end
+from rollhouse.games.dicetto.evaluation.scene import Scene, times
+from rollhouse.games.dicetto.events import bonus_name, card_name
+from rollhouse.games.dicetto.moves import REROLL_SPOT, DicettoMove, Done, Keep, Place, Reroll
+from rollhouse.games.dicetto.rules import DicettoState
+from rollhouse.games.dicetto.scoring import BONUS
+
+if TYPE_CHECKING:
+    from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator
+
+__all__ = ["clue", "why"]
+
+_CLEAR_DIFFERENCE = 0.03
+"""The least difference of two chances that is mentioned."""
+_LIKELY_CHANCE = 1 / 3
+"""The least chance of another player to win a card that is mentioned."""
+_ROUNDING = 1e-9
+_FEW_CARDS_LEFT = 2
+"""The end is mentioned when at most so many cards are missing for it."""
+_SHORT_GAME_CARDS = 4
+"""The end is mentioned only in games for more cards than this."""
+_MAX_SUM = 24
+_REROLL_CARD_POINTS = 1.5
+"""What the Reroll card counts for where a card's points count: only to choose between sentences."""
+
+
+def clue(evaluator: NetworkEvaluator, state: DicettoState) -> Message:
+    """What to look at, without the move."""
+    scene = Scene(evaluator, state)
+    best = scene.best.move
+    lying = tuple(sum(spot.dice) if spot.seat == scene.seat else 0 for spot in state.spots)
+    if scene.closing(lying) == 0.0:
+        return say("dicetto-clue-end", seat=Seat(scene.next))
+    match best:
+        case Reroll():
+            return say("dicetto-clue-reroll", card=card_name(state.spots[_aim(scene, best)].card))
+        case Keep():
+            return say("dicetto-clue-keep")
+        case Place(spot=spot):
+            if scene.duels(best):
+                return say("dicetto-clue-duel")
+            if state.spots[spot].dice:
+                return say("dicetto-clue-take", seat=Seat(state.spots[spot].seat))
+            return say("dicetto-clue-bonus") if _late(scene) and scene.bonus_changes(best, gained=True) else say("dicetto-clue-hold")
+    return say("dicetto-clue-done")
+
+
+def _aim(scene: Scene, move: DicettoMove) -> int:
+    """The spot that a reroll is about: where it gets dice more often than another kind of move; else where it promises most."""
+    other = scene.alternative(move)
+    reached = None if other is None else _reached(scene, move, other)
+    if reached is not None:
+        return reached[0]
+    ends = scene.ends(move)
+    spots = [spot for spot, one in enumerate(scene.state.spots) if one.card]
+    return max(spots, key=lambda spot: (round(ends.on(spot) * _weight(scene, spot), 9), -spot))
+
+
+def _weight(scene: Scene, spot: int) -> float:
+    return _REROLL_CARD_POINTS if spot == REROLL_SPOT else max(1.0, scene.worth[spot])
+
+
+def why(evaluator: NetworkEvaluator, state: DicettoState, move: DicettoMove) -> Message:
+    """What speaks against `move` and for the best one; or, if none is better, for it and against another kind of move."""
+    scene = Scene(evaluator, state)
+    if scene.best.value - scene.values[move] > EQUAL:
+        return compare(scene, scene.best.move, move)
+    other = scene.alternative(move)
+    return say("dicetto-reason-equal") if other is None else compare(scene, move, other)
+
+
+def compare(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
+    """Why the one is better than the other."""
+    ending = _ending(scene, better, worse)
+    if ending is not None:
+        return ending
+    found = next(filter(None, (sentence(scene, better, worse) for sentence in _sentences(better, worse))), None)
+    return _near_the_end(scene, _by_chances(scene, better, found or _chances(scene, better, worse)))
+
+
+def _by_chances(scene: Scene, better: DicettoMove, reason: Message) -> Message:
+    """The reason; and where another card would bring more points, that this is the best move by chances."""
+    if not isinstance(better, Place) or scene.best.value - scene.values[better] > EQUAL:
+        return reason
+    other = scene.richer(better)
+    if other is None:
+        return reason
+    return say("dicetto-reason-by-chances", reason=reason, best=scene.doing(better), other=scene.doing(other))
+
+
+def _near_the_end(scene: Scene, reason: Message) -> Message:
+    """The reason, and who is about to end the game."""
+    goal, hands = scene.state.setup.cards_to_win, scene.state.hands
+    missing = {seat: goal - len(hand) for seat, hand in enumerate(hands) if seat != scene.seat}
+    seat = min(missing, key=lambda one: missing[one])
+    if goal <= _SHORT_GAME_CARDS or missing[seat] > _FEW_CARDS_LEFT:
+        return reason
+    return say("dicetto-reason-near-the-end", reason=reason, seat=Seat(seat), count=missing[seat])
+
+
+# --- sentences: each is true whenever it is said; None where it would say nothing ------------------------------------------------------
+
+_Sentence: TypeAlias = Callable[[Scene, DicettoMove, DicettoMove], Message | None]
+
+
+def _sentences(better: DicettoMove, worse: DicettoMove) -> tuple[_Sentence, ...]:
+    match better, worse:
+        case Place(), Place():
+            return (_takes, _duel_risk, _holds, _bonus_gain, _bonus_given_up, _more_cards, _averages)
+        case Place(), Done():
+            return (_takes, _bonus_gain, _idle, _averages)
+        case Done(), Place():
+            return (_bonus_given_up,)
+    return (_reaches, _averages)
+
+
+def _ending(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The game may end before the next roll: that outweighs everything else."""
+    moves = {"best": scene.doing(better), "move": scene.doing(worse)}
+    won, missed = scene.closed(better, won=True), scene.closed(worse, won=True)
+    if won - missed >= _CLEAR_DIFFERENCE:
+        return say("dicetto-reason-ends-won", seat=Seat(scene.next), times=times(won), other=times(missed), **moves)
+    lost, saved = scene.closed(worse, won=False), scene.closed(better, won=False)
+    if lost - saved < _CLEAR_DIFFERENCE:
+        return None
+    if lost >= 1 - _ROUNDING and saved + won <= _ROUNDING and _reaches_goal(scene, worse):
+        return say("dicetto-reason-gives-last-card", seat=Seat(scene.next), number=scene.state.setup.cards_to_win, **moves)
+    return say("dicetto-reason-lets-end", seat=Seat(scene.next), times=times(lost), other=times(saved), **moves)
+
+
+def _reaches_goal(scene: Scene, move: DicettoMove) -> bool:
+    """Whether the next seat is sure to take exactly the card that is the last one needed."""
+    goal = scene.state.setup.cards_to_win
+    swept = [len(after_end(scene.state, end).hands[scene.next]) for end in scene.ends(move).odds]
+    return all(count >= goal for count in swept)
+
+
+def _takes(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The better move takes a card from a player who would have won it."""
+    assert isinstance(better, Place)
+    spot = scene.state.spots[better.spot]
+    if not spot.dice or spot.card == REROLL or scene.ends(worse).on(better.spot) > _ROUNDING:
+        return None
+    chance = scene.holds(worse, better.spot, spot.seat)
+    if chance < _LIKELY_CHANCE:
+        return None
+    said: dict[str, Arg] = {"target": scene.target(better.spot), "seat": Seat(spot.seat), "times": times(chance)}
+    return say("dicetto-reason-duel-for", **said) if scene.duels(better) else say("dicetto-reason-takes", dice=better.dice, **said)
+
+
+def _duel_risk(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    assert isinstance(better, Place)
+    assert isinstance(worse, Place)
+    if scene.duels(better) or not scene.duels(worse) or scene.ends(better).on(worse.spot) > _ROUNDING:
+        return None
+    return say(
+        "dicetto-reason-duel-risk", target=scene.target(worse.spot), dice=better.dice, other=scene.target(better.spot), others=worse.dice
+    )
+
+
+def _holds(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """What may lie there longer, weighed with what it brings."""
+    assert isinstance(better, Place)
+    assert isinstance(worse, Place)
+    if scene.duels(better) or scene.duels(worse) or scene.ends(worse).on(better.spot, sum(better.dice)) > _ROUNDING:
+        return None  # the worse one does the same later
+    if better.spot != worse.spot and scene.ends(better).on(worse.spot) > _ROUNDING:
+        return None  # and so does the better one
+    high, low = (scene.holds(move, move.spot, scene.seat) for move in (better, worse))
+    if REROLL_SPOT in (better.spot, worse.spot) and high < low:
+        return None  # a roll and points can't be weighed at a glance
+    if high * _weight(scene, better.spot) - low * _weight(scene, worse.spot) < _CLEAR_DIFFERENCE:
+        return None
+    said: dict[str, Arg] = {"dice": better.dice, "times": times(high), "others": worse.dice, "other_times": times(low)}
+    if better.spot == worse.spot:
+        return say("dicetto-reason-holds-better", target=scene.target(better.spot), **said) if high - low >= _CLEAR_DIFFERENCE else None
+    return say("dicetto-reason-holds", target=scene.target(better.spot), other=scene.target(worse.spot), **said)
+
+
+def _idle(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    assert isinstance(better, Place)
+    if scene.duels(better):
+        return None
+    chance = scene.holds(better, better.spot, scene.seat)
+    return say("dicetto-reason-idle", dice=better.dice, target=scene.target(better.spot), times=times(chance))
+
+
+def _bonus_gain(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    also = {one for one, _, _ in scene.bonus_changes(worse, gained=True)}
+    return _bonus(
+        "dicetto-reason-bonus-gain", scene, better, [one for one in scene.bonus_changes(better, gained=True) if one[0] not in also]
+    )
+
+
+def _bonus_given_up(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    also = {one for one, _, _ in scene.bonus_changes(better, gained=False)}
+    return _bonus(
+        "dicetto-reason-bonus-loss", scene, worse, [one for one in scene.bonus_changes(worse, gained=False) if one[0] not in also]
+    )
+
+
+def _bonus(key: str, scene: Scene, move: DicettoMove, changes: list[tuple[str, int, int]]) -> Message | None:
+    if not changes or not _late(scene):
+        return None
+    assert isinstance(move, Place)
+    card, mine, theirs = max(changes, key=lambda one: BONUS[one[0]].points)
+    said: dict[str, Arg] = {"bonus": bonus_name(card), "points": BONUS[card].points, "mine": mine, "theirs": theirs}
+    return say(key, target=scene.target(move.spot), **said)
+
+
+def _late(scene: Scene) -> bool:
+    """Whether Bonus standings matter: a player has half of the cards that end the game."""
+    return 2 * max(map(len, scene.state.hands)) >= scene.state.setup.cards_to_win
+
+
+def _more_cards(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The better move leaves dice for another card."""
+    if len(scene.ends(better).odds) > 1 or len(scene.ends(worse).odds) > 1:
+        return None
+    more, fewer = round(scene.cards(better)), round(scene.cards(worse))
+    if more <= fewer:
+        return None
+    return say("dicetto-reason-more-cards", best=scene.doing(better), count=more, move=scene.doing(worse), other=fewer)
+
+
+def _reached(scene: Scene, better: DicettoMove, worse: DicettoMove) -> tuple[int, int] | None:
+    """The spot, and the least sum there, at which two plans differ most, counted in points; the sum is 1 where any dice will do."""
+    high, low = scene.ends(better), scene.ends(worse)
+    spots = [spot for spot in range(rules.SLOTS + 1) if scene.state.spots[spot].card]
+
+    def gain(spot: int, least: int) -> float:
+        return round(high.on(spot, least) - low.on(spot, least), 9)
+
+    for sums in ((1,), range(2, _MAX_SUM + 1)):
+        telling = [(spot, least) for spot in spots for least in sums if gain(spot, least) >= _CLEAR_DIFFERENCE]
+        if telling:
+            return max(telling, key=lambda one: gain(*one) * _weight(scene, one[0]))
+    return None
+
+
+def _reaches(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The card that the better plan gets dice on more often, or higher dice."""
+    reached = _reached(scene, better, worse)
+    if reached is None:
+        return None
+    spot, least = reached
+    chance, other = scene.ends(better).on(spot, least), scene.ends(worse).on(spot, least)
+    key = "reroll-over-reroll" if isinstance(better, Reroll) and isinstance(worse, Reroll) else "reroll-over-keep"
+    key = "keep-over-reroll" if isinstance(better, Keep) else key
+    said: dict[str, Arg] = {"target": scene.target(spot), "times": times(chance), "other_times": times(other)}
+    dice: dict[str, Arg] = {"dice": better.dice} if isinstance(better, Reroll) else {}
+    others: dict[str, Arg] = {"others": worse.dice} if isinstance(worse, Reroll) else {}
+    if least > 1:
+        return say(f"dicetto-reason-{key}-total", total=least, **said, **dice, **others)
+    return say(f"dicetto-reason-{key}", **said, **dice, **others)
+
+
+def _averages(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The points of the cards that dice lie on in the end."""
+    mean, other = (round(scene.ends(move).mean(scene.worth), 1) for move in (better, worse))
+    if mean <= other:
+        return None
+    return say("dicetto-reason-averages", best=scene.doing(better), mean=mean, move=scene.doing(worse), other=other)
+
+
+def _chances(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
+    """What is always true: the values themselves."""
+    high, low = round(100 * scene.values[better], 1), round(100 * scene.values[worse], 1)
+    if high > low:
+        return say("dicetto-reason-chances", share=high, other=low, best=scene.doing(better), move=scene.doing(worse))
+    return say("dicetto-reason-close", best=scene.doing(better))

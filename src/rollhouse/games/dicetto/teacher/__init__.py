@@ -1,1 +1,0 @@
-"""What positions of Dicetto are worth, and why: the evaluator, how turns end, what holds, reasons."""

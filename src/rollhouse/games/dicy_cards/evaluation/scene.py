@@ -1,0 +1,178 @@
+"""One decision and its odds, from which explanations are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rollhouse.core.dice import remove
+from rollhouse.core.evaluate import EQUAL, Valued, best_of
+from rollhouse.core.messages import Message
+from rollhouse.games.dicy_cards.cards import CARDS, points
+from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score
+from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState, touched
+from rollhouse.games.dicy_cards.solver.solo import solve_solo
+from rollhouse.games.dicy_cards.solver.turn.ends import Ends, ends, reaching
+from rollhouse.games.dicy_cards.words import DicyWords
+
+if TYPE_CHECKING:
+    from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+
+__all__ = ["LIKELY_CHANCE", "LastTurn", "Scene", "Threat"]
+
+LIKELY_CHANCE = 1 / 3
+"""The least chance that is mentioned: that another player reaches the target next turn, that a reroll brings more."""
+_MAX_RACE_POINTS = 100
+"""The most points for which the expected turns are worked out: a moment's work, once for each deal."""
+_WORDS = DicyWords()
+
+
+class LastTurn(NamedTuple):
+    """A player has reached the target, and this is the seat's last turn."""
+
+    needed: int
+    """The points that put the seat ahead of all others as they stand now."""
+    leader: int
+    after: tuple[int, ...]
+    """The seats that still have a turn after it."""
+
+
+class Threat(NamedTuple):
+    """Another player who may well reach the target next turn."""
+
+    seat: int
+    missing: int
+    chance: float
+
+
+class Scene:
+    """One decision, by the seat that is to act."""
+
+    def __init__(self, evaluator: TurnEvaluator, state: DicyState) -> None:
+        self.evaluator = evaluator
+        self.state = state
+        self.seat = state.to_act
+        self.row = state.active[state.to_act]
+        self.options: Sequence[Valued] = evaluator.options(state)
+        self.values: dict[DicyMove, float] = {option.move: option.value for option in self.options}
+        self.best = best_of(self.options)
+
+    # --- moves -----------------------------------------------------------------------------------------------------------------------
+
+    def tempts(self, best: Score) -> bool:
+        """Whether another move scores more points now and is worse all the same."""
+        now = points(best.card, best.dice)
+        worse = [move for move, value in self.options if value < self.best.value - EQUAL]
+        return any(points(move.card, move.dice) > now for move in worse if isinstance(move, Score))
+
+    def richer(self, best: Score) -> Score | None:
+        """The card that scores most now, where it is another one than the best card by chances, and worse; None where it is not."""
+        scores = {move: value for move, value in self.options if isinstance(move, Score)}
+        if max(scores.values()) > self.values[best] + EQUAL:
+            return None
+        richest = max(scores, key=lambda move: (points(move.card, move.dice), move.card == best.card))
+        return richest if richest.card != best.card and scores[richest] < self.values[best] - EQUAL else None
+
+    def alternative(self, move: DicyMove) -> DicyMove | None:
+        """The best worse move, of another kind if there is one, or about another card: its neighbours would teach nothing."""
+        worse = [option for option in self.options if option.value < self.values[move] - EQUAL]
+        of_other_kind = [option for option in worse if type(option.move) is not type(move)]
+        about_other_card = [option for option in worse if getattr(option.move, "card", "") != getattr(move, "card", "")]
+        group = of_other_kind or about_other_card or worse
+        return max(group, key=lambda option: option.value).move if group else None
+
+    def other_freeze(self, best: Freeze) -> Freeze | None:
+        """The best reroll that freezes another card; None with one card only."""
+        found = [(value, move) for move, value in self.options if isinstance(move, Freeze) and move.card != best.card]
+        return max(found, key=lambda one: one[0])[1] if found else None
+
+    def part_of_card(self, better: Freeze, worse: Freeze) -> float:
+        """The part, from 0 to 1, of what `worse` costs that the card it freezes has in it; the dice that it rerolls have the rest.
+
+        Each is changed separately, once before the other and once after it, and the mean of both is its part.
+        """
+        card_alone = self.values[better] - self.values[Freeze(worse.card, better.reroll)]
+        card_last = self.values[Freeze(better.card, worse.reroll)] - self.values[worse]
+        return (card_alone + card_last) / 2 / (self.values[better] - self.values[worse])
+
+    def words(self, move: DicyMove) -> Message:
+        """The move, as menus call it."""
+        return _WORDS.move(self.state, move)
+
+    # --- cards -----------------------------------------------------------------------------------------------------------------------
+
+    def place(self, card: str) -> int:
+        """Where the card lies in the row."""
+        return self.state.cards.index(card)
+
+    def without(self, card: str) -> int:
+        """The row once this card is frozen."""
+        return self.row & ~(1 << self.place(card))
+
+    def frozen(self) -> int:
+        """How many cards a skip would reset."""
+        return (ALL_ACTIVE & ~self.row).bit_count()
+
+    def touched(self, card: str) -> tuple[int, ...]:
+        """The seats that have to react to this card, in order: those who have a card to freeze, or to reset."""
+        effect = CARDS[card].effect
+        if not effect:
+            return ()
+        spent = 0 if effect.endswith("freeze") else ALL_ACTIVE
+        seats = touched(effect, self.seat, self.state.setup.players)
+        return tuple(seat for seat in seats if self.state.active[seat] != spent)
+
+    # --- how the turn ends -----------------------------------------------------------------------------------------------------------
+
+    def plan(self, move: DicyMove) -> Ends:
+        """How the turn ends after this move."""
+        match move:
+            case Score(card=card, dice=chosen):
+                return Ends.certain(self.place(card), points(card, chosen), self.without(card))
+            case Freeze(card=card, reroll=reroll):
+                return ends(self.evaluator.turn(self.state), self.without(card), remove(self.state.dice, reroll))
+        return Ends.skip()
+
+    def most_often(self, plan: Ends, least: int) -> tuple[str, float]:
+        """The card that most of the turns end on which bring at least so many points, and the part of them that do."""
+        counted = plan.scored[:, least:].sum(axis=1)
+        place = int(counted.argmax())
+        return self.state.cards[place], float(counted[place] / max(counted.sum(), EQUAL))
+
+    def turns_after(self, plan: Ends) -> float | None:
+        """The turns that the seat still needs after this one, if no other player touches its cards; None where they are too many."""
+        state = self.state
+        length = min(state.setup.target, _MAX_RACE_POINTS)
+        missing = state.setup.target - state.scores[self.seat]
+        if missing > length:
+            return None
+        race = solve_solo(state.cards, length)
+        found = plan.skipped * race.expected(length - missing, ALL_ACTIVE)
+        for total, row in zip(*plan.left.nonzero(), strict=True):
+            found += plan.left[total, row] * race.expected(length - missing + int(total), int(row))
+        return float(found)
+
+    # --- the others ------------------------------------------------------------------------------------------------------------------
+
+    def last_turn(self) -> LastTurn | None:
+        """The last turn, if a player has reached the target and this is the seat's last; otherwise None."""
+        state, players = self.state, self.state.setup.players
+        others = [seat for seat in range(players) if seat != self.seat]
+        leader = max(others, key=lambda seat: state.scores[seat], default=self.seat)
+        if state.waiting or leader == self.seat or state.scores[leader] < state.setup.target:
+            return None
+        left = (state.first - self.seat - 1) % players
+        after = tuple((self.seat + 1 + step) % players for step in range(left))
+        return LastTurn(state.scores[leader] - state.scores[self.seat] + 1, leader, after)
+
+    def threat(self) -> Threat | None:
+        """The other player who is likeliest to reach the target next turn; None if that is far off."""
+        state = self.state
+        found = []
+        for seat, score in enumerate(state.scores):
+            missing = state.setup.target - score
+            if seat != self.seat and missing > 0:
+                chance = reaching(state.cards, state.active[seat], missing) if state.active[seat] else 0.0
+                found.append((chance, -seat, missing))
+        chance, seat, missing = max(found, default=(0.0, 0, 0))
+        return Threat(-seat, missing, chance) if chance >= LIKELY_CHANCE else None

@@ -1,1 +1,0 @@
-"""What positions of Dicy Cards are worth, and why: evaluators, reasons, odds."""

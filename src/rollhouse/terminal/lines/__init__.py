@@ -1,1 +1,0 @@
-"""The same house as lines of text: for screen readers, pipes and slow links."""

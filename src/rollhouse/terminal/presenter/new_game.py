@@ -1,0 +1,62 @@
+"""Setting up a new game: what the command line already says, what is asked, and the usual answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import Message, say
+from rollhouse.core.words import Option
+from rollhouse.play.bots import bot_label, bot_names, usual_bot
+from rollhouse.play.players import Player, read_players
+
+__all__ = ["Known", "NewGame", "bots_of", "new_game", "options_to_ask", "read_option", "usual_player"]
+
+
+class Known(NamedTuple):
+    """What the command line says; the rest is asked."""
+
+    game: AnyGame | None = None
+    options: Mapping[str, object] = {}
+    players: str | None = None
+
+
+class NewGame(NamedTuple):
+    """What to play, and the players."""
+
+    game: AnyGame
+    options: dict[str, object]
+    players: tuple[Player, ...]
+
+
+def options_to_ask(game: AnyGame, known: Known) -> list[Option]:
+    """The options that are asked; none if the command line names the game, which then has its usual options."""
+    return [option for option in game.words.options() if option.asked and known.game is None and option.name not in known.options]
+
+
+def read_option(option: Option, text: str) -> str:
+    """A number for an option, or its default for an empty text; `setup/…` if it is not a number within the bounds."""
+    text = text.strip() or option.default
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and option.low <= int(text) <= option.high):
+        raise SetupError(f"setup/{option.name}", value=text, reason=say("error-why-number", low=option.low, high=option.high))
+    return text
+
+
+def bots_of(game: AnyGame) -> list[tuple[str, Message]]:
+    """The bots of a game: how `--players` writes each, and its name."""
+    return [(f"bot:{bot}", bot_label(bot)) for bot in bot_names(game)]
+
+
+def usual_player(game: AnyGame, seat: int) -> str:
+    """The usual bot for the second seat; empty for others."""
+    return f"bot:{usual_bot(game)}" if seat == 1 else ""
+
+
+def new_game(known: Known, game: AnyGame, options: Mapping[str, object], players: Sequence[str]) -> NewGame:
+    """The game as it can be played; a `RollhouseError` if it can't."""
+    chosen = {**known.options, **options}
+    seated = read_players(known.players or players, game)
+    game.setup({**chosen, "players": len(seated), "first": "random" if len(seated) > 1 else 0})
+    return NewGame(game, chosen, seated)

@@ -1,1 +1,0 @@
-"""What fills the screen: the table, help, the end, reports, puzzles."""

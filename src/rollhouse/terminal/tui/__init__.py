@@ -1,0 +1,1 @@
+"""The full-screen front end, built with Textual."""

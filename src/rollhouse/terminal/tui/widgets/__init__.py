@@ -1,0 +1,1 @@
+"""The widgets of screens and boards."""

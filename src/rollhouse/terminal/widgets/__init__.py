@@ -1,1 +1,0 @@
-"""What screens and boards are made of."""

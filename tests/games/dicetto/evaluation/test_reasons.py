@@ -1,0 +1,457 @@
+"""Dicetto's reasons are true: every number is worked out again from the engine, and every kind of sentence is met."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.messages import Message, Seat
+from rollhouse.games.dicetto.evaluation.explain import clue, compare, why
+from rollhouse.games.dicetto.evaluation.scene import Scene, times
+from rollhouse.games.dicetto.game import GAME
+from rollhouse.games.dicetto.moves import DONE, DicettoMove, Keep, Place, Reroll
+from rollhouse.games.dicetto.rules import DicettoState
+from rollhouse.locale import LANGUAGES, catalogue
+from tests.games.dicetto.evaluation.engine_ends import best_move, engine_finals, evaluator_of, lying, play_on
+from tests.games.dicetto.evaluation.games import states_of
+from tests.games.dicetto.table import position
+
+ROLLOUTS = 150
+NAMES = ("Ana", "Bo", "Cy", "Di")
+
+
+def said_chance(message: Any) -> float:
+    """The middle of what a message may mean."""
+    assert isinstance(message, Message)
+    match message.key:
+        case "dicetto-times-never":
+            return 0.0
+        case "dicetto-times-always":
+            return 1.0
+        case "dicetto-times-rarely":
+            return 0.005
+        case "dicetto-times-nearly-always":
+            return 0.995
+    count = message.args["count"]
+    assert isinstance(count, int)
+    return count / 100
+
+
+def means(message: Any, chance: float, within: float = 0.0075) -> None:
+    """Half a hundredth is rounding; a little more, equally good moves among which the engine's walk chose another."""
+    assert said_chance(message) == pytest.approx(chance, abs=within)
+
+
+class Checked:
+    """One reason, checked against the position it is about."""
+
+    def __init__(self, state: DicettoState, better: DicettoMove, worse: DicettoMove) -> None:
+        self.state, self.better, self.worse = state, better, worse
+        self.seat, self.next = state.turn, (state.turn + 1) % state.setup.players
+        self.values = {option.move: option.value for option in evaluator_of(state).options(state)}
+        assert self.values[better] >= self.values[worse] - EQUAL
+
+    def __call__(self, message: Message) -> str:
+        """The key of the reason proper, once everything that the message says has been found to be so."""
+        around = {"dicetto-reason-near-the-end": self.near_the_end, "dicetto-reason-by-chances": self.by_chances}
+        if message.key in around:
+            around[message.key](message.args)
+            inner = message.args["reason"]
+            assert isinstance(inner, Message)
+            return self(inner)
+        checks: dict[str, Callable[[dict[str, Any]], None]] = {
+            "gives-last-card": self.gives_last_card,
+            "lets-end": self.lets_end,
+            "ends-won": self.ends_won,
+            "takes": self.takes,
+            "duel-for": self.takes,
+            "duel-risk": self.duel_risk,
+            "holds": self.holds,
+            "holds-better": self.holds_better,
+            "idle": self.idle,
+            "bonus-gain": self.bonus_gain,
+            "bonus-loss": self.bonus_loss,
+            "more-cards": self.more_cards,
+            "averages": self.averages,
+            "chances": self.chances,
+            "close": self.close,
+        }
+        name = message.key.removeprefix("dicetto-reason-")
+        checks.get(name, self.reaches)(message.args)
+        return name
+
+    # --- the walk -------------------------------------------------------------------------------------------------------------------
+
+    def on(self, move: DicettoMove, spot: int, least: int = 1) -> float:
+        return sum(chance for final, chance in engine_finals(self.state, move).items() if lying(final)[spot] >= least)
+
+    def closed(self, move: DicettoMove, *, won: bool) -> float:
+        found = 0.0
+        for final, chance in engine_finals(self.state, move).items():
+            outcome = GAME.outcome(GAME.apply(final, DONE))
+            if outcome is not None and (self.seat in outcome.winners) == won:
+                found += chance
+        return found
+
+    def held(self, move: DicettoMove, spot: int, owner: int) -> float:
+        """How often a player's dice lie there until that player's next turn, in real games from here."""
+        rng, count = random.Random(1), 0
+        finals = engine_finals(self.state, move)
+        for _ in range(ROLLOUTS):
+            (final,) = rng.choices(list(finals), list(finals.values()))
+            if final.spots[spot].seat != owner or not final.spots[spot].dice:
+                continue
+            after = GAME.apply(final, DONE)
+            if after.to_act == NOBODY or after.turn == owner:
+                count += 1
+                continue
+            last = play_on(after, rng, owner).spots[spot]
+            count += (last.seat, last.dice) == (owner, final.spots[spot].dice)
+        return count / ROLLOUTS
+
+    def holds_as_said(self, message: Any, move: DicettoMove, spot: int, owner: int) -> None:
+        chance = said_chance(message)
+        means(message, self.held(move, spot, owner), 3.5 * (max(chance * (1 - chance), 0.02) / ROLLOUTS) ** 0.5 + 0.05)
+
+    def target(self, message: Any) -> list[int]:
+        """The spots that a message may mean."""
+        assert isinstance(message, Message)
+        if message.key == "dicetto-target-reroll":
+            return [4]
+        position_ = GAME.position(self.state)
+        found = []
+        for place, card in enumerate(position_.table):
+            if card is not None and card.points == message.args["points"]:
+                name = message.args["card"]
+                assert isinstance(name, Message)
+                kind = "number" if card.number is not None else card.kind
+                if name.key == f"dicetto-card-{kind}" and name.args.get("number") == card.number:
+                    found.append(place)
+        if message.key == "dicetto-target-slot":
+            found = [place for place in found if place + 1 == message.args["slot"]]
+        assert found
+        return found
+
+    def named(self, said: dict[str, Any]) -> None:
+        for key, move in (("best", self.better), ("move", self.worse)):
+            match move:
+                case Place(spot=spot, dice=dice):
+                    assert (said[key].key, said[key].args["dice"]) == ("dicetto-doing-place", dice)
+                    card = GAME.position(self.state).table[spot] if spot < 4 else None
+                    assert said[key].args["card"].key == ("dicetto-target-reroll" if card is None else f"dicetto-card-{card.kind}")
+                case Reroll(dice=dice):
+                    assert (said[key].key, said[key].args["dice"]) == ("dicetto-doing-reroll", dice)
+                case Keep():
+                    assert said[key].key == "dicetto-doing-keep"
+                case _:
+                    assert said[key].key == "dicetto-doing-done"
+
+    # --- the sentences --------------------------------------------------------------------------------------------------------------
+
+    def near_the_end(self, said: dict[str, Any]) -> None:
+        missing = {seat: self.state.setup.cards_to_win - len(hand) for seat, hand in enumerate(self.state.hands) if seat != self.seat}
+        assert said["seat"].index in missing
+        assert said["count"] == missing[said["seat"].index] == min(missing.values()) <= 2
+
+    def gives_last_card(self, said: dict[str, Any]) -> None:
+        self.named(said)
+        assert said["seat"] == Seat(self.next)
+        assert said["number"] == self.state.setup.cards_to_win
+        assert self.closed(self.worse, won=False) == pytest.approx(1.0)
+        assert self.closed(self.better, won=False) == 0.0
+        assert all(
+            len(GAME.apply(final, DONE).hands[self.next]) >= self.state.setup.cards_to_win
+            for final in engine_finals(self.state, self.worse)
+        )
+
+    def lets_end(self, said: dict[str, Any]) -> None:
+        self.named(said)
+        assert said["seat"] == Seat(self.next)
+        means(said["times"], self.closed(self.worse, won=False))
+        means(said["other"], self.closed(self.better, won=False))
+
+    def ends_won(self, said: dict[str, Any]) -> None:
+        self.named(said)
+        assert said["seat"] == Seat(self.next)
+        means(said["times"], self.closed(self.better, won=True))
+        means(said["other"], self.closed(self.worse, won=True))
+
+    def takes(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Place)
+        spot = self.state.spots[self.better.spot]
+        assert self.better.spot in self.target(said["target"])
+        assert said["seat"] == Seat(spot.seat)
+        assert said.get("dice", self.better.dice) == self.better.dice
+        assert ("dice" in said) == (sum(self.better.dice) > sum(spot.dice))
+        self.holds_as_said(said["times"], self.worse, self.better.spot, spot.seat)
+
+    def duel_risk(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Place)
+        assert isinstance(self.worse, Place)
+        assert sum(self.worse.dice) == sum(self.state.spots[self.worse.spot].dice)
+        assert sum(self.better.dice) != sum(self.state.spots[self.better.spot].dice)
+        assert (said["dice"], said["others"]) == (self.better.dice, self.worse.dice)
+        assert self.worse.spot in self.target(said["target"])
+        assert self.better.spot in self.target(said["other"])
+        lost = GAME.apply(GAME.apply(self.state, self.worse), GAME.parse("duel 1 6"))
+        assert not set(self.worse.dice) - set(lost.aside)
+
+    def holds(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Place)
+        assert isinstance(self.worse, Place)
+        assert (said["dice"], said["others"]) == (self.better.dice, self.worse.dice)
+        assert self.better.spot in self.target(said["target"])
+        assert self.worse.spot in self.target(said["other"])
+        self.holds_as_said(said["times"], self.better, self.better.spot, self.seat)
+        self.holds_as_said(said["other_times"], self.worse, self.worse.spot, self.seat)
+
+    def holds_better(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Place)
+        assert isinstance(self.worse, Place)
+        assert self.better.spot == self.worse.spot
+        assert said_chance(said["times"]) >= said_chance(said["other_times"])
+        self.holds({**said, "other": said["target"]})
+
+    def idle(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Place)
+        assert self.worse == DONE
+        assert said["dice"] == self.better.dice
+        assert self.better.spot in self.target(said["target"])
+        self.holds_as_said(said["times"], self.better, self.better.spot, self.seat)
+
+    def bonus(self, said: dict[str, Any], move: DicettoMove, *, gained: bool) -> None:
+        assert isinstance(move, Place)
+        assert move.spot in self.target(said["target"])
+        card = self.state.spots[move.spot].card
+        hands = list(self.state.hands)
+        hands[self.seat] = (*hands[self.seat], card)
+        text = GAME.encode(self.state)
+        with_card = GAME.decode(text.replace(GAME_HANDS(self.state.hands), GAME_HANDS(tuple(hands))))
+        name = said["bonus"].key.removeprefix("dicetto-bonus-")
+        (now,) = [one for one in GAME.position(self.state).bonus_standings if one.card == name]
+        (then,) = [one for one in GAME.position(with_card).bonus_standings if one.card == name]
+        assert (now.seat == self.seat, then.seat == self.seat) == (not gained, gained)
+        others = [count for seat, count in enumerate(then.counts) if seat != self.seat]
+        assert (said["points"], said["mine"]) == (then.points, then.counts[self.seat])
+        assert said["theirs"] == (max(others) if name.startswith("most") else min(others))
+
+    def bonus_gain(self, said: dict[str, Any]) -> None:
+        self.bonus(said, self.better, gained=True)
+
+    def bonus_loss(self, said: dict[str, Any]) -> None:
+        self.bonus(said, self.worse, gained=False)
+
+    def more_cards(self, said: dict[str, Any]) -> None:
+        self.named(said)
+        for key, move in (("count", self.better), ("other", self.worse)):
+            (final,) = engine_finals(self.state, move)
+            assert said[key] == sum(total > 0 for total in lying(final)[:4])
+        assert said["count"] > said["other"]
+
+    def reaches(self, said: dict[str, Any]) -> None:
+        least = said.get("total", 1)
+        spots = self.target(said["target"])
+        assert len(spots) == 1
+        if isinstance(self.better, Reroll):
+            assert said["dice"] == self.better.dice
+        if isinstance(self.worse, Reroll):
+            assert said["others"] == self.worse.dice
+        means(said["times"], self.on(self.better, spots[0], least))
+        means(said["other_times"], self.on(self.worse, spots[0], least))
+
+    def points(self, move: DicettoMove) -> float:
+        """What the cards are worth, on average, that dice lie on in the end."""
+        points = [0 if card is None else card.points for card in GAME.position(self.state).table]
+        finals = engine_finals(self.state, move)
+        return sum(chance * sum(points[spot] for spot in range(4) if lying(final)[spot]) for final, chance in finals.items())
+
+    def averages(self, said: dict[str, Any]) -> None:
+        self.named(said)
+        assert said["mean"] == pytest.approx(self.points(self.better), abs=0.07)
+        assert said["other"] == pytest.approx(self.points(self.worse), abs=0.07)
+
+    def by_chances(self, said: dict[str, Any]) -> None:
+        """No move is worth more than this one, and another card brings more points, by itself and in the whole turn."""
+        assert isinstance(self.better, Place)
+        assert self.values[self.better] >= max(self.values.values()) - EQUAL
+        names = [None if card is None else card.kind for card in GAME.position(self.state).table]
+        spot = names.index(said["other"].args["card"].key.removeprefix("dicetto-card-"))
+        other = Place(spot, said["other"].args["dice"])
+        assert self.values[other] < self.values[self.better]
+        assert self.points(other) > self.points(self.better)
+        worth = [0 if card is None else card.points for card in GAME.position(self.state).table] + [0]
+        assert worth[spot] > worth[self.better.spot]
+
+    def chances(self, said: dict[str, Any]) -> None:
+        self.named(said)
+        assert said["share"] == round(100 * self.values[self.better], 1)
+        assert said["other"] == round(100 * self.values[self.worse], 1)
+        assert said["share"] > said["other"]
+
+    def close(self, said: dict[str, Any]) -> None:
+        assert round(100 * self.values[self.better], 1) == round(100 * self.values[self.worse], 1)
+
+
+def GAME_HANDS(hands: tuple[tuple[str, ...], ...]) -> str:  # noqa: N802  # it stands for a text
+    return '"hands":[' + ",".join("[" + ",".join(f'"{card}"' for card in hand) + "]" for hand in hands) + "]"
+
+
+def alike(state: DicettoState) -> bool:
+    """Whether two cards on the table ask for the same: then it is no matter which of them gets the dice."""
+    looks = [spot.card.partition("#")[0] for spot in state.spots]
+    return len(set(looks)) < len(looks)
+
+
+GAMES = ((2, 8, True), (2, 3, False), (3, 2, True), (4, 10, True))
+EXPENSIVE = ("holds", "holds-better", "idle", "takes", "duel-for")
+
+
+@cache
+def decisions(players: int, seed: int, bonus: bool) -> tuple[DicettoState, ...]:
+    """Decisions that the engine's own walk can follow in a moment: dice to be placed, or one more roll."""
+    states = states_of(players, seed, bonus=bonus, cards_to_win=6)
+    found = [state for state in states if state.to_act not in (CHANCE, NOBODY) and state.rolls_left <= 1 and not alike(state)]
+    return tuple(found[: 80 // players**2])  # with more players, longer games are gone through for every number
+
+
+def pairs(state: DicettoState) -> Iterator[tuple[DicettoMove, DicettoMove]]:
+    """The best move with some worse ones: the ones that people would think of, and others."""
+    options = sorted(evaluator_of(state).options(state), key=lambda option: -option.value)
+    best = best_move(state)
+    worse = [option.move for option in options if option.value < options[0].value - EQUAL]
+    for move in (*worse[:3], *worse[len(worse) // 2 : len(worse) // 2 + 1], *worse[-1:]):
+        yield best, move
+
+
+def proper(message: Message) -> Message:
+    """The reason without what is said of the end, and of points."""
+    inner = message.args.get("reason")
+    return proper(inner) if isinstance(inner, Message) else message
+
+
+def test_a_card_with_fewer_points_than_another_is_called_best_by_chances() -> None:
+    ending = "By points alone 5 5 on Chance would be worth more; by chances 5 5 on the Reroll card is best."
+    (state,) = [one for one in decisions(2, 8, True) if (one.dice, str(best_move(one))) == ((5, 5), "place reroll 55")]
+    name, text = reason(state, "place reroll 55")
+    assert name == "holds"
+    assert text.endswith(ending)
+
+
+@pytest.mark.parametrize(("players", "seed", "bonus"), GAMES)
+def test_every_reason_is_true(players: int, seed: int, bonus: bool) -> None:
+    met: Counter[str] = Counter()
+    for state in decisions(players, seed, bonus):
+        scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+        for better, worse in pairs(state):
+            message = compare(scene, better, worse)
+            name = proper(message).key.removeprefix("dicetto-reason-")
+            if met[name] < (1 if name in EXPENSIVE else 5):
+                assert Checked(state, better, worse)(message) == name
+                met[name] += 1
+    assert len(met) >= 6, met
+
+
+# --- kinds that are rare in games ----------------------------------------------------------------------------------------------------
+
+
+def reason(state: DicettoState, move: str) -> tuple[str, str]:
+    """The kind of reason that a move gets, once it is checked, and what it says."""
+    asked = GAME.parse(move)
+    found = why(evaluator_of(state), state, asked)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+    best = best_move(state)
+    scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # likewise
+    other = asked if scene.best.value - scene.values[asked] > EQUAL else scene.alternative(asked)
+    assert other is not None
+    return Checked(state, best if other == asked else asked, other)(found), catalogue("en").say(found, NAMES)
+
+
+FIVE = ("pair#2", "number_1#1", "number_2#1", "three#1", "chance#2")
+
+
+def test_the_last_card_is_not_given_away() -> None:
+    """Bo has five of six cards and dice on a sixth; only higher dice there keep the game going."""
+    state = position(
+        "6623",
+        held={"1": (1, "55")},
+        hands=("number_3#1", " ".join(FIVE)),
+        cards_to_win=6,
+    )
+    name, text = reason(state, "done")
+    assert name == "gives-last-card"
+    assert text.startswith("With nothing more placed you would give Bo card number 6, which ends the game without a win for you.")
+
+
+def test_a_game_that_the_other_must_end_can_be_won() -> None:
+    """Bo's last card ends the game; with dice on a card that counts then, Ana has more points."""
+    state = position(
+        "6666",
+        cards=("pair#1", "four#1", "number_5#1", "number_4#1"),
+        held={"1": (1, "66")},
+        hands=("number_3#1 number_3#2", "pair#2 pair#3 chance#2 chance#3 chance#4"),
+        cards_to_win=6,
+    )
+    assert str(best_move(state)) == "place 2 6666"
+    name, text = reason(state, "done")
+    assert name == "ends-won"
+    assert text == (
+        "The game may end at the start of Bo’s turn. "
+        "With 6666 on Four of a kind you win it there for certain; with nothing more placed, never."
+    ).replace("6666", "6 6 6 6")
+
+
+def test_a_card_may_be_one_too_many() -> None:
+    state = position(
+        "2345",
+        cards=("chance#1", "number_6#1", "number_1#3", "four#1"),
+        hands=("pair#2 pair#3", "number_1#1 number_1#2 chance#2"),
+        bonus="fewest_cards most_straights most_numbers fewest_points",
+        cards_to_win=4,
+    )
+    scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+    move = GAME.parse("place 1 5")
+    assert {one for one, _, _ in scene.bonus_changes(move, gained=False)} == {"fewest_cards"}
+    if scene.values[move] < scene.values[DONE]:
+        checked = Checked(state, DONE, move)
+        assert checked(compare(scene, DONE, move)) in ("bonus-loss", "ends-won", "lets-end")
+
+
+def test_everything_can_be_said_in_every_language() -> None:
+    for state in (*decisions(2, 8, True)[:25], *decisions(4, 10, True)[:10]):
+        evaluator = evaluator_of(state)
+        asked = clue(evaluator, state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+        reasons = [evaluator.why(state, option.move) for option in evaluator.options(state)[:2]]
+        for language in LANGUAGES:
+            words = catalogue(language)
+            assert words.say(asked, NAMES).endswith("?")
+            for reason in reasons:
+                text = words.say(reason, NAMES)
+                assert text.endswith(".")
+                assert "{" not in text
+
+
+def test_a_clue_never_names_the_move() -> None:
+    words = catalogue("en")
+    for state in decisions(3, 2, True):
+        move = words.say(GAME.words.move(state, best_move(state)), NAMES)
+        text = words.say(evaluator_of(state).clue(state), NAMES)
+        assert move.partition(":")[0] not in text
+
+
+def test_odds_are_said_as_people_say_them() -> None:
+    said = {chance: catalogue("en").say(times(chance)) for chance in (0.0, 0.001, 0.01, 0.445, 0.5, 0.999, 1.0)}
+    assert list(said.values()) == [
+        "never",
+        "less than once in 100 times",
+        "once in 100 times",
+        "44 times in 100",
+        "50 times in 100",
+        "more than 99 times in 100",
+        "for certain",
+    ]

@@ -1,0 +1,310 @@
+"""Hints, the coach and the report on the full screen; what the coach decides is in `test_advisor`."""
+
+from __future__ import annotations
+
+import re
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.screen import Screen
+
+from rollhouse.analysis.hints import Hint, hint
+from rollhouse.analysis.report import analyse
+from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicy_cards.game import DicyCards
+from rollhouse.locale import PSEUDO, catalogue
+from rollhouse.play.players import labels
+from rollhouse.play.table import Table
+from rollhouse.terminal.presenter.advisor import Advisor
+from rollhouse.terminal.tui.screens.end import EndScreen
+from rollhouse.terminal.tui.screens.help import HelpScreen
+from rollhouse.terminal.tui.screens.panel import Panel
+from rollhouse.terminal.tui.screens.report import ReportScreen
+from tests.patience import PATIENCE
+from tests.pseudo import untranslated
+from tests.terminal.seats import Player, after, playing, rows, sit, solved
+from tests.terminal.test_languages import SIGNS
+
+ROLLED = "roll 122334"
+BLUNDER = ("a", "a")
+"""Any two with 3 4, in a game to 20: the coach warns."""
+NAMES = ("Ana", "Bo")
+
+
+def at_a_choice(players: str = "Ana,Bo", **options: Any) -> Table:
+    return solved(after(sit(players=players, target=20, **options), ROLLED))
+
+
+def flat(player: Player) -> str:
+    return " ".join(" ".join(rows(player.app)).split())
+
+
+def top(player: Player) -> Screen[Any]:
+    return player.app.screen
+
+
+def awaited(table: Table) -> str:
+    return table.awaited
+
+
+def panel(player: Player) -> str:
+    screen = player.app.screen
+    assert isinstance(screen, Panel)
+    return "\n".join(one.text for one in screen.paragraphs)
+
+
+@pytest.mark.parametrize("players", ["Ana", "Ana,Bo", "Ana,Bo,Cy"])
+async def test_a_hint_comes_in_two_steps(players: str) -> None:
+    table = at_a_choice(players)
+    async with playing(table) as player:
+        await player.press("h")
+        await player.taught()
+        expected = hint(table.game, table.state)
+        assert expected is not None
+        words, names = catalogue("en"), tuple(players.split(","))
+        assert words.say(expected.clue, names) in player.note
+        assert words.say(expected.words, names) not in player.note
+        await player.press("h")
+        told = panel(player)
+        for message in (expected.clue, expected.words, expected.why, expected.source.about):
+            assert words.say(message, names) in told
+        for one in expected.candidates:
+            worth = words.number(-one.value, 2) if expected.source.unit == "turns" else words.percent(one.value, 1)
+            assert f"{worth} · {words.say(one.words, names)}" in told
+        assert table.ply == 1
+        await player.press("enter")
+        assert top(player) is player.app.table_screen
+
+
+async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
+    async with playing(at_a_choice(), advisor=Advisor(find_game("dicy-cards"), allowed=False, coach=True)) as player:
+        assert "hints off" in rows(player.app)[0]
+        assert "Coach" not in rows(player.app)[-1]
+        for key in ("h", "w"):
+            await player.press("escape", key)
+            assert player.refused
+        await player.press(*BLUNDER)
+        assert player.table.ply == 2
+
+
+@pytest.fixture
+def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No tablebase is there, and the solver never ends."""
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    real = DicyCards.evaluator
+
+    def evaluator(self: DicyCards, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        while prepare:
+            progress(0.25)  # raises when the task is stopped
+            threading.Event().wait(0.01)
+        return real(self, state)
+
+    monkeypatch.setattr(DicyCards, "evaluator", evaluator)
+
+
+@pytest.mark.usefixtures("endless")
+async def test_while_the_tablebase_is_solved_hints_and_warnings_are_estimates() -> None:
+    table = after(sit(target=20), ROLLED)
+    async with playing(table, advisor=Advisor(table.game, coach=True)) as player:
+        presenter = player.app.table_screen.coach_status.presenter
+        while presenter.solving is None:
+            await player.pilot.pause(0.01)
+        assert "tablebase 25%" in rows(player.app)[0]
+        await player.press("h")
+        await player.hinted()
+        await player.press("h")
+        assert "Until it is ready, this is an estimate." in panel(player)
+        await player.press("h", *BLUNDER)
+        while top(player) is player.app.table_screen:
+            await player.pilot.pause(0.01)
+        assert "This is an estimate." in panel(player)
+        await player.press("p")
+        assert table.ply == 2
+        await player.press("q")
+        assert not player.app.is_running
+
+
+async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
+    table = at_a_choice()
+    async with playing(table) as player:
+        await player.press("w")
+        await player.taught()
+        assert "coach on" in rows(player.app)[0]
+        await player.press(*BLUNDER)
+        await player.taught()
+        told = panel(player)
+        assert "Careful: this lowers your winning chance by 29 points." in told
+        assert "Blunder" in told
+        assert table.ply == 1
+        await player.press("enter")
+        assert player.marked() == (3, 4)
+        await player.press("enter")
+        await player.taught()
+        await player.press("p")
+        assert table.record.moves[-1] == "score any_two 34"
+
+
+class CompilingAdvisor(Advisor):
+    """Reports how far its compiler is, and ends when it may."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("dicy-cards"))
+        self.may_end = threading.Event()
+
+    def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
+        progress(0.25)
+        assert self.may_end.wait(PATIENCE)
+        return super().hint(state, progress)
+
+
+async def test_the_first_hint_on_a_machine_shows_how_far_its_code_is_compiled() -> None:
+    advisor = CompilingAdvisor()
+    async with playing(at_a_choice(), advisor=advisor) as player:
+        await player.press("h")
+        while player.app.table_screen.coach_status.presenter.compiling is None:
+            await player.pilot.pause(0.01)
+        assert "getting ready 25%" in rows(player.app)[0]
+        advisor.may_end.set()
+        await player.hinted()
+        assert "getting ready" not in rows(player.app)[0]
+
+
+# --- bots think elsewhere -------------------------------------------------------------------------------------------------------------
+
+
+class SlowBot:
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.thinking = threading.Event()
+        self.enough = threading.Event()
+
+    def choose(self, state: Any, moves: Any, rng: Any) -> Any:
+        self.thinking.set()
+        assert self.enough.wait(PATIENCE)
+        return moves[-1]
+
+
+def with_slow_bot(monkeypatch: pytest.MonkeyPatch, players: str) -> tuple[Table, SlowBot]:
+    bot = SlowBot()
+    game = find_game("dicy-cards")
+    monkeypatch.setattr(type(game), "bots", {**game.bots, "greedy": lambda: bot})
+    return sit(players=players, dice=[ROLLED, "roll 123456", "roll 111111"]), bot
+
+
+async def test_the_keyboard_is_awake_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bot = with_slow_bot(monkeypatch, "bot:greedy,Ana")
+    bot.enough.set()
+    async with playing(table) as player:
+        assert table.record.moves == (ROLLED, "skip")
+        await player.press("enter")
+        bot.enough.clear()
+        bot.thinking.clear()
+        await player.pilot.press("s")
+        while not bot.thinking.is_set():
+            await player.pilot.pause(0.01)
+        ply = table.ply
+        assert player.app.table_screen.thinking
+        await player.pilot.press("question_mark")
+        assert isinstance(top(player), HelpScreen)
+        await player.pilot.press("escape")
+        assert "is playing" in player.question
+        assert table.ply == ply
+        bot.enough.set()
+        await player.settle()
+        assert table.record.moves[ply] == "skip"
+
+
+async def test_what_a_bot_thought_about_a_move_that_was_taken_back_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bot = with_slow_bot(monkeypatch, "Ana,bot:greedy")
+    async with playing(after(table, ROLLED), pace=1000.0) as player:
+        await player.pilot.press("a", "a")  # the bot is to react
+        assert awaited(table) == "bot"
+        while not bot.thinking.is_set():
+            await player.pilot.pause(0.01)
+        await player.pilot.press("u")
+        assert table.ply == 1
+        bot.enough.set()
+        await player.pilot.pause(0.05)
+        assert table.ply == 1
+        assert awaited(table) == "person"
+
+
+async def test_leaving_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bot = with_slow_bot(monkeypatch, "bot:greedy,Ana")
+    async with playing(table, pace=1000.0) as player:
+        await player.pilot.press("h")
+        while not bot.thinking.is_set():
+            await player.pilot.pause(0.01)
+        await player.pilot.press("ctrl+c")
+        assert not player.app.is_running
+    bot.enough.set()
+
+
+# --- after the game -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (160, 50)])
+async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> None:
+    table = sit(players="bot:greedy,bot:random", target=20)
+    async with playing(table) as player:
+        assert isinstance(top(player), EndScreen)
+        await player.press("a")
+        await player.pilot.resize_terminal(*size)
+        screen = await player.reported()
+        assert screen.report == analyse(table.record)
+        assert "Analysis of a game" in flat(player)
+        await player.press("end")
+        words, names = catalogue("en"), tuple(catalogue("en").say(label) for label in labels(table.players))
+        shown = " ".join("".join(row.strip("│ ▁▂▃▄▅▆▇█") + " " for row in rows(player.app)).split())
+        assert words.say(screen.report.lines[-1], names) in shown
+        await player.pilot.resize_terminal(80, 24)
+        await player.press("escape")
+        assert top(player) is player.app.table_screen
+        await player.press("a")
+        assert isinstance(top(player), ReportScreen)
+
+
+@pytest.mark.usefixtures("endless")
+async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
+    async with playing(sit(players="bot:greedy,bot:greedy", target=20)) as player:
+        await player.press("a")
+        screen = player.app.screen
+        assert isinstance(screen, ReportScreen)
+        while "an estimate so far; tablebase: " not in flat(player):
+            await player.pilot.pause(0.01)
+        assert screen.report is not None
+        assert screen.report.source is not None
+        assert not screen.report.source.exact
+        assert "Analysis of a game" in flat(player)
+        await player.press("escape")
+        assert player.app.screen is not screen
+
+
+# --- words ----------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_nothing_is_said_in_code() -> None:
+    def check() -> None:
+        for row in rows(player.app):
+            assert not untranslated(re.sub(r"\d+e-\d+", "", row), (*SIGNS, "w", "p")), row  # how exact a table is: a number
+
+    async with playing(at_a_choice(), PSEUDO) as player:
+        await player.press("h")
+        await player.taught()
+        check()
+        await player.press("h")
+        check()
+        await player.press("escape", "w")
+        await player.taught()
+        check()
+        await player.press(*BLUNDER)
+        await player.taught()
+        check()
+    async with playing(sit(players="bot:greedy,bot:random", target=20), PSEUDO) as player:
+        await player.press("a")
+        await player.reported()
+        check()
