@@ -56,7 +56,7 @@ def test_dice_are_chosen_first_and_the_button_says_where_they_go(visit: Visit) -
     dicetto_placing(ana)
     for place in range(2):  # a pair, on the fours, and by chance
         ana.page.get_by_role("button", name="Die showing 4").nth(place).click()
-    expect(ana.page.locator(".how")).to_have_text("Choose a card for 4 4.")
+    expect(ana.page.locator(".instruction-text")).to_have_text("Choose a card for 4 4.")
     ana.page.locator('[data-spot="4"] button').click()
     expect(ana.page.locator(".dicetto-place")).to_have_text("Place 4 4 on Number 4: 2 points")
 
@@ -67,7 +67,7 @@ def test_ending_a_turn_with_dice_to_place_asks_first(visit: Visit) -> None:
     done = ana.page.locator(".dicetto-done")
     version = ana.view["version"]
     done.click()
-    expect(ana.page.locator(".how")).to_contain_text("You can still place dice")
+    expect(ana.page.locator(".instruction-text")).to_contain_text("You can still place dice")
     ana.page.get_by_role("button", name="Keep placing").click()
     assert ana.view["version"] == version
     ana.page.keyboard.press("f")

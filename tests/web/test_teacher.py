@@ -84,7 +84,7 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     script(ana, table, "roll 123456")
     play_on(ana)
 
-    expect(page.locator("[data-truth]")).to_have_text(
+    expect(page.locator("[data-luck]")).to_have_text(
         re.compile("You could have played better: the dice .* points of winning chance, your moves")
     )
     expect(page.get_by_role("link", name="Record (text)")).to_be_hidden()  # files and seals are in a menu

@@ -9,6 +9,7 @@ from itertools import count
 import msgspec
 
 from rollhouse.core.registry import game as registered
+from rollhouse.core.teaching import preparation_of
 from rollhouse.server.features.analysis.worker_tasks import prepare
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Level, Priority
 from rollhouse.server.workers.pool import Cancelled, FindGame, Process

@@ -13,7 +13,7 @@ from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
-from rollhouse.core.teaching import preparation_of
+from rollhouse.core.teaching import evaluator_of, preparation_of
 from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView
 from rollhouse.server.workers.pool import Worker, report_progress
 

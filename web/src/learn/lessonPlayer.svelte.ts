@@ -7,16 +7,16 @@ import { puzzleNames, sceneOf } from "../trainer/scene";
 import type { Command, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
 
-/** Somebody goes through the lessons of a game, one step after the other. */
-export class Studying {
+/** The state of a game's lessons, one step after the other. */
+export class LessonPlayer {
   list = $state.raw<LessonLine[]>([]);
   /** The card that is tried, in place of the lessons; empty while it is the lessons. */
   example = $state("");
   /** Which lesson, by its place in the list. */
   at = $state(0);
   scene = $state.raw<LessonScene | null>(null);
-  /** What was said to the last move. */
-  said = $state.raw<Message | null>(null);
+  /** The reply to the last move. */
+  reply = $state.raw<Message | null>(null);
   refusal = $state("");
   /** The rule that the refusal rests on. */
   rule = $state("");
@@ -56,7 +56,7 @@ export class Studying {
 
   async go(lesson: number): Promise<void> {
     this.at = lesson;
-    this.said = null;
+    this.reply = null;
     this.refusal = "";
     await this.#show(0, []);
   }
@@ -73,7 +73,7 @@ export class Studying {
     if (this.scene.asked) announcer.say(this.say(this.scene.asked));
   }
 
-  /** Whether this lesson is still the one: another may have been opened while the house was asked. */
+  /** Whether this lesson is still open: another may have been opened during a request. */
   #isOpen(lesson: string): boolean {
     return this.list[this.at]?.id === lesson;
   }
@@ -99,14 +99,14 @@ export class Studying {
     try {
       const reply = await lessons.answer(this.game, scene.lesson, scene.step, command.do === "play" ? command.move : "roll");
       if (!this.#isOpen(scene.lesson)) return;
-      this.said = reply.said;
+      this.reply = reply.said;
       this.refusal = "";
       this.right = reply.right;
       announcer.say(this.say(reply.said));
       if (reply.right) await this.#show(scene.step + 1, reply.events);
     } catch (error) {
       if (!this.#isOpen(scene.lesson)) return;
-      this.said = null;
+      this.reply = null;
       this.right = false;
       this.refusal = problemOf(error);
       this.rule = ruleOf(error);

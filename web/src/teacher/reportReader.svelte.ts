@@ -8,11 +8,11 @@ import type { Report } from "../wire";
 import { teacher, whenReady } from "./api";
 import { worth } from "./numbers";
 
-/** A report that is being read: at which move, and by whose chances. */
-export class Reading {
+/** The state of the analysis page: the report, the current move, and the seat whose chances are shown. */
+export class ReportReader {
   replay = $state.raw<Replay | null>(null);
   report = $state.raw<Report | null>(null);
-  /** How far tablebases are that the report waits for; undefined while it waits for none. */
+  /** Progress of the tablebases that the report waits for; undefined while it waits for none. */
   preparing = $state<number | null | undefined>(undefined);
   problem = $state("");
   ply = $state(0);
@@ -24,7 +24,7 @@ export class Reading {
   events = $derived(this.replay?.positions[this.ply]?.events ?? []);
   last = $derived(this.replay ? lastPly(this.replay) : 0);
   first = $derived(this.report?.begins ?? 0);
-  /** Null where nobody can value the game. */
+  /** Null for a game without an evaluator. */
   unit = $derived(this.report?.source?.unit ?? null);
   points = $derived(this.report?.curve.filter((point) => this.unit === null || point.values) ?? []);
   /** The decisions that cost something. */
@@ -39,12 +39,12 @@ export class Reading {
 
   constructor(readonly id: string) {}
 
-  /** Where this very place can be looked at. */
+  /** The link to this position of the report. */
   get link(): string {
     return `${location.origin}/a/${this.id}?ply=${this.ply}&seat=${this.seat}`;
   }
 
-  /** Opens the report at what the address asks for; otherwise at the costliest move of whoever looks. */
+  /** Opens the report at the move in the address, otherwise at the viewer's costliest move. */
   async open(address: string, gone: AbortSignal): Promise<void> {
     try {
       const replay = await api.positions(this.id);
@@ -79,8 +79,8 @@ export class Reading {
     return this.replay?.positions[at]?.events.map((event) => this.say(event.message)).join(" ") || t("web-replay-start");
   }
 
-  /** Everything there is to say about this place, for those who don't see it. */
-  get told(): string {
+  /** The description of this position, for screen readers. */
+  get summary(): string {
     const chance = this.chance === undefined || this.unit === null ? "" : `${this.name}: ${worth(this.chance, this.unit)}`;
     return [t("web-replay-at", { ply: this.ply, last: this.last }), this.happened(this.ply), chance].filter(Boolean).join(" ");
   }

@@ -79,7 +79,7 @@ export function spotName(position: Position, spot: Spot): Message {
   return message("dicetto-spot", { slot: spot, card: cardName(card.kind, card.number) });
 }
 
-/** A legal placement goes to a free card, beats whoever is there, or leads to a duel with them. */
+/** A legal placement goes to a free card, beats the dice on it, or leads to a duel with their owner. */
 export type Effect = "free" | "beats" | "duel";
 
 export function effectOf(position: Position, placement: Placement): Effect {

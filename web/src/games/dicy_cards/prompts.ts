@@ -4,7 +4,7 @@ import type { TableView } from "../../wire";
 import type { DicyPosition } from "./position";
 import type { Recent } from "./recent.svelte";
 
-/** What the person at this device is asked, or told. */
+/** The prompt for the user. */
 export type Ask =
   | { kind: "turn" }
   | { kind: "score"; card: string; dice: number[]; points: number | null }
@@ -13,7 +13,7 @@ export type Ask =
   | { kind: "all-frozen" }
   | { kind: "wait"; text: string };
 
-/** What is asked of somebody who decides now, as far as they have chosen. */
+/** The prompt for a player who is to decide, given their choice so far. */
 export function askOf(position: DicyPosition, choosing: Choosing, why: string): Ask {
   const { choices, chosen, dice, points } = choosing;
   if (choosing.reacting) return { kind: "react", reaction: position.reaction ?? "freeze", why };
@@ -27,7 +27,7 @@ export function sectionOfAsk(ask: Ask): string {
   return { turn: "turn", score: "score", reroll: "reroll", react: "reactions", "all-frozen": "skip", wait: "turn" }[ask.kind];
 }
 
-/** Why somebody has to turn a card; empty where nobody saw it happen. */
+/** The reason for a reaction; empty where it was not observed. */
 export function causeOf(
   cause: Recent["cause"],
   reaction: DicyPosition["reaction"],
@@ -40,13 +40,13 @@ export function causeOf(
   return reaction === "freeze" ? t("web-dicy-cause-freeze", args) : t("web-dicy-cause-reset", args);
 }
 
-/** Dice that the house rolls between people stay as they fall: that is to be said before the first reroll. */
+/** In a game between people a roll can't be taken back: the user is warned before the first reroll. */
 export function warningOf(view: TableView, ask: Ask): string {
   const people = view.seats.filter((seat) => seat.user_id && !seat.bot).length;
   return ask.kind === "reroll" && people > 1 && view.options.dice !== "real" ? t("web-dicy-no-way-back") : "";
 }
 
-/** What is told to whoever waits, and for whom. */
+/** The prompt for a player who waits, with the name of the awaited player. */
 export function waitFor(position: DicyPosition, name: string): Ask {
   if (!position.reaction || !name) return { kind: "wait", text: t("web-dicy-wait") };
   return { kind: "wait", text: position.reaction === "freeze" ? t("web-dicy-wait-freeze", { name }) : t("web-dicy-wait-reset", { name }) };

@@ -3,7 +3,7 @@ import { personLabel, type Message } from "../lib/messages";
 import type { Proof } from "./verify";
 
 /**
- * What follows from dice that were derived again, for whom, and what does not: as `rollhouse verify` says it. `noted` is what this browser saw
+ * The conclusions from verified dice, and for which players they hold, as `rollhouse verify` words them. `noted` is what this browser saw
  * fixed before the first roll, where it took part.
  */
 export function proved(found: Proof, seats: readonly string[], noted: string): string[] {

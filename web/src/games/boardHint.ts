@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 
-/** What a hint shows on the board itself: the move, and how good moves are that begin with the same two words. */
+/** The part of a hint that is shown on the board: the move, and the chances of moves by their first two words. */
 export interface BoardHint {
   /** In the notation: `score straight 234`. */
   move: string;
@@ -10,7 +10,7 @@ export interface BoardHint {
 
 const KEY = Symbol("hint");
 
-/** Makes a hint known to everything on a board; null while none is shown. */
+/** Provides a hint to all components of a board; null while none is shown. */
 export function showHint(hint: () => BoardHint | null): void {
   setContext(KEY, hint);
 }

@@ -1,6 +1,6 @@
 /**
- * Lessons and puzzles ask above the board. Where question and answer don't fit on the screen together, the question is shown, from its
- * beginning: whoever has read it finds the rest. Says whether that was done; beside the board a question is in nobody's way.
+ * Lessons and puzzles show their question above the board. Where question and answer don't fit on the screen together, scrolls to the beginning
+ * of the question. Returns whether it scrolled; a question beside the board is always visible.
  */
 export function showQuestion(board: Element, answer: Element, motion: boolean): boolean {
   const question = document.querySelector("[data-question]");

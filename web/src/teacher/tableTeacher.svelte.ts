@@ -1,4 +1,4 @@
-import type { BoardHint } from "../games/hinting";
+import type { BoardHint } from "../games/boardHint";
 import { announcer } from "../lib/announce.svelte";
 import { t, words } from "../lib/i18n.svelte";
 import { problemOf } from "../lib/problem";
@@ -8,22 +8,22 @@ import type { CautionView, CoachAnswer, Command, HintView, TableView } from "../
 import { isPreparing, teacher, whenReady } from "./api";
 
 /** How long a move waits for the coach, in milliseconds. */
-const COACHS_TIME = 4000;
+const COACH_TIMEOUT_MS = 4000;
 
-/** What the teacher does at one table: a hint in two steps when asked, and the coach's look at a move before it is made. */
-export class Helping {
+/** Help at one table: a hint in two steps on request, and the coach's check of a move before it is sent. */
+export class TableTeacher {
   hint = $state.raw<HintView | null>(null);
   /** 0: nothing asked; 1: what to look at; 2: the move. */
   step = $state<0 | 1 | 2>(0);
   asking = $state(false);
-  /** How far tablebases are that a hint waits for; undefined while it waits for none. */
+  /** Progress of the tablebases that a hint waits for; undefined while it waits for none. */
   preparing = $state<number | null | undefined>(undefined);
   problem = $state("");
   /** The coach's warning, and the move that waits for an answer to it. */
   caution = $state.raw<{ warning: CautionView; command: Command } | null>(null);
-  weighing = $state(false);
+  coaching = $state(false);
 
-  /** What a board shows of the hint, once the move is told. */
+  /** The part of the hint that a board shows, from the second step on. */
   onBoard = $derived.by((): BoardHint | null => {
     const { hint } = this;
     return hint?.best ? { move: hint.best, chances: hint.unit === "share" ? hint.chances : {} } : null;
@@ -33,7 +33,7 @@ export class Helping {
   #excused = false;
   #gone = new AbortController();
 
-  /** The game went on: what was said is about another position. */
+  /** Clears hint and warning when the position changes. */
   follow(view: TableView): void {
     const place = `${view.id} ${view.ply} ${view.status}`;
     if (place === this.#place) return;
@@ -53,7 +53,7 @@ export class Helping {
   }
 
   /** The next step of a hint. */
-  async ask(view: TableView, names: readonly string[]): Promise<void> {
+  async requestHint(view: TableView, names: readonly string[]): Promise<void> {
     if (this.asking || this.step === 2) return;
     const step = this.hint ? 2 : 1;
     const gone = this.#gone.signal;
@@ -69,8 +69,8 @@ export class Helping {
       if (!hint) return;
       this.hint = hint;
       this.preparing = undefined;
-      const said = step === 1 ? [hint.clue] : [hint.candidates[0]?.words, hint.why];
-      for (const one of said) if (one) announcer.say(words.say(one, names));
+      const sentences = step === 1 ? [hint.clue] : [hint.candidates[0]?.words, hint.why];
+      for (const one of sentences) if (one) announcer.say(words.say(one, names));
     } catch (error) {
       if (gone.aborted) return;
       this.problem = problemOf(error);
@@ -84,7 +84,7 @@ export class Helping {
     this.preparing = done;
   }
 
-  /** Whoever counts on the coach is told once that it can't say anything yet. */
+  /** Says once that the coach is not ready yet. */
   #excuse(): void {
     if (this.#excused) return;
     this.#excused = true;
@@ -92,17 +92,17 @@ export class Helping {
     announcer.say(t("web-coach-not-yet"));
   }
 
-  /** Sends a command; a move of one's own waits for the coach, where the coach is on. What the coach can't say in time is played. */
+  /** Sends a command. With the coach on, a move waits for the coach's check, but no longer than its timeout. */
   async play(view: TableView, coached: boolean, command: Command, send: (command: Command) => void): Promise<void> {
     if (!coached || !settings.coach || command.do !== "play") {
       send(command);
       return;
     }
-    if (this.weighing) return; // a second tap while the first is being looked at
-    this.weighing = true;
+    if (this.coaching) return; // a second tap while the first is checked
+    this.coaching = true;
     try {
-      const late = new Promise<CoachAnswer>((resolve) => setTimeout(resolve, COACHS_TIME, { caution: null }));
-      const answer = await Promise.race([teacher.weigh(view.id, view.ply, command.move), late]);
+      const late = new Promise<CoachAnswer>((resolve) => setTimeout(resolve, COACH_TIMEOUT_MS, { caution: null }));
+      const answer = await Promise.race([teacher.coach(view.id, view.ply, command.move), late]);
       if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
       if (isPreparing(answer)) this.#excuse();
       if (isPreparing(answer) || !answer.caution) send(command);
@@ -110,7 +110,7 @@ export class Helping {
     } catch {
       send(command);
     } finally {
-      this.weighing = false;
+      this.coaching = false;
     }
   }
 }
