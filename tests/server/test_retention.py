@@ -17,7 +17,7 @@ from rollhouse.server.features.account.guest_expiry import GuestExpiry
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
-from rollhouse.server.features.tables.retention import Retention
+from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.store.models import metadata, puzzle_answers, tokens, users
 from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store

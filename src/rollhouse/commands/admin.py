@@ -62,9 +62,10 @@ def admin_command(
 
 
 async def _ask(action: str, given: Sequence[str], days: float | None, reason: str, database: str | None) -> Any:
+    from rollhouse.server.auth.errors import AdminError
     from rollhouse.server.config import read_config
     from rollhouse.server.features.admin.schemas import Ban
-    from rollhouse.server.features.admin.service import AdminError, AdminService
+    from rollhouse.server.features.admin.service import AdminService
     from rollhouse.server.features.ratings.rerate import rerate
     from rollhouse.server.store.migrate import migrate
     from rollhouse.server.store.store import Store

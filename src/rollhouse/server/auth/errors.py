@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["PeopleError"]
+__all__ = ["AdminError", "PeopleError"]
 
 
 class PeopleError(RollhouseError):
@@ -13,3 +13,11 @@ class PeopleError(RollhouseError):
     family = "people"
     status = 403
     statuses = {"people/unknown": 404, "people/bad-link": 401}
+
+
+class AdminError(RollhouseError):
+    """An admin request was refused."""
+
+    family = "admin"
+    status = 403
+    statuses = {"admin/off": 404, "admin/no-report": 404, "admin/what": 400}

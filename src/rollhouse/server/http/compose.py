@@ -37,8 +37,8 @@ from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.ratings.repository import RatingRepository
+from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.features.social.service import SocialService
-from rollhouse.server.features.tables.retention import Retention
 from rollhouse.server.features.vacation.repository import VacationRepository
 from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.http.scheduler import Scheduler

@@ -15,7 +15,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.lowlevel.connection_limits import ConnectionLimiter
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
 from rollhouse.server.features.analysis.service import AnalysisService
-from rollhouse.server.features.tables.retention import Retention
+from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager

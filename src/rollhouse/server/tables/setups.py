@@ -9,8 +9,11 @@ import msgspec
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.play.entries import Options
 
-__all__ = ["agreed_setup"]
+__all__ = ["agreed_setup", "checked_options"]
+
+_MAX_INCREMENT_SECONDS = 600
 
 
 def agreed_setup(game: AnyGame, wanted: Mapping[str, Any], players: int = 0) -> Setup:
@@ -22,3 +25,14 @@ def agreed_setup(game: AnyGame, wanted: Mapping[str, Any], players: int = 0) -> 
     if setup.players == 1:
         setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
     return setup
+
+
+def checked_options(options: Options, players: int) -> Options:
+    """Return valid options in normal form; raise an error for invalid ones."""
+    if any(not 0 <= seat < players for seat in options.real_seats):
+        raise SetupError("setup/real_seats", value=" ".join(map(str, options.real_seats))[:80], expected=(f"0–{players - 1}",))
+    if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
+        raise SetupError("setup/clock", value=str(options.clock.seconds), expected=("5–1209600",))
+    if options.clock is not None and not 0 <= options.clock.increment <= (_MAX_INCREMENT_SECONDS if options.clock.per == "game" else 0):
+        raise SetupError("setup/increment", value=str(options.clock.increment), expected=(f"0–{_MAX_INCREMENT_SECONDS}",))
+    return msgspec.structs.replace(options, real_seats=tuple(sorted(set(options.real_seats))))

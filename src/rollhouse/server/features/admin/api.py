@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-import hmac
-from typing import Any
-
 from litestar import Controller, delete, get, post, put
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from rollhouse.server.auth.admin import admin_only
 from rollhouse.server.auth.bans import Bans
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
-from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import Ban, Banned, PersonLine, Rename, SeatedTable, SiteStats
-from rollhouse.server.features.admin.service import AdminError, AdminService
+from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.social.schemas import ReportLine
 
-__all__ = ["AdminController", "is_admin"]
-
-_HEADER = "rollhouse-admin"
-
-
-def admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Raise `admin/off` where no token is set, and `admin/token` for a wrong one. Wrong tokens are rate limited."""
-    config: Config = connection.app.state.config
-    if not config.admin_token:
-        raise AdminError("admin/off")
-    if not is_admin(connection):
-        raise AdminError("admin/token")
-
-
-def is_admin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Return whether the caller has the admin token. A wrong token counts as an expensive request."""
-    config: Config = connection.app.state.config
-    token, shown = config.admin_token, connection.headers.get(_HEADER, "")
-    if token and hmac.compare_digest(shown.encode(errors="surrogatepass"), token.encode()):
-        return True
-    if shown:
-        limiter: RateLimiter = connection.app.state.rate_limiter
-        limiter.check(connection, "", EXPENSIVE_COST)
-    return False
+__all__ = ["AdminController"]
 
 
 class AdminController(Controller):

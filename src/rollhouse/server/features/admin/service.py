@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
-from rollhouse.core.errors import RollhouseError
 from rollhouse.play.players import MAX_NAME_LENGTH, is_name
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.errors import PeopleError
+from rollhouse.server.auth.errors import AdminError, PeopleError
 from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import Banned, PersonLine, SeatedTable, SiteStats
 from rollhouse.server.features.social.repository import SocialRepository
@@ -19,19 +18,11 @@ from rollhouse.server.store.models import bans, played_games, reports, seeks, ta
 from rollhouse.server.store.rows import Status, read_seating
 from rollhouse.server.store.store import Store
 
-__all__ = ["STATUSES", "AdminError", "AdminService"]
+__all__ = ["STATUSES", "AdminService"]
 
 STATUSES: tuple[Status, ...] = ("open", "playing", "over")
 _DAY_SECONDS = 86_400.0
 _MAX_LINES = 200
-
-
-class AdminError(RollhouseError):
-    """An admin request was refused."""
-
-    family = "admin"
-    status = 403
-    statuses = {"admin/off": 404, "admin/no-report": 404, "admin/what": 400}
 
 
 class AdminService:

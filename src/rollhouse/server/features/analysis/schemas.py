@@ -11,16 +11,12 @@ from rollhouse.analysis.hints import Candidate
 from rollhouse.analysis.marks import Mark
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
-from rollhouse.server.ratings.scale import Points
 from rollhouse.server.wire.messages import EventView, MoveTexts
 
 __all__ = [
     "CautionView",
     "CoachAnswer",
     "CoachRequest",
-    "DailyAnswer",
-    "DailyVerdict",
-    "DailyView",
     "HintRequest",
     "HintView",
     "LessonAnswer",
@@ -31,13 +27,6 @@ __all__ = [
     "PositionLine",
     "PositionView",
     "Preparing",
-    "PuzzleAnswer",
-    "PuzzleView",
-    "RatingChange",
-    "StreakView",
-    "TrainerVerdict",
-    "TrainerView",
-    "Verdict",
 ]
 
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -183,117 +172,3 @@ class PositionView(msgspec.Struct, frozen=True):
     players: int
     to_act: int | Literal["chance"] | None
     """A seat; `chance` where dice or cards come first; null where the game is over."""
-
-
-# --- puzzles --------------------------------------------------------------------------------------------------------------------------
-
-
-class PuzzleView(msgspec.Struct, frozen=True):
-    """A position, and who is to move: the answer is one of `choices`."""
-
-    id: str
-    game: str
-    setup: dict[str, Any]
-    position: msgspec.Raw
-    """The game's position (docs/referee.md), as in a table."""
-    choices: MoveTexts
-    seat: int
-    question: Message
-    table: str
-    """The table of mine that it comes from; empty for a daily puzzle."""
-    ply: int
-    """The number of moves before it in that game."""
-    about: tuple[Message, ...]
-    """What else is to be known: who starts the rounds, how hard it is."""
-
-
-class StreakView(msgspec.Struct, frozen=True):
-    """Days in a row on which the daily puzzle was solved."""
-
-    current: int
-    """Up to today, or up to yesterday while today's is still open."""
-    longest: int
-
-
-class DailyView(msgspec.Struct, frozen=True):
-    """The daily puzzle, which is the same for all users."""
-
-    day: str
-    """The server's calendar day (UTC): 2026-11-15."""
-    puzzle: PuzzleView | None
-    """Null where no game has puzzles."""
-    games: tuple[str, ...]
-    """Those that have one every day: any of them may be asked for."""
-    streak: StreakView
-    solved: bool | None
-    """Whether my first answer today was right; null before it."""
-
-
-class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """My answer to a puzzle."""
-
-    move: MoveText
-
-
-class DailyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """My answer to the puzzle of this day."""
-
-    day: Day
-    move: MoveText
-    game: GameName = ""
-    """The game whose puzzle it was; empty for the puzzle of the day."""
-
-
-class RatingChange(msgspec.Struct, frozen=True):
-    """What my first answer to a puzzle did."""
-
-    before: Points
-    after: Points
-    puzzle: Points
-    """The puzzle's own rating, after it."""
-
-
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What an answer is worth, and what would have been best."""
-
-    right: bool
-    cost: float
-    mark: Mark
-    unit: Unit
-    best: str
-    why: Message
-    candidates: tuple[Candidate, ...]
-    """The best few, the best first, and the answer if it is not among them."""
-    theme: Message | None
-    """What the puzzle was about, where its file says so."""
-    line: str
-    """The position in one line, to be looked at and passed on."""
-
-
-class DailyVerdict(Verdict, frozen=True, kw_only=True):
-    """What an answer to the daily puzzle is worth. Only the first one of the day counts."""
-
-    counted: bool
-    streak: StreakView
-    rated: RatingChange | None
-    """Null where I had answered this puzzle before."""
-
-
-class TrainerVerdict(Verdict, frozen=True, kw_only=True):
-    """What an answer to a puzzle from my own game is worth, and when it comes back."""
-
-    played: str
-    """What I played in that game."""
-    again: str | None
-    """The day on which it comes back; null once it is learnt."""
-
-
-class TrainerView(msgspec.Struct, frozen=True):
-    """Positions of my finished games in which I made a mistake."""
-
-    due: tuple[PuzzleView, ...]
-    """Those that are due today, the longest due first."""
-    total: int
-    """How many there are in all."""
-    preparing: float | None
-    """The share of my latest games that is analysed, from 0 to 1; null when all are."""

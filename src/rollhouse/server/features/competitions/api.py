@@ -9,12 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.play.entries import Options
+from rollhouse.server.auth.admin import is_admin
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.passkeys import Passkeys
 from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.auth.users import Auth
 from rollhouse.server.config import Config
-from rollhouse.server.features.admin.api import is_admin
 from rollhouse.server.features.competitions.schemas import (
     MatchList,
     MatchPlace,
@@ -29,9 +29,9 @@ from rollhouse.server.features.competitions.schemas import (
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.tournament_rules import TournamentError
 from rollhouse.server.features.competitions.views import match_line
-from rollhouse.server.features.tables.api import checked_options
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.schemas import Where
+from rollhouse.server.tables.setups import checked_options
 from rollhouse.server.transport.addresses import Addresses
 
 __all__ = ["MatchesController", "TournamentsController"]

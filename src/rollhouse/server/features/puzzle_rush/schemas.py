@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from rollhouse.server.features.analysis.schemas import PuzzleView
 from rollhouse.server.features.puzzle_rush.repository import RushAnswer, RushKind, RushSpan
+from rollhouse.server.features.puzzles.schemas import PuzzleView
 
 __all__ = ["NewRush", "RushBest", "RushLine", "RushMove", "RushPage", "RushRanking", "RushView"]
 

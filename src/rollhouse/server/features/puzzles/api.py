@@ -19,7 +19,6 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import MODERATE
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.analysis.schemas import PuzzleAnswer
 from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository, first_rating
@@ -30,6 +29,7 @@ from rollhouse.server.features.puzzles.schemas import (
     ArchiveTheme,
     MyPuzzles,
     PracticeVerdict,
+    PuzzleAnswer,
     PuzzleState,
     PuzzleTask,
     SolverPoint,

@@ -11,7 +11,7 @@ from rollhouse.analysis.marks import mark
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.features.analysis.schemas import PuzzleView, Verdict
+from rollhouse.server.features.puzzles.schemas import PuzzleView, Verdict
 from rollhouse.server.tables.views import move_texts
 
 __all__ = ["puzzle_view", "verdict"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
+from rollhouse.analysis.hints import Candidate
+from rollhouse.analysis.marks import Mark
+from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
-from rollhouse.server.features.analysis.schemas import PuzzleView, RatingChange, Verdict
 from rollhouse.server.ratings.scale import Points
+from rollhouse.server.wire.messages import MoveTexts
 
 __all__ = [
     "ArchiveLine",
@@ -17,14 +21,73 @@ __all__ = [
     "ArchiveTheme",
     "MyPuzzles",
     "PracticeVerdict",
+    "PuzzleAnswer",
     "PuzzleState",
     "PuzzleTask",
+    "PuzzleView",
+    "RatingChange",
     "SolverPoint",
     "SolverRating",
+    "Verdict",
 ]
 
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+MoveText = Annotated[str, Meta(max_length=2000)]
+Day = Annotated[str, Meta(max_length=10)]
+GameName = Annotated[str, Meta(max_length=40)]
 PuzzleState: TypeAlias = Literal["new", "solved", "missed"]
 """By my first answer."""
+
+
+class PuzzleView(msgspec.Struct, frozen=True):
+    """A position, and who is to move: the answer is one of `choices`."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    position: msgspec.Raw
+    """The game's position (docs/referee.md), as in a table."""
+    choices: MoveTexts
+    seat: int
+    question: Message
+    table: str
+    """The table of mine that it comes from; empty for a daily puzzle."""
+    ply: int
+    """The number of moves before it in that game."""
+    about: tuple[Message, ...]
+    """What else is to be known: who starts the rounds, how hard it is."""
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My answer to a puzzle."""
+
+    move: MoveText
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """What my first answer to a puzzle did."""
+
+    before: Points
+    after: Points
+    puzzle: Points
+    """The puzzle's own rating, after it."""
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What an answer is worth, and what would have been best."""
+
+    right: bool
+    cost: float
+    mark: Mark
+    unit: Unit
+    best: str
+    why: Message
+    candidates: tuple[Candidate, ...]
+    """The best few, the best first, and the answer if it is not among them."""
+    theme: Message | None
+    """What the puzzle was about, where its file says so."""
+    line: str
+    """The position in one line, to be looked at and passed on."""
 
 
 class ArchiveLine(msgspec.Struct, frozen=True):

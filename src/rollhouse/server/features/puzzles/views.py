@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollhouse.server.features.analysis.schemas import RatingChange
 from rollhouse.server.features.puzzles.repository import Counted
+from rollhouse.server.features.puzzles.schemas import RatingChange
 from rollhouse.server.ratings.scale import points
 
 __all__ = ["rating_change"]

@@ -17,7 +17,7 @@ from rollhouse.core.record import Record, steps
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
+from rollhouse.play.entries import BotSat, Entry, Opened, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
@@ -34,17 +34,19 @@ from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
 from rollhouse.server.tables.replays import Replays
 from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, TableLine, Tables, Version, Where
-from rollhouse.server.tables.setups import agreed_setup
+from rollhouse.server.tables.setups import agreed_setup, checked_options
 from rollhouse.server.tables.views import log_page
 from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.wire.messages import Begin, Command, TableView
 
-__all__ = ["TablesController", "check_open_tables", "checked_options"]
+__all__ = [
+    "TablesController",
+    "check_open_tables",
+]
 
 _MAX_LISTED_TABLES = 50
 MAX_OPEN_TABLES_PER_USER = 100
 """Tables that a user hosts and that are not over: each is stored, and checked for expired clocks."""
-_MAX_INCREMENT_SECONDS = 600
 
 
 class TablesController(Controller):
@@ -351,17 +353,6 @@ def _described(record: Record, ply: int) -> PositionText:
     states = [state for _, state, _ in steps(record)]
     at = min(ply, len(states) - 1) if ply >= 0 else len(states) - 1
     return position_text(find_game(record.game), states[at], at)
-
-
-def checked_options(options: Options, players: int) -> Options:
-    """Return valid options in normal form; raise an error for invalid ones."""
-    if any(not 0 <= seat < players for seat in options.real_seats):
-        raise SetupError("setup/real_seats", value=" ".join(map(str, options.real_seats))[:80], expected=(f"0–{players - 1}",))
-    if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
-        raise SetupError("setup/clock", value=str(options.clock.seconds), expected=("5–1209600",))
-    if options.clock is not None and not 0 <= options.clock.increment <= (_MAX_INCREMENT_SECONDS if options.clock.per == "game" else 0):
-        raise SetupError("setup/increment", value=str(options.clock.increment), expected=(f"0–{_MAX_INCREMENT_SECONDS}",))
-    return msgspec.structs.replace(options, real_seats=tuple(sorted(set(options.real_seats))))
 
 
 def _line(row: TableRow, user_id: str) -> TableLine:

@@ -1,0 +1,128 @@
+"""`/api/me/games/export` and `/api/me/archive`: my games and my data as ZIP files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromQuery
+
+from rollhouse.analysis.play_statistics import PlayStatistics
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.passkeys import Passkeys
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
+from rollhouse.server.auth.schemas import PasskeyLine
+from rollhouse.server.auth.users import Auth
+from rollhouse.server.features.analysis.repository import AnalysisRepository
+from rollhouse.server.features.competitions.service import CompetitionService
+from rollhouse.server.features.competitions.views import match_line
+from rollhouse.server.features.export.archive import AccountData, Form, records_archive
+from rollhouse.server.features.history.api import WantedGames, game_line, games_filter
+from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
+from rollhouse.server.features.history.schemas import GameLine
+from rollhouse.server.features.notifications.service import Notifier
+from rollhouse.server.features.puzzle_rush.service import RushService
+from rollhouse.server.features.puzzles.repository import PuzzleRepository
+from rollhouse.server.features.ratings.repository import RatingRepository
+from rollhouse.server.features.social.schemas import Person
+from rollhouse.server.features.social.service import SocialService
+from rollhouse.server.features.vacation.service import VacationService
+from rollhouse.server.store.store import Store
+
+__all__ = ["ExportController"]
+
+_MAX_EXPORTED_GAMES = 200
+"""Per file; a record has some 5 KB."""
+_MAX_ARCHIVED_MATCHES = 1000
+_GAMES_PER_REQUEST = 10
+"""Exported games that count as one request."""
+
+
+class ExportController(Controller):
+    """My games and my data, as files."""
+
+    path = "/api/me"
+    tags = ["me"]
+    dependencies = {"wanted": Provide(games_filter, sync_to_thread=False)}
+
+    @get("/games/export", summary="Export my games")
+    async def export(
+        self,
+        history: NamedDependency[HistoryRepository],
+        rate_limiter: NamedDependency[RateLimiter],
+        store: NamedDependency[Store],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+        wanted: WantedGames,
+        after: FromQuery[str] = "",
+        form: FromQuery[Form] = "text",
+    ) -> Response[bytes]:
+        """Returns a ZIP file with the records of up to 200 games. The header `Rollhouse-Next` is the `after` of the next file."""
+        games, following = await history.page(user.user_id, wanted, _MAX_EXPORTED_GAMES, after)
+        rate_limiter.check(request, user.user_id, 1 + len(games) // _GAMES_PER_REQUEST)
+        habits = await history.habits(user.user_id, {game.table_id for game in games})
+        packed = await records_archive(store, [game_line(game) for game in games], form, None, habits)
+        headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
+        if following:
+            headers["Rollhouse-Next"] = following
+        return Response(packed, media_type="application/zip", headers=headers)
+
+    @get("/archive", summary="Export all my data")
+    async def archive(
+        self,
+        history: NamedDependency[HistoryRepository],
+        rate_limiter: NamedDependency[RateLimiter],
+        reviews: NamedDependency[AnalysisRepository],
+        social: NamedDependency[SocialService],
+        notifier: NamedDependency[Notifier],
+        auth: NamedDependency[Auth],
+        passkeys: NamedDependency[Passkeys],
+        puzzles: NamedDependency[PuzzleRepository],
+        rushes: NamedDependency[RushService],
+        vacations: NamedDependency[VacationService],
+        ratings: NamedDependency[RatingRepository],
+        competitions: NamedDependency[CompetitionService],
+        store: NamedDependency[Store],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+    ) -> Response[bytes]:
+        """Returns a ZIP file with the records and a list of all my games, and all other data of my account."""
+        games: list[GameLine] = []
+        habits: dict[tuple[str, int], PlayStatistics] = {}
+        after = ""
+        while True:
+            page, after = await history.page(user.user_id, GameFilter(), _MAX_EXPORTED_GAMES, after)
+            games += [game_line(game) for game in page]
+            habits |= await history.habits(user.user_id, {game.table_id for game in page})
+            if not after:
+                break
+        rate_limiter.check(request, user.user_id, EXPENSIVE_COST + len(games) // _GAMES_PER_REQUEST)
+        days = await reviews.days(user.user_id)
+        related = await social.friends_online(user)
+        mail = await notifier.queue.mail(user.user_id)
+        account = AccountData(
+            user_id=user.user_id,
+            name=user.name,
+            lang=user.lang,
+            created=user.created,
+            devices=await auth.tokens(user, request),
+            passkeys=[PasskeyLine(key.id, key.name, key.created, key.used_at) for key in await passkeys.repository.passkeys(user.user_id)],
+            recovery_codes=await passkeys.repository.codes_left(user.user_id),
+            puzzles={day.isoformat(): solved for day, solved in days.items()},
+            puzzle_answers=await puzzles.answers(user.user_id),
+            puzzle_ratings=await puzzles.solvers(user.user_id),
+            rushes=await rushes.repository.all(user.user_id),
+            positions=await reviews.reviews(user.user_id),
+            vacations=await vacations.repository.since(user.user_id),
+            ratings=await ratings.of_user(user.user_id),
+            matches=[
+                match_line(match, user.user_id) for match in await competitions.repository.matches_of(user.user_id, _MAX_ARCHIVED_MATCHES)
+            ],
+            friends=[Person(friend.user_id, friend.name) for friend in related.friends],
+            blocked=related.blocked,
+            mail="" if mail is None else mail.address,
+            pushes=[device.endpoint for device in await notifier.queue.subscriptions(user.user_id)],
+        )
+        packed = await records_archive(store, games, "text", account, habits)
+        return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

@@ -1,0 +1,1 @@
+"""Deletes tables and competitions after their retention period."""

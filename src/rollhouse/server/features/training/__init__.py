@@ -1,0 +1,1 @@
+"""The daily puzzle, and training with the mistakes of one's own games."""
