@@ -98,7 +98,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
-    """Flags first, then the environment (`ROLLHOUSE_DATABASE` and its like: docs/server.md has them all), then the defaults."""
+    """Flags first, then the environment (`ROLLHOUSE_DATABASE` and its like: docs/operate.md has them all), then the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
         "channels": environ.get("ROLLHOUSE_REDIS") or environ.get("ROLLHOUSE_CHANNELS") or "memory",

@@ -129,6 +129,7 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
         openapi_config=OpenAPIConfig(
             title="Rollhouse",
             version=__version__,
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others load their pages from other hosts
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=_only_the_document),
         ),
