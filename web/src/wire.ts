@@ -559,7 +559,7 @@ export interface LogPage {
   log: LogEntry[];
 }
 
-/** A board: the same dice at both tables. */
+/** A board: two tables with the same dice. */
 export interface MatchBoard {
   commitment: string;
   begun: boolean;
@@ -570,7 +570,7 @@ export interface MatchBoard {
   divergence: Divergence | null;
 }
 
-/** A match of mine, in a list. */
+/** A match of the caller's, in a list. */
 export interface MatchLine {
   id: string;
   form: "duel" | "teams";
@@ -581,12 +581,12 @@ export interface MatchLine {
   place: number | null;
 }
 
-/** My matches, the latest first. */
+/** The caller's matches, the most recently changed first. */
 export interface MatchList {
   matches: MatchLine[];
 }
 
-/** Somebody who takes part. */
+/** A player of a match. */
 export interface MatchPerson {
   place: number;
   side: number;
@@ -596,18 +596,18 @@ export interface MatchPerson {
   gone: boolean;
 }
 
-/** Where somebody wants to sit, and what they want to be called. */
+/** The place that the caller takes, and their name there. */
 export interface MatchPlace {
   place: number;
   name: string;
 }
 
-/** Whether the next board may begin. */
+/** Whether the caller is ready for the next board. */
 export interface MatchReady {
   ready: boolean;
 }
 
-/** A seat at a table of a match. What came of it is told once both tables are over. */
+/** A seat at a table of a match, with its result once both tables of the board are over. */
 export interface MatchSeat {
   place: number;
   share: number | null;
@@ -617,7 +617,17 @@ export interface MatchSeat {
   luck: number | null;
 }
 
-/** What a side has, of a board or of the match. */
+/** The settings of a duplicate match. */
+export interface MatchSettings {
+  game: string;
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  form: "duel" | "teams";
+  boards?: 1 | 2 | 4;
+  bot?: string;
+}
+
+/** A team's score, on a board or in the match. */
 export interface MatchSide {
   boards: number;
   shares: number;
@@ -634,14 +644,11 @@ export interface MatchTable {
   seats: [MatchSeat, MatchSeat];
 }
 
-/** A match, as whoever asks may see it. */
+/** A match, as the caller may see it. */
 export interface MatchView {
   id: string;
-  form: "duel" | "teams";
-  game: string;
+  settings: MatchSettings;
   about: Message[];
-  clock: Clock;
-  bot: string;
   host: string;
   status: "open" | "over" | "playing";
   people: MatchPerson[];
@@ -709,16 +716,6 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
-/** A match to be made. */
-export interface NewMatch {
-  form: "duel" | "teams";
-  game: string;
-  clock: Clock;
-  setup?: Record<string, unknown>;
-  boards?: 1 | 2 | 4;
-  bot?: string;
-}
-
 /** What a browser's `navigator.credentials.create` gave, as JSON. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
@@ -745,19 +742,6 @@ export interface NewTable {
   seats?: (SeatWish | null)[];
   rated?: boolean;
   begin?: boolean;
-}
-
-/** A tournament to be made. */
-export interface NewTournament {
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  clock: Clock;
-  setup?: Record<string, unknown>;
-  rounds?: number;
-  duplicate?: boolean;
-  public?: boolean;
-  players?: number;
 }
 
 /** A vacation that begins now. */
@@ -1603,24 +1587,21 @@ export interface TournamentBoard {
   won: string[] | null;
 }
 
-/** A tournament that everybody may find. */
+/** A tournament in the public list. */
 export interface TournamentLine {
   id: string;
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  duplicate: boolean;
-  status: string;
+  settings: TournamentSettings;
+  status: "open" | "over" | "playing";
   round: number;
   people: number;
 }
 
-/** What somebody wants to be called there. */
+/** The name under which the caller takes part. */
 export interface TournamentName {
   name: string;
 }
 
-/** Somebody who takes part, and where they stand. */
+/** A line of the standings. */
 export interface TournamentPerson {
   user_id: string;
   name: string;
@@ -1631,18 +1612,25 @@ export interface TournamentPerson {
   gone: boolean;
 }
 
-/** A tournament, as everybody sees it. */
+/** The settings of a tournament. */
+export interface TournamentSettings {
+  game: string;
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  title: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  rounds?: number;
+  duplicate?: boolean;
+  public?: boolean;
+  players?: number;
+}
+
+/** A tournament with its standings and boards. */
 export interface TournamentView {
   id: string;
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  duplicate: boolean;
-  public: boolean;
-  players: number;
-  clock: Clock;
+  settings: TournamentSettings;
   host: string;
-  status: string;
+  status: "open" | "over" | "playing";
   round: number;
   rounds: number;
   people: TournamentPerson[];
@@ -1650,7 +1638,7 @@ export interface TournamentView {
   you: string;
 }
 
-/** Tournaments that everybody may find. */
+/** A page of the public list. */
 export interface TournamentsPage {
   tournaments: TournamentLine[];
   following: string;

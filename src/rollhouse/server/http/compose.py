@@ -27,8 +27,7 @@ from rollhouse.server.features.analysis.finished_games import GameAnalyser
 from rollhouse.server.features.analysis.mistakes import Trainer
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
 from rollhouse.server.features.analysis.service import Teacher
-from rollhouse.server.features.competitions.matches.service import MatchService
-from rollhouse.server.features.competitions.tournaments.service import TournamentService
+from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.daily.repository import DailyRepository
 from rollhouse.server.features.history.repository import HistoryRepository
 from rollhouse.server.features.history.uploads import Uploads
@@ -63,6 +62,8 @@ __all__ = ["DEPENDENCIES", "Services", "running_services"]
 _DUE_TABLES_SECONDS = 0.5
 _BANS_SECONDS = 1.0
 _STALE_VIEWERS_SECONDS = 5.0
+_COMPETITIONS_SECONDS = 60.0
+"""A fallback: competitions advance when a game ends."""
 _PURGE_SECONDS = 3600.0
 _FIRST_PURGE_SECONDS = 30.0
 
@@ -102,8 +103,7 @@ class Services:
     guest_expiry: GuestExpiry
     vacations: VacationService
     matchmaker: Matchmaker
-    tournaments: TournamentService
-    matches: MatchService
+    competitions: CompetitionService
     social: SocialService
     notifier: Notifier
     admin: AdminService
@@ -178,7 +178,9 @@ async def _build(
         game_ended.subscribe(game_analyser.over)
     vacation_service = VacationService(vacations, tables, clock)
     closing.push_async_callback(vacation_service.close)
-    matches = MatchService(store, tables)
+    competitions = CompetitionService(store, tables, clock, request_analysis=game_analyser.soon)
+    closing.push_async_callback(competitions.close)
+    game_ended.subscribe(competitions.on_table_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
     notifier = Notifier(store, presence.at, config)
     closing.push_async_callback(notifier.close)
@@ -214,9 +216,8 @@ async def _build(
         guest_expiry=GuestExpiry(config, store, clock, deletion),
         vacations=vacation_service,
         matchmaker=Matchmaker(MatchmakingRepository(store), tables, clock),
-        tournaments=TournamentService(store, tables),
-        matches=matches,
-        social=SocialService(store, tables, history, matches, clock),
+        competitions=competitions,
+        social=SocialService(store, tables, history, competitions, clock),
         notifier=notifier,
         admin=AdminService(store, config, clock.now),
     )
@@ -232,7 +233,6 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
     async def purge() -> None:
         await services.retention.purge(services.presence.tables())
         await services.guest_expiry.purge()
-        await services.tournaments.purge(services.config.keep_unused)
 
     scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
     scheduler.every(_BANS_SECONDS, services.bans.look, name="bans")
@@ -240,9 +240,8 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
     if not services.config.alone:
         sweeper = services.viewer.stale_viewers
         scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.call, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
+    scheduler.every(_COMPETITIONS_SECONDS, services.competitions.process_due, name="competitions")
     scheduler.every(_PURGE_SECONDS, purge, name="purge", first_after=_FIRST_PURGE_SECONDS)
     scheduler.run(services.notifier.run(), name="notifications")
-    scheduler.run(services.tournaments.run(), name="tournaments")
-    scheduler.run(services.matches.run(), name="matches")
     if _analyses_finished_games(services.config):
         scheduler.run(services.game_analyser.run(), name="finished games")

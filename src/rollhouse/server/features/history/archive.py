@@ -17,7 +17,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.auth.schemas import PasskeyLine, TokenLine
-from rollhouse.server.features.competitions.matches.schemas import MatchLine
+from rollhouse.server.features.competitions.schemas import MatchLine
 from rollhouse.server.features.history.schemas import GameLine
 from rollhouse.server.features.puzzle_rush.repository import RushRow
 from rollhouse.server.features.puzzles.repository import Answered, Solver
