@@ -238,10 +238,10 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
         for game in ("dicy-cards", "dicetto"):
             await played(house, await begun(house, game, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %")))
         given_up = await begun(house, "dicy-cards", Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
-        await house.do(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
-        await house.do(given_up, "bo", Resign(seat=0))
+        await house.execute(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
+        await house.execute(given_up, "bo", Resign(seat=0))
         over = await begun(house, "dicetto", Sat(0, "bo", "Bo"), BotSat(1, "expert"))
-        await house.do(over, "bo", Resign(seat=0))
+        await house.execute(over, "bo", Resign(seat=0))
         await house.open(opening("dicetto", 2), SECRET, Sat(0, "ana", "Ana"))
         await house.close()
         await store.create(row("damaged", status="over", at=500.0), b"[}", SECRET)
@@ -286,19 +286,19 @@ def opening(game: str, players: int) -> Opened:
 
 async def begun(house: TableManager, game: str, *seated: Sat | BotSat) -> str:
     table = await house.open(opening(game, len(seated)), SECRET, *seated)
-    await house.do(table, "ana", Begin())
+    await house.execute(table, "ana", Begin())
     return table
 
 
 async def played(house: TableManager, table: str) -> None:
     """To the end, by one who sits on every seat."""
     dice = random.Random(1)
-    while (session := (await house.live(table)).session).status == "playing":
+    while (session := (await house.load(table)).session).status == "playing":
         if session.roll_due() is not None:
-            await house.do(table, "ana", Roll(at=session.version))
+            await house.execute(table, "ana", Roll(at=session.version))
         else:
             move = dice.choice([one for one in map(str, session.game.legal(session.state)) if one != "skip"] or ["skip"])
-            await house.do(table, "ana", Play(move=move, at=session.version))
+            await house.execute(table, "ana", Play(move=move, at=session.version))
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:

@@ -34,8 +34,8 @@ async def play_rated_games(store: Store) -> list[str]:
     played = []
     for loser in LOSERS:
         table_id = await tables.open(opened, SECRET, Sat(0, "ana", "Ana"), Sat(1, "bo", "Bo"))
-        await tables.do(table_id, "ana", Begin())
-        await tables.do(table_id, loser, Resign(seat=("ana", "bo").index(loser)))
+        await tables.execute(table_id, "ana", Begin())
+        await tables.execute(table_id, loser, Resign(seat=("ana", "bo").index(loser)))
         played.append(table_id)
     await tables.close()
     return played

@@ -102,7 +102,7 @@ export interface Banned {
   reason: string;
 }
 
-/** Seats and parts are settled; the game begins. */
+/** Seats and shares are settled; the game begins. */
 export interface Began {
   is: "began";
   at: number;
@@ -135,7 +135,7 @@ export interface BestPage {
   mine: BestLine | null;
 }
 
-/** A bot said something about how it plays. */
+/** A bot's note about how it plays. */
 export interface BotNoted {
   is: "noted";
   seat: number;
@@ -231,7 +231,7 @@ export interface Claim {
   replace?: boolean;
 }
 
-/** Time to think: so many seconds for each decision, or for the whole game. */
+/** A time control: seconds for each move, or for the whole game. */
 export interface Clock {
   per: "game" | "move";
   seconds: number;
@@ -251,7 +251,7 @@ export interface ClockView {
 
 export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
 
-/** Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet. */
+/** Commit to a share of the entropy, on one's own seat: 64 hexadecimal digits, made from a share that is still secret. */
 export interface Commit {
   do: "commit";
   id?: number | null;
@@ -259,7 +259,7 @@ export interface Commit {
   commit: string;
 }
 
-/** One commit: what happened, and the table after it. */
+/** One commit: its entries, and the table after it. */
 export interface CommitMessage {
   is: "commit";
   version: number;
@@ -267,21 +267,21 @@ export interface CommitMessage {
   table: TableView;
 }
 
-/** A seat is bound to its part in the dice. */
+/** A seat committed to its share of the entropy. */
 export interface Committed {
   is: "committed";
   seat: number;
   commit: string;
 }
 
-/** Let a bot play for somebody who has been away for longer than the grace period. */
+/** Let a bot play for a user who has been away for longer than the grace period. */
 export interface Cover {
   do: "cover";
   id?: number | null;
   seat: number;
 }
 
-/** A bot plays for somebody who is away. */
+/** A bot plays for a user who is away. */
 export interface Covered {
   is: "covered";
   seat: number;
@@ -372,7 +372,7 @@ export interface ErrorCount {
   cost: number;
 }
 
-/** Play on from a position of this game, as a new table. */
+/** A new table that continues from a position of this game. */
 export interface Fork {
   ply: number;
   seats?: (SeatWish | null)[];
@@ -395,7 +395,7 @@ export interface FriendsOnline {
   blocked: Person[];
 }
 
-/** The whole table: on joining, after a long absence, or when asked. */
+/** The whole table: when a client joins, missed too many commits, or sends `resync`. */
 export interface Full {
   is: "table";
   table: TableView;
@@ -405,7 +405,7 @@ export interface Full {
   here: string[];
 }
 
-/** A game of the house, as messages. */
+/** A game that the server offers. */
 export interface GameInfo {
   id: string;
   rules_version: number;
@@ -438,7 +438,7 @@ export interface GameLine {
   uploaded: boolean;
 }
 
-/** What a game says, as Fluent: for a client that was built without this game. */
+/** A game's catalogue as Fluent, for a client that was built without this game. */
 export interface GameWords {
   lang: string;
   text: string;
@@ -450,7 +450,7 @@ export interface GamesPage {
   next: string;
 }
 
-/** Who is at the table now: public ids of players and spectators; and since when players are away. */
+/** Presence: the public ids of players and spectators at the table, and how long players have been away. */
 export interface Here {
   is: "here";
   here: string[];
@@ -547,13 +547,13 @@ export interface Link {
   qr: string;
 }
 
-/** An entry, and what happened in the game by it: each event with its `message`. */
+/** An entry of the log with the game's events, each with its `message`. */
 export interface LogEntry {
   entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | VacationStarted | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
-/** A part of what happened at a table. */
+/** A page of a table's log. */
 export interface LogPage {
   first: number;
   log: LogEntry[];
@@ -671,7 +671,7 @@ export interface Me {
   user_id?: string;
 }
 
-/** Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it. */
+/** A choice: a `move`, further `items`, `count` of the `options` after `prefix`, or a text after it. */
 export interface MenuItem {
   label: Message;
   question?: Message | null;
@@ -734,7 +734,7 @@ export interface NewRush {
   game?: string;
 }
 
-/** A table to be set. */
+/** A table to open. */
 export interface NewTable {
   game: string;
   setup?: Record<string, unknown>;
@@ -758,7 +758,7 @@ export interface NotificationSettings {
   confirmed: boolean;
 }
 
-/** The table is set. */
+/** The table was opened. */
 export interface Opened {
   is: "opened";
   game: string;
@@ -805,7 +805,7 @@ export interface OptionInfo {
   cards: Record<string, string[]>;
 }
 
-/** What the host decides about the table, beside the game's own setup. */
+/** The host's options for the table, beside the game's own setup. */
 export interface Options {
   public?: boolean;
   dice?: "house" | "real";
@@ -823,7 +823,7 @@ export interface Pairing {
   waiting: Waiting[];
 }
 
-/** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */
+/** These seats did not reveal their share, and have none; `again`: the others' are drawn anew. */
 export interface PartsDropped {
   is: "parts-dropped";
   seats: number[];
@@ -868,13 +868,13 @@ export interface PersonLine {
   banned: boolean;
 }
 
-/** Ask whether the server is there. */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   id?: number | null;
 }
 
-/** A move in the notation, made at this version of the table; with real dice also what they showed (`roll 1344`). */
+/** Make a move, in notation, at this version of the table; with real dice also enter what they showed (`roll 1344`). */
 export interface Play {
   do: "play";
   id?: number | null;
@@ -1073,18 +1073,18 @@ export interface Refused {
   id?: number | null;
 }
 
-/** Play again, once all want it: everybody on their seat, and the next one begins; with the same dice, seats rotated. */
+/** A rematch, once all players want it: in the same seats, the next one begins; with the same dice, seats rotate. */
 export interface Rematch {
   same_dice?: boolean;
 }
 
-/** Somebody wants to play again; all who played must. */
+/** A player wants a rematch; it takes all who played. */
 export interface RematchWanted {
   is: "rematch-wanted";
   user_id: string;
 }
 
-/** They play again, at another table. */
+/** The rematch is played at this table. */
 export interface Rematched {
   is: "rematched";
   table: string;
@@ -1139,14 +1139,14 @@ export interface ReportRoll {
   kind: "cards" | "dice" | "duels";
 }
 
-/** Give up. */
+/** Resign the game. */
 export interface Resign {
   do: "resign";
   id?: number | null;
   seat: number;
 }
 
-/** A seat gave up, or its time ran out; in a game of more than two a bot plays on for it. */
+/** A seat resigned, or its time was up; in a game of more than two a bot plays on for it. */
 export interface Resigned {
   is: "resigned";
   seat: number;
@@ -1160,20 +1160,20 @@ export interface Results {
   lost: number;
 }
 
-/** Send the whole table again, or what happened since a version. */
+/** Request the whole table again, or the commits since a version. */
 export interface Resync {
   do: "resync";
   id?: number | null;
   since?: number;
 }
 
-/** They are back, and have their seat again. */
+/** The user is back, and plays their seat again. */
 export interface Returned {
   is: "returned";
   seat: number;
 }
 
-/** Reveal that part: 32 hexadecimal digits, once `reveal_due` says that everybody is bound. */
+/** Reveal that share, 32 hexadecimal digits, once `reveal_due` says that all have committed. */
 export interface Reveal {
   do: "reveal";
   id?: number | null;
@@ -1181,7 +1181,7 @@ export interface Reveal {
   part: string;
 }
 
-/** A seat's part in the dice, the one that it was bound to. */
+/** A seat revealed the share that it had committed to. */
 export interface Revealed {
   is: "revealed";
   seat: number;
@@ -1195,7 +1195,7 @@ export interface Rise {
   seat: number;
 }
 
-/** Ask for the dice at the beginning of one's turn. */
+/** Roll the dice at the beginning of one's turn. */
 export interface Roll {
   do: "roll";
   id?: number | null;
@@ -1273,7 +1273,7 @@ export interface RushView {
   over: boolean;
 }
 
-/** Somebody said something. */
+/** A chat message or a reaction. */
 export interface Said {
   is: "said";
   user_id: string;
@@ -1283,13 +1283,13 @@ export interface Said {
   reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
-/** Somebody wants to play again with the same dice; all who played must. */
+/** A player wants a rematch with the same dice; it takes all who played. */
 export interface SameDiceWanted {
   is: "same-dice";
   user_id: string;
 }
 
-/** Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then. */
+/** A user took a seat, with a commitment to their share of the entropy, or with the share in the open. */
 export interface Sat {
   is: "sat";
   seat: number;
@@ -1299,7 +1299,7 @@ export interface Sat {
   commit?: string;
 }
 
-/** Chat; or a reaction, which everybody reads in their own language. */
+/** Send a chat message, or a reaction, which each client shows in its reader's language. */
 export interface Say {
   do: "say";
   id?: number | null;
@@ -1307,7 +1307,7 @@ export interface Say {
   reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
-/** The host begins: nobody sits down or rises any more, and these seats are to reveal their parts. */
+/** The host began: seats are fixed, and these are to reveal their shares. */
 export interface Sealed {
   is: "sealed";
   seats: number[];
@@ -1321,7 +1321,7 @@ export interface SeatRating {
   after: Points | null;
 }
 
-/** One seat as everybody sees it. */
+/** One seat. */
 export interface SeatView {
   user_id: string;
   name: string;
@@ -1334,7 +1334,7 @@ export interface SeatView {
   commit: string;
 }
 
-/** Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes. */
+/** The player wanted for a seat: the caller (by a name), or a bot. */
 export interface SeatWish {
   me?: boolean;
   name?: string;
@@ -1352,7 +1352,7 @@ export interface SeatedTable {
   updated: number;
 }
 
-/** A piece of the guide to the rules. */
+/** A section of the guide to the rules. */
 export interface SectionInfo {
   id: string;
   title: Message;
@@ -1373,7 +1373,7 @@ export interface SeekRequest {
   name?: string;
 }
 
-/** Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that. */
+/** The server's URL for other computers; empty when it listens on this computer only: `opens` and `command` tell how to change that. */
 export interface ServerAddress {
   url: string;
   command: string;
@@ -1399,7 +1399,7 @@ export interface SignInMethods {
   codes: number;
 }
 
-/** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */
+/** Take a free seat. `commit` is the commitment to a share of the dice's entropy (docs/dice.md); `entropy` is a share in the open. */
 export interface Sit {
   do: "sit";
   id?: number | null;
@@ -1516,7 +1516,7 @@ export interface TableRatings {
   seats: SeatRating[];
 }
 
-/** A table as everybody sees it: players, bots and spectators alike. There is nothing to hide. */
+/** A table, the same for players, bots and spectators: the games have no hidden information. */
 export interface TableView {
   id: string;
   version: number;
@@ -1552,7 +1552,7 @@ export interface TableView {
   score: number[];
 }
 
-/** Tables to sit down at, and my own: those that wait for me first. */
+/** Public tables with free seats, and the caller's own: those where it is their turn first. */
 export interface Tables {
   open: TableLine[];
   mine: TableLine[];
@@ -1571,7 +1571,7 @@ export interface TokenLine {
   own: boolean;
 }
 
-/** So many moves were taken back. */
+/** Moves were taken back. */
 export interface TookBack {
   is: "took-back";
   seat: number;
@@ -1679,7 +1679,7 @@ export interface Undo {
   at: number;
 }
 
-/** The secret of dice that was withheld: nobody plays with them any more. */
+/** The secret of dice that was withheld is published: no other table plays with them any more. */
 export interface Unsealed {
   is: "unsealed";
   secret: string;
@@ -1692,7 +1692,7 @@ export interface VacationPage {
   most: number;
 }
 
-/** Somebody is on vacation from then to then: their time stands still. */
+/** The seat's user is on vacation from `since` to `until`: their clock is paused. */
 export interface VacationStarted {
   is: "vacation";
   seat: number;

@@ -64,7 +64,7 @@ async def test_competitions_of_every_revision_open_and_go_on(database: str, revi
         service = CompetitionService(store, tables, clock)
         running = next(one for one in found if one.kind == "tournament" and one.status == "playing")
         board = next(board for board in running.boards_of(2) if board.has_table and board.result is None)
-        await tables.do(board.table_id, board.players[0], Resign(seat=0))
+        await tables.execute(board.table_id, board.players[0], Resign(seat=0))
         await service.process_due()
         tournament = await service.get("tournament", running.id)
         assert (tournament.round, len(tournament.boards_of(3))) == (3, 2), "four are left, and the next round is paired"
@@ -73,7 +73,7 @@ async def test_competitions_of_every_revision_open_and_go_on(database: str, revi
             teams, duel = (one for one in found if one.kind == "match" and one.status == "playing")
             teams, duel = (teams, duel) if teams.round == 2 else (duel, teams)
             open_board = next(board for board in teams.boards if board.result is None)
-            await tables.do(open_board.table_id, open_board.players[0], Resign(seat=0))
+            await tables.execute(open_board.table_id, open_board.players[0], Resign(seat=0))
             await service.process_due()
             assert (await service.get("match", teams.id)).status == "over"
             clock.time = 1000.0 + REST_SECONDS

@@ -101,7 +101,7 @@ class Club:
     async def resign(self, user_id: str) -> None:
         """The user resigns the game that they play now."""
         board = next(board for board in (await self.now()).boards if user_id in board.players and board.has_table and board.result is None)
-        await self.tables[0].do(board.table_id, user_id, Resign(seat=board.players.index(user_id)))
+        await self.tables[0].execute(board.table_id, user_id, Resign(seat=board.players.index(user_id)))
 
     async def win(self, board: Board, user_id: str) -> None:
         """The other players of a board resign."""
@@ -112,16 +112,16 @@ class Club:
     async def rolls(self, board: Board) -> list[str]:
         """The dice after each of two players has rolled and skipped once."""
         for _ in range(2):
-            session = (await self.tables[0].live(board.table_id)).session
+            session = (await self.tables[0].load(board.table_id)).session
             seat = session.roll_due()
             assert seat is not None
-            version = await self.tables[0].do(board.table_id, session.seats[seat].user_id, Roll(at=session.version))
-            await self.tables[0].do(board.table_id, session.seats[seat].user_id, Play(move="skip", at=version))
-        moves = (await self.tables[0].live(board.table_id)).session.record().moves
+            version = await self.tables[0].execute(board.table_id, session.seats[seat].user_id, Roll(at=session.version))
+            await self.tables[0].execute(board.table_id, session.seats[seat].user_id, Play(move="skip", at=version))
+        moves = (await self.tables[0].load(board.table_id)).session.record().moves
         return [move for move in moves if move.startswith("roll")]
 
     async def check_seated(self, board: Board) -> None:
-        session = (await self.tables[1].live(board.table_id)).session
+        session = (await self.tables[1].load(board.table_id)).session
         assert (session.status, tuple(seat.user_id for seat in session.seats)) == ("playing", board.players)
 
 
@@ -185,13 +185,13 @@ async def test_tables_with_the_same_dice_keep_them_secret_until_the_round_is_ove
     assert len(rolls) >= 2
     await club.win(one, one.players[0])
     await club.settle()
-    ended = (await club.tables[0].live(one.table_id)).session.ended
+    ended = (await club.tables[0].load(one.table_id)).session.ended
     assert ended is not None
     assert ended.secret == "", "the other table still plays with them"
     await club.win(other, other.players[0])
     assert (await club.settle()).status == "over"
     for board in (one, other):
-        async with club.tables[1].at(board.table_id) as live:
+        async with club.tables[1].locked(board.table_id) as live:
             assert live.session.ended is not None
             assert live.session.ended.secret == live.secret.hex()
             assert verify(live.session.record()).derived > 0
@@ -286,7 +286,7 @@ async def test_a_match_of_teams_runs_by_itself_and_each_table_is_created_once(cl
         assert (match.status, match.round) == ("playing", round_)
         for board in boards:
             await club.check_seated(board)
-            opened = (await club.tables[1].live(board.table_id)).session.opened
+            opened = (await club.tables[1].load(board.table_id)).session.opened
             assert opened.commitment == published[round_ - 1], "fixed before the players took their places"
         first, second = [await club.rolls(board) for board in boards]
         assert first == second
@@ -308,14 +308,14 @@ async def test_a_match_of_teams_runs_by_itself_and_each_table_is_created_once(cl
 async def test_only_its_players_see_a_table_before_both_are_over(club: Club) -> None:
     match = await club.match("teams")
     tables = [board.table_id for board in match.boards]
-    left, right = [(await club.tables[1].live(table)).session for table in tables]
+    left, right = [(await club.tables[1].load(table)).session for table in tables]
     for user_id in ("1", "3", "host", "eve", ""):
         with pytest.raises(RollhouseError, match="table/same-dice-elsewhere"):
-            left.check_seen(user_id)
+            left.check_visible(user_id)
     for user_id in ("0", "2"):
-        left.check_seen(user_id)
+        left.check_visible(user_id)
         with pytest.raises(RollhouseError, match="table/same-dice-elsewhere"):
-            right.check_seen(user_id)
+            right.check_visible(user_id)
     with pytest.raises(RollhouseError, match="table/rated-no-undo"):
         left.undo("0", left.version, club.clock.time)
     with pytest.raises(RollhouseError, match="table/rated-no-cover"):
@@ -329,7 +329,7 @@ async def test_only_its_players_see_a_table_before_both_are_over(club: Club) -> 
     over, playing = match_view(await club.settle(), "3", [], club.clock.time).boards[0].tables
     assert (over.over, playing.over) == (True, False)
     assert (over.table, over.ending, over.seats[0].share, over.seats[0].score) == ("", None, None, None)
-    ended = (await club.tables[1].live(tables[0])).session.ended
+    ended = (await club.tables[1].load(tables[0])).session.ended
     assert ended is not None
     assert ended.secret == ""
 
@@ -338,8 +338,8 @@ async def test_only_its_players_see_a_table_before_both_are_over(club: Club) -> 
     view = match_view(match, "eve", [], club.clock.time)
     assert [table.table for table in view.boards[0].tables] == tables
     for table in tables:
-        async with club.tables[1].at(table) as live:
-            live.session.check_seen()
+        async with club.tables[1].locked(table) as live:
+            live.session.check_visible()
             assert live.secret == board_secret(match, 1)
             record = live.session.record()
             assert record.tags["Dice.secret"] == live.secret.hex()
@@ -353,10 +353,10 @@ async def test_a_duel_is_two_games_against_the_same_bot_on_the_same_seat(club: C
     for seat in (0, 1):
         boards = match.boards_of(seat + 1)
         for board, user_id in zip(boards, "01", strict=True):
-            seats = (await club.tables[0].live(board.table_id)).session.seats
+            seats = (await club.tables[0].load(board.table_id)).session.seats
             assert (seats[seat].user_id, seats[1 - seat].bot) == (user_id, "greedy")
         await club.resign("0")
-        while (await club.tables[0].live(boards[1].table_id)).session.roll_due() != seat:
+        while (await club.tables[0].load(boards[1].table_id)).session.roll_due() != seat:
             await asyncio.sleep(0)
         club.clock.time += 601  # the other player never came
         await club.tables[0].process_due()

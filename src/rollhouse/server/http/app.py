@@ -106,7 +106,10 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
     """
     clock = clock or Clock()
     connections = ConnectionLimiter(
-        own=own_part, spared=partial(_is_shared_address, config), per_address=config.per_address, most=connections_for(open_files())
+        address_key=own_part,
+        is_exempt=partial(_is_shared_address, config),
+        max_per_address=config.per_address,
+        max_connections=connections_for(open_files()),
     )
     rate_limiter = RateLimiter(config.rate_limit)
 

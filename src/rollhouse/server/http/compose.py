@@ -48,7 +48,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import GameEnded, TableObservers
-from rollhouse.server.tables.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
+from rollhouse.server.tables.presence import HEARTBEAT_SECONDS, PRESENCE_CHANNEL, Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
 from rollhouse.server.tables.replays import Replays
 from rollhouse.server.transport.addresses import Addresses
@@ -132,8 +132,8 @@ async def running_services(
     await asyncio.to_thread(migrate, config.database)
     async with AsyncExitStack() as closing:
         services = await _build(config, clock, connections, rate_limiter, listen_at, closing)
-        await services.pubsub.listen(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
-        await closing.enter_async_context(services.pubsub.attended(CHANGED_CHANNEL, services.account_deletion.hear))
+        await services.pubsub.subscribe(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
+        await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.hear))
         scheduler = Scheduler()
         closing.push_async_callback(scheduler.close)
         _schedule(scheduler, services)
@@ -161,7 +161,7 @@ async def _build(
         alone=config.alone,
         bot_pace=config.bot_pace,
         now=lambda: clock.now(),  # asked each time, so that a test can set the clock
-        observers=TableObservers(presence.busy, vacations.last, game_ended.publish),
+        observers=TableObservers(presence.is_viewed, vacations.last, game_ended.publish),
     )
     closing.push_async_callback(tables.close)
     teacher = Teacher()
@@ -182,7 +182,7 @@ async def _build(
     closing.push_async_callback(competitions.close)
     game_ended.subscribe(competitions.on_table_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
-    notifier = Notifier(store, presence.at, config)
+    notifier = Notifier(store, presence.present, config)
     closing.push_async_callback(notifier.close)
     return Services(
         config=config,
@@ -231,15 +231,15 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
     """Start the background jobs."""
 
     async def purge() -> None:
-        await services.retention.purge(services.presence.tables())
+        await services.retention.purge(services.presence.viewed_tables())
         await services.guest_expiry.purge()
 
     scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
     scheduler.every(_BANS_SECONDS, services.bans.look, name="bans")
-    scheduler.every(HEARTBEAT, services.presence_broadcaster.heartbeat, name="heartbeat")
+    scheduler.every(HEARTBEAT_SECONDS, services.presence_broadcaster.heartbeat, name="heartbeat")
     if not services.config.alone:
         sweeper = services.viewer.stale_viewers
-        scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.call, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
+        scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.resync_stale, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
     scheduler.every(_COMPETITIONS_SECONDS, services.competitions.process_due, name="competitions")
     scheduler.every(_PURGE_SECONDS, purge, name="purge", first_after=_FIRST_PURGE_SECONDS)
     scheduler.run(services.notifier.run(), name="notifications")

@@ -133,7 +133,7 @@ class Store:
             values = {column.name: getattr(row, column.name) for column in _TABLE if column.name != "seating"}
             connection.execute(insert(tables).values(**values, seating=seating_text(row.seats), secret=secret))
             summary = Summary(status=row.status, updated=row.created, seats=row.seats)
-            connection.execute(insert(commits).values(Append(row.id, row.version, body.decode(), summary, rules_version).row))
+            connection.execute(insert(commits).values(Append(row.id, row.version, body, summary, rules_version).row))
             write_seats(connection, row.id, summary)
             return row.id
 
@@ -144,7 +144,7 @@ class Store:
 
         `store/in-doubt`: the database went away with the answer; `settle` says when that is decided.
         """
-        return await self._writer.append(Append(table_id, version, body.decode(), summary, rules_version))
+        return await self._writer.append(Append(table_id, version, body, summary, rules_version))
 
     async def settle(self, table_id: str) -> None:
         """Wait until nothing is half way with this table any more; `store/unavailable` while the database is away."""

@@ -20,8 +20,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.names import is_name, looks
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.seats import TableError
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.competitions import steps
@@ -285,11 +284,11 @@ class CompetitionService:
                 await self._begin_table(competition, step.board, step.board.table_id)
             case steps.ResignSeat():
                 with suppress(TableError):  # the game is over by now
-                    await self._tables.do(step.board.table_id, step.board.players[step.seat], Resign(seat=step.seat))
+                    await self._tables.execute(step.board.table_id, step.board.players[step.seat], Resign(seat=step.seat))
             case steps.RevealDice():
                 for board in step.boards:
                     with suppress(TableError):  # the table was removed
-                        await self._tables.unseal(board.table_id)
+                        await self._tables.publish_secret(board.table_id)
             case steps.CompareTables():
                 return steps.RecordComparison(step.boards, await self._compared(step.boards))
             case _:
@@ -325,15 +324,15 @@ class CompetitionService:
 
     async def _begin_table(self, competition: AnyCompetition, board: Board, table_id: str) -> None:
         with suppress(TableError):  # another node has begun it
-            await self._tables.do(table_id, RULES[competition.kind].table_host(competition, board), Begin())
+            await self._tables.execute(table_id, RULES[competition.kind].table_host(competition, board), Begin())
 
     async def _compared(self, boards: Sequence[Board]) -> Comparison:
         """The comparison of two finished tables, whose dice become public."""
         records = []
         for board in boards:
             with suppress(TableError):  # the table was removed
-                await self._tables.unseal(board.table_id)
-                async with self._tables.at(board.table_id) as table:
+                await self._tables.publish_secret(board.table_id)
+                async with self._tables.locked(board.table_id) as table:
                     records.append(table.session.record())
         return Comparison(await asyncio.to_thread(divergence_of, *records) if len(records) == 2 else None)
 
@@ -352,7 +351,7 @@ class CompetitionService:
         winners = _winners(row, board)
         if competition.kind == "tournament":
             return TableResult(winners)
-        async with self._tables.at(row.id) as table:
+        async with self._tables.locked(row.id) as table:
             session = table.session
         ending: Ending = "played"
         for seat in session.seats:
@@ -373,7 +372,7 @@ def _checked_name(name: str, taken: Iterable[str]) -> str:
     """The name, tidied: `table/name` where it is none, `table/name-taken` where it looks like another member's."""
     name = " ".join(name.split())
     if not is_name(name):
-        raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
-    if any(looks(other) == looks(name) for other in taken):
+        raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+    if any(lookalike_key(other) == lookalike_key(name) for other in taken):
         raise TableError("table/name-taken", value=name)
     return name

@@ -12,7 +12,7 @@ from rollhouse.server.ratings.scale import REACH
 from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of, write_ratings
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.loaded_table import rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.played_games import rated_game
 
 __all__ = ["Rerated", "rerate"]
@@ -35,7 +35,7 @@ async def rerate(store: Store) -> Rerated:
     table_ids = await store.read(lambda connection: list(connection.execute(select(rating_changes.c.table_id).distinct()).scalars()))
     games: dict[str, RatedGame] = {}
     for table_id in table_ids:
-        game = rated_game(rebuilt(table_id, b"", await store.commits(table_id)).session)
+        game = rated_game(LoadedTable.from_commits(table_id, b"", await store.commits(table_id)).session)
         if game is not None:
             games[table_id] = game
     return await store.write(lambda connection: _rewrite(connection, games))

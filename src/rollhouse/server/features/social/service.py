@@ -94,7 +94,7 @@ class SocialService:
         if not await self.store.are_friends(user.user_id, user_id) or await self.store.kept_apart(user.user_id, user_id):
             raise PeopleError("people/not-friends")
         status = (
-            await self._competitions.get("match", asked.match) if asked.match else (await self._tables.live(asked.table)).session
+            await self._competitions.get("match", asked.match) if asked.match else (await self._tables.load(asked.table)).session
         ).status
         if status != "open":
             raise PeopleError("people/not-open")
@@ -114,8 +114,8 @@ class SocialService:
         return await self.store.report(user.user_id, about.user_id, told.table, told.reason, " ".join(told.note.split()), said, now)
 
     async def _said(self, table: str, user_id: str) -> tuple[str, ...]:
-        session = (await self._tables.live(table)).session
-        own = [one.text for one in session.talk.latest if one.user_id == user_id]
+        session = (await self._tables.load(table)).session
+        own = [one.text for one in session.chat.latest if one.user_id == user_id]
         return tuple(own[-_MOST_SAYINGS:])
 
     async def _other(self, user: User, user_id: str) -> Person:

@@ -34,7 +34,7 @@ class Retention:
         """Remove what is too old, a little at a time so that nobody waits; not what somebody looks at."""
         for status, seconds in self._kept.items():
             while gone := await self._store.purge(status, self._clock.now() - seconds, looked_at):
-                self._tables.let_go(gone)
+                self._tables.unload(gone)
                 self.purged += len(gone)
                 _log.info("%d tables (%s) were removed: nothing had happened there for %g days", len(gone), status, seconds / _DAY)
             while await self._competitions.purge(status, self._clock.now() - seconds):

@@ -14,16 +14,16 @@ from tests.play.shared import ANA, BO, CY, Party
 def test_all_people_must_want_it_and_bots_are_not_asked() -> None:
     party = Party((ANA, BO, "bot:greedy"), target=20).begin()
     with pytest.raises(TableError, match="table/not-over"):
-        party.session.want_again(ANA, same_dice=False)
+        party.session.want_rematch(ANA, same_dice=False)
     session = party.to_the_end().session
     with pytest.raises(TableError, match="table/not-yours"):
-        session.want_again(CY, same_dice=False)
-    session.want_again(ANA, same_dice=False)
-    session.want_again(ANA, same_dice=False)
-    session.want_again(BO, same_dice=True)
-    assert (session.again.wanted, session.again.agreed(session.seats, same_dice=False)) == ((ANA,), False)
-    session.want_again(BO, same_dice=False)
-    assert session.again.agreed(session.seats, same_dice=False)
+        session.want_rematch(CY, same_dice=False)
+    session.want_rematch(ANA, same_dice=False)
+    session.want_rematch(ANA, same_dice=False)
+    session.want_rematch(BO, same_dice=True)
+    assert (session.rematch.wanted, session.rematch.agreed(session.seats, same_dice=False)) == ((ANA,), False)
+    session.want_rematch(BO, same_dice=False)
+    assert session.rematch.agreed(session.seats, same_dice=False)
 
 
 def test_wins_are_added_up_and_a_shared_one_is_a_half_each() -> None:

@@ -19,10 +19,10 @@ def test_where_there_is_no_chat_there_are_reactions() -> None:
         session.say(ANA, "Ana", "hello", NOON)
     session.say(ANA, "Ana", "whatever else was written", NOON, "well-played")
     party.commit()
-    assert list(session.talk.latest) == [Said(ANA, "Ana", "Well played!", NOON, "well-played")]
+    assert list(session.chat.latest) == [Said(ANA, "Ana", "Well played!", NOON, "well-played")]
     with pytest.raises(TableError, match="table/players-talk"):
         session.say(CY, "", "", NOON, "oops")
-    assert session.changed < session.version, "a move that was on its way still fits"
+    assert session.last_change_version < session.version, "a move that was on its way still fits"
 
 
 def test_every_reaction_has_words_and_old_sayings_have_none() -> None:

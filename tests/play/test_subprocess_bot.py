@@ -20,12 +20,12 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play import external_bots as guests
 from rollhouse.play.bots import check_bot, find_bot
-from rollhouse.play.external_bots import GuestBot
-from rollhouse.play.subprocess_bot import end_programs, seconds_a_move
+from rollhouse.play.external_bots import ExternalBot
+from rollhouse.play.subprocess_bot import end_programs, seconds_per_move
 from tests.play import programs
 from tests.play.programs import alive, pids, program
 
-pytestmark = pytest.mark.correspondence  # starts programs
+pytestmark = pytest.mark.slow  # starts programs
 
 GAME = find_game("dicy-cards")
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "program_bot.py"
@@ -45,13 +45,13 @@ def decision(seed: int = 1) -> Any:
     return state
 
 
-def guest(command: str) -> GuestBot:
+def guest(command: str) -> ExternalBot:
     bot = find_bot(GAME, f"exec:{command}")
-    assert isinstance(bot, GuestBot)
+    assert isinstance(bot, ExternalBot)
     return bot
 
 
-def asked(bot: GuestBot, state: Any = None) -> str:
+def asked(bot: ExternalBot, state: Any = None) -> str:
     state = state or decision()
     return str(bot.choose(state, GAME.legal(state), random.Random(1)))
 
@@ -183,12 +183,12 @@ def test_what_is_no_command_is_refused(command: str) -> None:
 
 def test_after_three_faults_in_a_row_it_is_left_alone_for_a_while(tmp_path: Path) -> None:
     bot = guest(program(tmp_path, programs.DIES))
-    for _ in range(guests._PATIENCE + guests._PAUSE):
+    for _ in range(guests._MAX_FAULTS_IN_A_ROW + guests._PAUSE_MOVES):
         asked(bot)
         assert bot.fault is not None
-    assert len(pids(tmp_path)) == guests._PATIENCE
+    assert len(pids(tmp_path)) == guests._MAX_FAULTS_IN_A_ROW
     asked(bot)
-    assert len(pids(tmp_path)) == guests._PATIENCE + 1
+    assert len(pids(tmp_path)) == guests._MAX_FAULTS_IN_A_ROW + 1
 
 
 def test_a_program_that_failed_is_started_again(tmp_path: Path) -> None:
@@ -203,11 +203,11 @@ def test_a_program_that_failed_is_started_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["fast", "-1", "0", "nan", "1e9"])
 def test_seconds_that_are_none_are_refused(text: str) -> None:
     with pytest.raises(SetupError, match="setup/bot-seconds"):
-        seconds_a_move({"ROLLHOUSE_BOT_SECONDS": text})
+        seconds_per_move({"ROLLHOUSE_BOT_SECONDS": text})
 
 
 def test_seconds_by_default_and_as_asked() -> None:
-    assert (seconds_a_move({}), seconds_a_move({"ROLLHOUSE_BOT_SECONDS": "2.5"})) == (10.0, 2.5)
+    assert (seconds_per_move({}), seconds_per_move({"ROLLHOUSE_BOT_SECONDS": "2.5"})) == (10.0, 2.5)
 
 
 # --- how it ends ------------------------------------------------------------------------------------------------------------------------

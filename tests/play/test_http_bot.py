@@ -18,7 +18,7 @@ from rollhouse.core.errors import BotError
 from rollhouse.play.bots import check_bot
 from rollhouse.play.subprocess_bot import end_programs
 from tests.patience import STUBBORN
-from tests.play.test_programs import GAME, asked, decision, guest
+from tests.play.test_subprocess_bot import GAME, asked, decision, guest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

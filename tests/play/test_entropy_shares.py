@@ -41,8 +41,8 @@ def reveal(party: Party, user_id: str, seat: int, part: str = "") -> tuple[Entry
 
 def wait(party: Party) -> bool:
     """Nobody else comes: the house goes on."""
-    party.now += parts.PATIENCE
-    done = party.session.go_on_without(party.dice, party.now)
+    party.now += parts.REVEAL_SECONDS
+    done = party.session.drop_overdue_shares(party.dice, party.now)
     party.commit()
     return done
 
@@ -50,7 +50,7 @@ def wait(party: Party) -> bool:
 def test_the_game_begins_when_everybody_has_revealed_what_they_were_bound_to() -> None:
     party = bound(ANA, BO, target=20).begin()
     session = party.session
-    assert (session.status, session.parts.asked, [session.reveal_due(seat) for seat in (0, 1)]) == ("open", (0, 1), [True, True])
+    assert (session.status, session.shares.asked, [session.reveal_due(seat) for seat in (0, 1)]) == ("open", (0, 1), [True, True])
     assert [type(entry) for entry in reveal(party, BO, 1)] == [Revealed]
     assert (session.status, session.reveal_due(1)) == ("open", False)
     assert [type(entry) for entry in reveal(party, ANA, 0)] == [Revealed, Began]
@@ -91,10 +91,10 @@ def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
     session = party.session
     reveal(party, BO, 1)
     reveal(party, CY, 2)
-    assert not session.go_on_without(party.dice, party.now + parts.PATIENCE - 0.1)
+    assert not session.drop_overdue_shares(party.dice, party.now + parts.REVEAL_SECONDS - 0.1)
     assert wait(party)
     assert isinstance(party.commits[-1][0], PartsDropped)
-    assert (session.status, session.parts.asked, session.entropy) == ("open", (1, 2), ("", "", ""))
+    assert (session.status, session.shares.asked, session.entropy) == ("open", (1, 2), ("", "", ""))
     assert [session.dice_due(seat) for seat in range(3)] == [False, True, True]
     assert code_of(lambda: session.commit(ANA, 0, part_commitment(0, PARTS[0]))) == "table/begun"
     anew = ["", "d" * 32, "e" * 32]
@@ -113,7 +113,7 @@ def test_a_table_at_which_nobody_reveals_anything_begins_without() -> None:
     party = bound(ANA, BO, target=20).begin()
     assert wait(party)
     assert [type(entry) for entry in party.commits[-1]] == [PartsDropped, Began]
-    assert not party.session.go_on_without(party.dice, party.now + 100)
+    assert not party.session.drop_overdue_shares(party.dice, party.now + 100)
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.dropped) == ((), (0, 1))
 
@@ -123,7 +123,7 @@ def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to
     reveal(party, BO, 1)
     assert wait(party)
     session = party.session
-    assert session.parts.asked == (1,)  # Ana and Cy did not reveal
+    assert session.shares.asked == (1,)  # Ana and Cy did not reveal
     session.commit(BO, 1, part_commitment(1, "d" * 32))
     party.commit()
     assert session.reveal_due(1)
@@ -135,27 +135,27 @@ def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to
     party.session.commit(BO, 1, part_commitment(1, "d" * 32))
     party.commit()
     assert wait(party)  # Cy is gone by now
-    assert (party.session.parts.asked, party.session.parts.dropped, party.session.reveal_due(1)) == ((1,), (0, 2), True)
+    assert (party.session.shares.asked, party.session.shares.dropped, party.session.reveal_due(1)) == ((1,), (0, 2), True)
     reveal(party, BO, 1, "d" * 32)
     assert party.session.status == "playing"
 
 
 def test_who_is_away_when_the_game_begins_is_not_waited_for() -> None:
     party = bound(ANA, BO, target=20)
-    party.session.begin(ANA, party.dice, party.now, here=lambda user_id: user_id == ANA)
+    party.session.begin(ANA, party.dice, party.now, is_present=lambda user_id: user_id == ANA)
     party.commit()
-    assert party.session.parts.asked == (0,)
+    assert party.session.shares.asked == (0,)
     reveal(party, ANA, 0)
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.dropped) == ((0,), ())
     alone = bound(ANA, BO)
-    alone.session.begin(ANA, alone.dice, alone.now, here=lambda user_id: False)
+    alone.session.begin(ANA, alone.dice, alone.now, is_present=lambda user_id: False)
     assert (alone.session.status, alone.session.entropy) == ("playing", ("", ""))
 
 
 def test_bots_and_several_seats_at_one_device() -> None:
     party = bound(ANA, "bot:greedy", ANA, target=20).begin()
-    assert party.session.parts.asked == (0, 2)
+    assert party.session.shares.asked == (0, 2)
     reveal(party, ANA, 0)
     reveal(party, ANA, 2)
     found = verify(party.to_the_end().session.record())
@@ -167,7 +167,7 @@ def test_a_part_in_the_open_counts_and_is_marked_so() -> None:
     party.session.sit(BO, 1, "Bo", ENTROPY)
     party.commit()
     party.begin()
-    assert party.session.parts.asked == (0,)
+    assert party.session.shares.asked == (0,)
     reveal(party, ANA, 0)
     party.session.resign(ANA, 0, party.now)
     record = party.session.record()
@@ -190,7 +190,7 @@ def test_where_parts_make_no_difference_nobody_is_asked(kind: str) -> None:
 def test_sitting_again_under_another_name_keeps_the_part() -> None:
     session = bound(ANA, BO).session
     session.sit(ANA, 0, "Anna")
-    assert session.parts.commits[0] == part_commitment(0, PARTS[0])
+    assert session.shares.commits[0] == part_commitment(0, PARTS[0])
     session.rise(ANA, 0)
     session.sit(CY, 0, "Cy")
     assert session.dice_due(0)
@@ -211,18 +211,18 @@ def test_a_node_that_hears_of_it_all_holds_the_same_table() -> None:
     other = Session(party.session.opened)
     for commit in party.commits:
         other.committed(commit)
-    assert vars(other.parts) == vars(party.session.parts)
+    assert vars(other.shares) == vars(party.session.shares)
     assert any(isinstance(entry, Sealed) for entry in party.entries())
 
 
 def test_the_same_dice_again_take_everybodys_consent() -> None:
     party = bound(ANA, BO, "bot:greedy", target=20).begin()
-    assert code_of(lambda: party.session.want_again(ANA, same_dice=True)) == "table/not-over"
+    assert code_of(lambda: party.session.want_rematch(ANA, same_dice=True)) == "table/not-over"
     wait(party)
     session = party.to_the_end().session
-    assert code_of(lambda: session.want_again(CY, same_dice=True)) == "table/not-yours"
-    session.want_again(BO, same_dice=True)
-    session.want_again(BO, same_dice=True)
-    assert (session.again.same_dice, session.again.agreed(session.seats, same_dice=True)) == ((BO,), False)
-    session.want_again(ANA, same_dice=True)
-    assert session.again.agreed(session.seats, same_dice=True)
+    assert code_of(lambda: session.want_rematch(CY, same_dice=True)) == "table/not-yours"
+    session.want_rematch(BO, same_dice=True)
+    session.want_rematch(BO, same_dice=True)
+    assert (session.rematch.same_dice, session.rematch.agreed(session.seats, same_dice=True)) == ((BO,), False)
+    session.want_rematch(ANA, same_dice=True)
+    assert session.rematch.agreed(session.seats, same_dice=True)
