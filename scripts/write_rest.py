@@ -31,7 +31,8 @@ def page() -> str:
                 operation = operations[method]
                 sections.setdefault((operation.get("tags") or ["other"])[0], []).append(_row(method, path, operation))
     tables = (
-        f"\n## {name}\n\n| request | summary | description |\n|---|---|---|\n" + "\n".join(rows) + "\n" for name, rows in sorted(sections.items())
+        f"\n## {name}\n\n| request | summary | description |\n|---|---|---|\n" + "\n".join(rows) + "\n"
+        for name, rows in sorted(sections.items())
     )
     return _HEAD + "".join(tables)
 
