@@ -13,10 +13,10 @@ import yaml  # type: ignore[import-untyped]  # its types are another package, fo
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
-SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+OPERATE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
 HOST = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
 FLAGS = set(re.findall(r"^  (--[a-z-]+)", (ROOT / "docs" / "commands.md").read_text(encoding="utf-8").split("### serve")[1], re.MULTILINE))
-METRICS = set(re.findall(r"`(rollhouse_\w+)`", HOST))
+METRICS = set(re.findall(r"`(rollhouse_\w+)`", OPERATE))
 
 
 def compose() -> dict[str, Any]:
@@ -45,7 +45,7 @@ def test_every_flag_exists() -> None:
 def test_every_environment_variable_is_documented() -> None:
     texts = [path.read_text(encoding="utf-8") for path in DEPLOY.iterdir()]
     named = {name for text in texts for name in re.findall(r"\bROLLHOUSE_[A-Z]+", text)}
-    described = set(re.findall(r"`(ROLLHOUSE_[A-Z_]+)", SERVER + (ROOT / "README.md").read_text(encoding="utf-8")))
+    described = set(re.findall(r"`(ROLLHOUSE_[A-Z_]+)", OPERATE + (ROOT / "README.md").read_text(encoding="utf-8")))
     assert named <= described
 
 

@@ -282,7 +282,7 @@ def test_no_module_outside_a_game_names_its_cards() -> None:
 def test_every_folder_is_on_the_map() -> None:
     """docs/architecture.md names every folder of the package, and no other."""
     page = (SOURCE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"(?<![\w/])(\w+)/", page.partition("## The rooms")[2].partition("## How a move travels")[0]))
+    named = set(re.findall(r"(?<![\w/])(\w+)/", page.partition("## The packages")[2].partition("## How a move travels")[0]))
     languages = {path.name for path in (SOURCE / "locale").iterdir() if path.is_dir()}
     built = {"__pycache__", "static"}
     folders = {path.name for path in SOURCE.rglob("*") if path.is_dir() and not built & set(path.relative_to(SOURCE).parts)} - languages

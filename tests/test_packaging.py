@@ -39,7 +39,7 @@ def test_without_a_base_address_there_are_no_links() -> None:
     shown = readme_for_index(README, "")
     assert not RELATIVE.search(shown)
     assert "<img" not in shown
-    assert "How it is built" in shown
+    assert "architecture" in shown
     assert urls("") == {}
 
 

@@ -75,7 +75,7 @@ def test_then_comes_the_environment(environ: dict[str, str], language: str) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_readme_and_the_package_name_every_language(lang: str) -> None:
-    named = re.search(r"score pad\. In (English, [^.]+)\.", (ROOT / "README.md").read_text(encoding="utf-8"))
+    named = re.search(r"^In (English, [^.]+)\.", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     classified = re.findall(r'"Natural Language :: (.+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     english = Locale.parse(territory(lang)).get_language_name("en")
     assert named

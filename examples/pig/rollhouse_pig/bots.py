@@ -1,4 +1,4 @@
-"""A bot for Pig. `random` is the house's."""
+"""A bot for Pig. `random` comes with Rollhouse."""
 
 from __future__ import annotations
 

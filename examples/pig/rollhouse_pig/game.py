@@ -1,4 +1,4 @@
-"""Pig, as the house plays it."""
+"""Pig as a `Game`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PigPosition(Position, frozen=True, kw_only=True):
 
 
 class Pig(Game[PigSetup, PigState, PigMove]):
-    """The rules, behind the interface that every game of the house has."""
+    """The rules of Pig behind the interface of every game."""
 
     id = "pig"
     rules_version = 1

@@ -66,7 +66,7 @@ class Hold(PigMove, frozen=True):
 
 
 def parse(text: str) -> PigMove:
-    """The move with this text."""
+    """Return the move with this text."""
     match notation.words_of(text, FORMS):
         case ["first", seat]:
             return First(notation.read_seat(text, [seat], FORMS))
@@ -83,7 +83,7 @@ def parse(text: str) -> PigMove:
 
 
 class Started(Event, frozen=True, tag="started"):
-    """Somebody has the first turn."""
+    """A seat has the first turn."""
 
     seat: int
 
@@ -141,47 +141,47 @@ _FACES: Outcomes[PigMove] = Outcomes([Roll(face) for face in range(1, 7)])
 
 
 def start(setup: PigSetup) -> PigState:
-    """Before anything has happened: chance says who starts, or rolls for whoever does."""
+    """Return the first position: chance decides who starts, or rolls for the seat that does."""
     turn = -1 if setup.first == "random" else setup.first
     return PigState(setup, CHANCE, turn, (0,) * setup.players, 0)
 
 
 def outcomes(state: PigState) -> Outcomes[PigMove]:
-    """What chance may do, each outcome as likely as the next."""
+    """Return what chance may do, all outcomes equally likely."""
     if state.turn < 0:
         return Outcomes([First(seat) for seat in range(state.setup.players)])
     return _FACES
 
 
 def legal(state: PigState) -> tuple[PigMove, ...]:
-    """Everything that whoever is to act may do."""
+    """Return every legal move."""
     if state.to_act == NOBODY:
         return ()
     return outcomes(state).moves if state.to_act == CHANCE else (Again(), Hold())
 
 
 def step(state: PigState, move: PigMove, events: list[Event] | None) -> PigState:
-    """The position after a legal move. What happens is told to whoever listens; solvers and simulations don't."""
-    told: list[Event] = [] if events is None else events
+    """Return the position after a legal move; append what happened to `events`, where a list is given."""
+    happened: list[Event] = [] if events is None else events
     seat = state.turn
     match move:
         case First(chosen):
-            told.append(Started(chosen))
+            happened.append(Started(chosen))
             return replace(state, turn=chosen)
         case Roll(1):
-            told.append(Lost(seat, state.pot))
+            happened.append(Lost(seat, state.pot))
             return _next_turn(state)
         case Roll(face):
-            told.append(Rolled(seat, face, state.pot + face))
+            happened.append(Rolled(seat, face, state.pot + face))
             return replace(state, to_act=seat, pot=state.pot + face)
         case Again():
             return replace(state, to_act=CHANCE)
     score = state.scores[seat] + state.pot
-    told.append(Held(seat, state.pot, score))
+    happened.append(Held(seat, state.pot, score))
     after = replace(state, scores=(*state.scores[:seat], score, *state.scores[seat + 1 :]))
     if score < state.setup.target:
         return _next_turn(after)
-    told.append(Won(seat))
+    happened.append(Won(seat))
     return replace(after, to_act=NOBODY, pot=0)
 
 

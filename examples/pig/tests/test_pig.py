@@ -1,4 +1,4 @@
-"""Pig keeps the promises that every game of the house keeps."""
+"""Pig passes the conformance suite, and plays by its rules."""
 
 from __future__ import annotations
 

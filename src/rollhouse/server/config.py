@@ -86,7 +86,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_config(flags: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
-    """Return the configuration: flags take precedence over environment variables (docs/server.md lists them), then come the defaults."""
+    """Return the configuration: flags take precedence over environment variables (docs/operate.md lists them), then come the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
         "channels": environ.get("ROLLHOUSE_REDIS") or environ.get("ROLLHOUSE_CHANNELS") or "memory",

@@ -23,6 +23,6 @@ pig-pot = This turn of { $seat }: { $pot }
 ## The rules
 
 pig-guide-turn-title = A turn
-pig-guide-turn = Roll the die as often as you like: what it shows adds up. Hold to score that. A 1 ends the turn, and it brings nothing.
+pig-guide-turn = Roll the die as often as you like and add up what it shows. Hold to score the sum. A 1 ends the turn without points.
 pig-guide-end-title = The end
-pig-guide-end = Whoever holds and reaches the target first wins at once.
+pig-guide-end = The first player to hold with the target reached wins at once.

@@ -1,4 +1,4 @@
-"""CONTRIBUTING walks through Pig line by line: what it shows is what is there, and nothing is left out."""
+"""docs/tutorial-game.md shows all of Pig as it is; docs/recipes.md names files, folders and names that exist."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 
 from tests.examples.packages import PIG, ROOT, installed
 
-TEXT = (ROOT / "CONTRIBUTING.md").read_text()
-SHOWN = re.findall(r"^```\w+ (\S+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+TUTORIAL = (ROOT / "docs" / "tutorial-game.md").read_text()
+RECIPES = (ROOT / "docs" / "recipes.md").read_text()
+SHOWN = re.findall(r"^```\w+ (\S+)\n(.*?)^```", TUTORIAL, re.MULTILINE | re.DOTALL)
 FILES = [path.relative_to(PIG).as_posix() for path in sorted(PIG.rglob("*")) if path.suffix in (".py", ".toml", ".ftl")]
 SPOKEN = [folder.name for folder in sorted((PIG / "rollhouse_pig" / "locale").iterdir())]
 """Pig's languages. In Brazil it speaks Portugal's Portuguese, anywhere else English."""
@@ -36,13 +37,15 @@ def test_the_other_languages_have_the_same_keys() -> None:
     assert all(keys(language) == keys("en") for language in SPOKEN)
 
 
-NAMED = sorted({found for found in re.findall(r"`((?:[\w-]+/)+[\w.-]*)`", TEXT) if not re.search(r"GAME|LANG|rollhouse\.", found)})
-ROOMS = (ROOT, ROOT / "src" / "rollhouse", ROOT / "web" / "src", ROOT / "src" / "rollhouse" / "games" / "dicy_cards")
+NAMED = sorted(
+    {name for name in re.findall(r"`((?:[\w-]+/)+[\w.-]*)`", TUTORIAL + RECIPES) if not re.search(r"GAME|LANG|rollhouse\.", name)}
+)
+FOLDERS = (ROOT, ROOT / "src" / "rollhouse", ROOT / "web" / "src", ROOT / "src" / "rollhouse" / "games" / "dicy_cards")
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_every_file_and_folder_that_a_recipe_names_is_there(name: str) -> None:
-    assert any((room / name).exists() for room in ROOMS)
+def test_every_named_file_and_folder_exists(name: str) -> None:
+    assert any((folder / name).exists() for folder in FOLDERS)
 
 
 @pytest.mark.parametrize(
@@ -55,21 +58,26 @@ def test_every_file_and_folder_that_a_recipe_names_is_there(name: str) -> None:
         ("src/rollhouse/games/dicy_cards/cards.py", "_SCORES"),
         ("src/rollhouse/locale/languages.py", "SPOKEN"),
         ("src/rollhouse/games/dicy_cards/evaluation/explain.py", "_sentences"),
+        ("src/rollhouse/server/http/compose.py", "Services"),
+        ("src/rollhouse/server/http/pages.py", "SCREENS"),
         ("src/rollhouse/server/auth/rate_limit.py", "EXPENSIVE"),
+        ("src/rollhouse/server/auth/dependencies.py", "CurrentUser"),
+        ("src/rollhouse/server/ratings/rate.py", "rate"),
         ("src/rollhouse/games/dicy_cards/bots/levels.py", "BOTS"),
         ("src/rollhouse/play/bots.py", "_TRANSLATED"),
         ("tests/test_layers.py", "MAY_IMPORT"),
+        ("tests/test_layers.py", "SERVER_FEATURES"),
         ("web/src/games/board.ts", "BoardProps"),
     ],
 )
-def test_every_name_that_a_recipe_uses_is_there(file: str, word: str) -> None:
-    assert word in TEXT
+def test_every_name_in_a_recipe_exists(file: str, word: str) -> None:
+    assert word in TUTORIAL + RECIPES
     assert re.search(rf"\b{word}\b", (ROOT / file).read_text())
 
 
-def test_the_document_has_all_recipes() -> None:
-    headings = re.findall(r"^### (.*)$", TEXT, re.MULTILINE)
-    assert headings == ["A card", "A mode", "A language", "A reason sentence", "An endpoint", "A bot", "A game"]
+def test_there_is_a_recipe_for_each_kind_of_change() -> None:
+    headings = re.findall(r"^## (.*)$", RECIPES, re.MULTILINE)
+    assert headings == ["A card", "A mode", "A language", "A reason sentence", "An endpoint", "A rating formula", "A bot"]
 
 
 def test_the_wheel_of_pig_offers_the_game() -> None:

@@ -1,0 +1,52 @@
+"""Writes docs/rest.md, the list of HTTP endpoints, from the application's OpenAPI document: `python -m scripts.write_rest`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rollhouse.server.config import Config
+from rollhouse.server.http.app import create_app
+
+__all__ = ["page"]
+
+_ROOT = Path(__file__).resolve().parent.parent
+_METHODS = ("get", "post", "put", "delete")
+_HEAD = """\
+# REST reference
+
+Every endpoint of the HTTP API. `python -m scripts.write_rest` writes this page from the application's OpenAPI document, which a running
+server has at `/schema`; a test fails when the page is out of date. [protocol.md](protocol.md) explains identity, errors, limits and the
+socket; the types of all bodies are in [schemas/wire.schema.json](schemas/wire.schema.json).
+"""
+
+
+def page() -> str:
+    """Return the page as Markdown."""
+    document = create_app(Config(database="sqlite://")).openapi_schema.to_schema()
+    sections: dict[str, list[str]] = {}
+    for path, operations in sorted(document["paths"].items()):
+        for method in _METHODS:
+            if method in operations:
+                operation = operations[method]
+                sections.setdefault((operation.get("tags") or ["other"])[0], []).append(_row(method, path, operation))
+    tables = (
+        f"\n## {name}\n\n| request | summary | description |\n|---|---|---|\n" + "\n".join(rows) + "\n"
+        for name, rows in sorted(sections.items())
+    )
+    return _HEAD + "".join(tables)
+
+
+def _row(method: str, path: str, operation: dict[str, Any]) -> str:
+    query = [parameter["name"] for parameter in operation.get("parameters", ()) if parameter["in"] == "query"]
+    address = path + (f"?{'&'.join(query)}" if query else "")
+    description = " ".join(operation.get("description", "").split("\n\n")[0].split())
+    return f"| `{method.upper()} {address}` | {_cell(operation.get('summary', ''))} | {_cell(description)} |"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    (_ROOT / "docs" / "rest.md").write_text(page(), encoding="utf-8")
