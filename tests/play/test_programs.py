@@ -25,7 +25,7 @@ from rollhouse.play.subprocess_bot import end_programs, seconds_a_move
 from tests.play import programs
 from tests.play.programs import alive, pids, program
 
-pytestmark = pytest.mark.correspondence  # starts programs
+pytestmark = pytest.mark.slow  # starts programs
 
 GAME = find_game("dicy-cards")
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "program_bot.py"

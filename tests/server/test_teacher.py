@@ -54,7 +54,7 @@ def work_until_stopped(folder: str) -> str:
             return "stopped"
 
 
-@pytest.mark.correspondence
+@pytest.mark.slow
 async def test_work_under_way_tells_how_far_it_is_and_stops_when_the_server_does(tmp_path: Path) -> None:
     process = Process(find, polite=True)
     assert process.done is None
@@ -65,7 +65,7 @@ async def test_work_under_way_tells_how_far_it_is_and_stops_when_the_server_does
     assert await working == "stopped"
 
 
-@pytest.mark.correspondence  # starts a program
+@pytest.mark.slow  # starts a program
 def test_the_server_itself_loads_no_compiler() -> None:
     """Nothing is evaluated where moves are made, so what that needs is not even there."""
     code = "import sys; import rollhouse.server.http.app; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"

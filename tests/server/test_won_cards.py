@@ -41,7 +41,7 @@ def played(seed: int) -> tuple[Replay, Report]:
     return found, analyse(found)
 
 
-@pytest.mark.correspondence  # compiles an evaluator
+@pytest.mark.slow  # compiles an evaluator
 def test_what_was_placed_won_and_worth_is_what_the_records_say() -> None:
     games = [played(seed) for seed in (1, 2)]
     deck = cards_of(games[0][0].states[0].setup.deck)

@@ -21,7 +21,7 @@ from rollhouse.server.tables.bots import BotWorkers
 from tests.patience import PATIENCE
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
 
-pytestmark = pytest.mark.correspondence  # starts processes
+pytestmark = pytest.mark.slow  # starts processes
 
 ROOT = Path(__file__).parent.parent.parent
 POSITION = ODD_PIG.encode(ODD_PIG.apply(ODD_PIG.start(ODD_PIG.setup({"players": 2, "first": 0})), ODD_PIG.parse("roll 4")))

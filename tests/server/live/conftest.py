@@ -1,4 +1,4 @@
-"""One suite, two houses: SQLite with one node, PostgreSQL and Redis with two. Tests share the servers, each at tables of its own."""
+"""Live servers: two nodes on PostgreSQL and Redis, for the core table flow one on SQLite too. Each test has tables of its own."""
 
 from __future__ import annotations
 
@@ -26,9 +26,29 @@ NEVER = 1 << 40
 """Ticks of a server between two sweeps for stale viewers: more than it ever makes. A test of the sweep sets its own."""
 FEW_WAITING = 100
 """Frames that wait for one slow viewer in these houses."""
+BOTH_STORES = {
+    "test_account_deletion",
+    "test_commit_unknown",
+    "test_connections",
+    "test_correspondence",
+    "test_dice",
+    "test_refusals",
+    "test_saving",
+    "test_sockets",
+    "test_tables",
+}
+"""Modules that run on both kinds of server: the core table flow. Every feature's repository has tests of its own on both databases."""
 
 
-@pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Choose the kinds of server that a test runs on."""
+    if "house" in metafunc.fixturenames:
+        both = metafunc.module.__name__.rpartition(".")[2] in BOTH_STORES
+        kinds = ["sqlite-memory", "postgresql-redis"] if both else ["postgresql-redis"]
+        metafunc.parametrize("house", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""
     keep_every_entropy_share()
