@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from rollhouse.arena.contest import Contest, Kind, SequentialTest, contest
-from rollhouse.arena.duplicate import Deals, DealTally
-from rollhouse.arena.results import ResultsFile
+from rollhouse.arena.duplicate import DealTally
 from rollhouse.commands.arena import run
 from rollhouse.commands.support.arena_page import contest_page
 from rollhouse.commands.support.command import CommandError
@@ -82,34 +81,6 @@ def test_a_sequential_test_is_hardly_ever_wrong(split: float, true: int) -> None
             tally += DealTally(2, 12, sum(deals), sum(one * one for one in deals))
         wrong += (found > 0) is (true == 0)
     assert wrong <= 18  # one in twenty is 10, and this is two and a half standard deviations more
-
-
-def test_everything_follows_from_the_seed_however_many_processes_there_are() -> None:
-    assert met(("random", "greedy"), games=60) == met(("random", "greedy"), games=60, workers=2)
-
-
-def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = met(games=60)
-    path = tmp_path / "kept"
-
-    def interrupted(done: float) -> None:
-        if done > 0.5:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        met(games=60, file=ResultsFile(path), progress=interrupted)
-    lines = len(path.read_text().splitlines())
-    assert 0 < lines < 9
-    played: list[range] = []
-    real = Deals.__call__
-
-    def noted(self: Any, stopped: Any) -> Any:
-        played.append(self.deals)
-        return real(self, stopped)
-
-    monkeypatch.setattr(Deals, "__call__", noted)
-    assert met(games=60, file=ResultsFile(path)) == whole
-    assert len(played) == 9 - lines
 
 
 def test_decisions_are_weighed_where_the_game_is_solved() -> None:

@@ -35,10 +35,10 @@ def played(name: str, players: str, games: int, seed: int, workers: int, **optio
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("games", [GAMES_PER_TASK + 1, 3 * GAMES_PER_TASK])
-def test_the_number_of_workers_does_not_show(name: str, games: int) -> None:
-    alone, two, three = (to_json(played(name, "bot:greedy,bot:random,bot:random", games, 5, workers)) for workers in (1, 2, 3))
-    assert alone == two == three
+def test_the_number_of_workers_does_not_show(name: str) -> None:
+    games = 2 * GAMES_PER_TASK + 1
+    alone, three = (to_json(played(name, "bot:greedy,bot:random,bot:random", games, 5, workers)) for workers in (1, 3))
+    assert alone == three
 
 
 @pytest.mark.parametrize("games", [1, GAMES_PER_TASK - 1, GAMES_PER_TASK, GAMES_PER_TASK + 1])
@@ -55,18 +55,6 @@ def test_chunks_do_not_show(games: int) -> None:
     assert [player.points.mean * games for player in summary.players] == pytest.approx(
         [sum(score * times for score, times in counted.scores[seat].items()) for seat in range(2)]
     )
-
-
-def test_another_seed_is_another_result() -> None:
-    assert played("dicy-cards", "bot:random,bot:random", 40, 1, 1) != played("dicy-cards", "bot:random,bot:random", 40, 2, 1)
-
-
-def test_more_games_begin_with_the_same_games() -> None:
-    game = find_game("dicy-cards")
-    setup = game.setup({"players": 2, "first": "random"})
-    once = [play_one(game, setup, ("greedy", "random"), 1, index) for index in range(5)]
-    assert once == [play_one(game, setup, ("greedy", "random"), 1, index) for index in range(5)]
-    assert len({result.decisions for result in once}) > 1
 
 
 def test_a_bot_does_not_move_the_dice() -> None:

@@ -27,9 +27,9 @@ def test_what_ships_is_small_and_fits_every_table() -> None:
         assert network.output.shape[0] == players
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_same_seed_gives_the_same_games_for_any_number_of_workers(players: int) -> None:
-    plans = [plan(np.random.default_rng(4), players) for _ in range(20)]
+def test_the_same_seed_gives_the_same_games_for_any_number_of_workers() -> None:
+    players = 4
+    plans = [plan(np.random.default_rng(4), players) for _ in range(6)]
     one, two = (play_games((handmade(players),) * players, plans, workers) for workers in (1, 2))
     for first, second in zip(one, two, strict=True):
         assert all(np.array_equal(getattr(first, name), getattr(second, name)) for name in Games._fields)
