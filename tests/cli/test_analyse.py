@@ -17,7 +17,7 @@ from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
-from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.locale import catalogue
 from rollhouse.locale.pseudo import PSEUDO
 from rollhouse.terminal.report_view import SIGNS, chart
 from tests.cli.programs import COMMAND, Inside, environment, run
@@ -66,7 +66,7 @@ def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, tmp_path
         assert words.percent(decision.cost, 1) in flat
 
 
-@pytest.mark.parametrize(("options", "language"), [*((TWO, language) for language in LANGUAGES), ({"players": 1, "target": 20}, "de")])
+@pytest.mark.parametrize(("options", "language"), [(TWO, "de"), (TWO, "fr"), ({"players": 1, "target": 20}, "de")])
 def test_the_report_fits_80_columns(inside: Inside, tmp_path: Path, options: dict[str, object], language: str) -> None:
     ended = inside("analyse", written(tmp_path, walk("dicy-cards", options, 4)), "--lang", language, **tables())
     assert ended.code == 0

@@ -147,13 +147,6 @@ def test_the_latest_game_is_resumed_unless_another_is_named(inside: Inside) -> N
     assert len(list((inside.data / "records").iterdir())) == 2
 
 
-def test_resuming_shows_where_the_game_stands(inside: Inside) -> None:
-    begin(inside)
-    said = inside("resume", "--plain").lines()
-    assert any(line.startswith("Ana: ") for line in said)
-    assert said[-1] == "The game is saved. Continue with: rollhouse resume"
-
-
 def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path, inside: Inside) -> None:
     name, rest = begin(inside)
     with Program(tmp_path, "resume", name, "--plain") as other:
@@ -180,6 +173,11 @@ def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: I
     assert checked.code == 0
     assert "all are correct" in checked.out
     assert checked.lines()[-1].startswith("No player added anything to these dice.")
+    path.write_text(path.read_text().replace(tags["Dice.commitment"], "0" * 64))
+    forged = inside("verify", str(path))
+    assert (forged.code, forged.err.endswith("[fair/commitment]\n")) == (1, True)
+    unchecked = inside("verify", str(Path(__file__).parents[1] / "records" / "three_turns.txt"))
+    assert (unchecked.code, "Nothing could be checked" in unchecked.out) == (3, True)
 
 
 def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> None:

@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.report import to_json
-from rollhouse.arena.simulate import GAMES_PER_TASK, simulate
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record_text import from_text
 from rollhouse.core.registry import all_games
@@ -95,10 +93,6 @@ def test_an_option_that_another_game_has_too_is_told_for_both(environ: dict[str,
     assert "Dicy Cards: Points to reach [default: 100] and Pig: points to win [default: 100]" in said
 
 
-def test_its_rules_are_told(environ: dict[str, str], tmp_path: Path) -> None:
-    assert "Roll the die as often as you like" in run(tmp_path, "rules", "pig", **environ).out
-
-
 def test_the_referee_knows_it(environ: dict[str, str], tmp_path: Path) -> None:
     with Referee(tmp_path, **environ) as referee:
         referee.new("pig", {"players": 2, "first": 0, "target": 10}, ["roll 6", "again", "roll 4"])
@@ -107,14 +101,6 @@ def test_the_referee_knows_it(environ: dict[str, str], tmp_path: Path) -> None:
         answer = referee.ask("play", move="hold")
         assert (answer["to_act"], answer["position"]["winners"], answer["position"]["scores"]) == (None, [0], [10, 0])
         assert answer["events"][0]["text"] == "seat 0 holds, scores 10 and has 10."
-
-
-def test_it_is_simulated_by_several_processes(pig: AnyGame) -> None:
-    one, two = (simulate(pig, {"target": 50}, "bot:greedy,bot:random,bot:greedy", 2 * GAMES_PER_TASK, 1, workers) for workers in (1, 2))
-    assert one is not None
-    assert two is not None
-    assert to_json(one) == to_json(two)
-    assert one.players[0].share.value > one.players[1].share.value
 
 
 def test_the_command_simulates_it(environ: dict[str, str], tmp_path: Path) -> None:

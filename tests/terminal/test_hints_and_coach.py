@@ -105,28 +105,6 @@ def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DicyCards, "evaluator", evaluator)
 
 
-@pytest.mark.usefixtures("endless")
-async def test_while_the_tablebase_is_solved_hints_and_warnings_are_estimates() -> None:
-    table = after(sit(target=20), ROLLED)
-    async with playing(table, advisor=Advisor(table.game, coach=True)) as player:
-        presenter = player.app.table_screen.coach_status.presenter
-        while presenter.solving is None:
-            await player.pilot.pause(0.01)
-        assert "tablebase 25%" in rows(player.app)[0]
-        await player.press("h")
-        await player.hinted()
-        await player.press("h")
-        assert "Until it is ready, this is an estimate." in panel(player)
-        await player.press("h", *BLUNDER)
-        while top(player) is player.app.table_screen:
-            await player.pilot.pause(0.01)
-        assert "This is an estimate." in panel(player)
-        await player.press("p")
-        assert table.ply == 2
-        await player.press("q")
-        assert not player.app.is_running
-
-
 async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
     table = at_a_choice()
     async with playing(table) as player:
