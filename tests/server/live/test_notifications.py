@@ -55,21 +55,6 @@ async def test_what_is_no_subscription_is_refused(meet: Meet) -> None:
     assert (await ana.get(PATH))["devices"] == []
 
 
-async def test_no_other_site_switches_anything(meet: Meet) -> None:
-    ana = await meet()
-    uploaded = {"Origin": "https://elsewhere.example"}
-    for method, path, body in (
-        ("PUT", "push", subscription(Browser(1))),
-        ("DELETE", "push", {"endpoint": "x"}),
-        ("PUT", "mail", {}),
-        ("DELETE", "mail", {}),
-    ):
-        answer = await ana.http.request(method, f"{PATH}/{path}", json=body, headers=uploaded)
-        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
-    answer = await ana.http.post("/api/notifications/confirm", json={"token": "x"}, headers=uploaded)
-    assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
-
-
 async def test_the_turns_that_are_mine_are_counted(meet: Meet) -> None:
     ana, bo = await meet(), await meet()
     assert await ana.get(f"{PATH}/turns") == {"count": 0}

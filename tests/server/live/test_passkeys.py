@@ -211,12 +211,3 @@ async def test_what_was_to_be_signed_is_forgotten_after_a_while(house: Pair, mee
         assert not await seats.asked(asked), "it is not for signing in"
         now[0] += CHALLENGE_LIFE + 1
         assert not await seats.asked(asked, ana.user_id)
-
-
-@pytest.mark.parametrize("path", ["passkeys/options", "passkeys", "codes", "signin/options", "signin", "signin/code", "signout"])
-async def test_another_site_can_do_none_of_it(meet: Meet, path: str) -> None:
-    ana = await meet()
-    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
-        answer = await ana.http.post(f"/api/me/{path}", json={}, headers=headers)
-        assert code_of(answer) == (403, "wire/another-site")
-        assert "set-cookie" not in answer.headers

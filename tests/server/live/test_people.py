@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from http.cookies import SimpleCookie
 from types import SimpleNamespace
@@ -111,6 +112,19 @@ async def test_what_another_site_can_send_changes_nothing(meet: Meet, headers: d
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert "set-cookie" not in answer.headers
     assert (await ana.view(table))["version"] == 1
+
+
+async def test_no_route_that_changes_something_answers_another_site(house: Pair) -> None:
+    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+        paths = (await browser.get("/schema/openapi.json")).json()["paths"]
+        routes = [(method, path) for path, methods in paths.items() for method in methods if method != "get" and path.startswith("/api/")]
+        assert len(routes) > 60
+        for method, path in routes:
+            address = re.sub(r"\{\w+\}", "x", path)
+            for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+                answer = await browser.request(method, address, json={}, headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site"), (method, path)
+                assert "set-cookie" not in answer.headers
 
 
 async def test_the_houses_own_pages_and_programs_may_ask(house: Pair, meet: Meet) -> None:
