@@ -132,3 +132,12 @@ def play_on(*visitors: Visitor, moves: int = 1000) -> dict[str, Any]:
     for one in visitors:
         one.until(lambda now: now["version"] >= version)
     return view
+
+
+def play_and_resign(*visitors: Visitor, moves: int = 6) -> dict[str, Any]:
+    """Let the people at these browsers make so many moves, then let the first of them resign; the table that all of them see then."""
+    view = play_on(*visitors, moves=moves)
+    if view["status"] != "over":
+        visitors[0].post(f"/api/tables/{view['id']}/do", {"do": "resign", "seat": visitors[0].seats[0]})
+    over = [one.until(lambda now: bool(now["status"] == "over")) for one in visitors]
+    return over[0]

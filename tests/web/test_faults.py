@@ -51,16 +51,6 @@ def test_a_card_is_chosen_shown_and_then_placed_by_one_button_that_says_so(visit
     ana.until(lambda view: view["position"]["table"][1]["dice"] == [6, 6])
 
 
-def test_dice_are_chosen_first_and_the_button_says_where_they_go(visit: Visit) -> None:
-    ana = visit()
-    dicetto_placing(ana)
-    for place in range(2):  # a pair, on the fours, and by chance
-        ana.page.get_by_role("button", name="Die showing 4").nth(place).click()
-    expect(ana.page.locator(".how")).to_have_text("Choose a card for 4 4.")
-    ana.page.locator('[data-spot="4"] button').click()
-    expect(ana.page.locator(".dicetto-place")).to_have_text("Place 4 4 on Number 4: 2 points")
-
-
 def test_ending_a_turn_with_dice_to_place_asks_first(visit: Visit) -> None:
     ana = visit()
     dicetto_placing(ana)

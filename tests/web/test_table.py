@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
 from tests.web.live_server import House
-from tests.web.playing import act, play_on
+from tests.web.playing import act, play_and_resign
 from tests.web.screens import REAL, script
 
 
@@ -38,7 +38,7 @@ def test_a_spectator_sees_everything_and_touches_nothing(visit: Visit) -> None:
     eve.go(f"/t/{table}")
     eve.until(lambda view: view["version"] == ana.view["version"])
     ana.page.get_by_text("One person is watching").wait_for()
-    over = play_on(ana, eve)
+    over = play_and_resign(ana, eve)
     assert eve.seats == []
     expect(eve.page.locator("button.roll, [data-confirm], [data-skip]")).to_have_count(0)
     eve.page.locator("#end-title").wait_for()
@@ -98,7 +98,7 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     ana.until(lambda view: view["status"] == "playing")
     act(ana)
     first = ana.view["position"]["dice"]
-    play_on(ana, bo)
+    play_and_resign(ana, bo)
     ana.page.get_by_role("button", name="Replay the same dice").click()
     expect(ana.page.get_by_text(ana.say("web-same-dice-waiting", names="Bo"))).to_be_visible()
     expect(bo.page.get_by_text(bo.say("web-same-dice-asked", names="Ana"))).to_be_visible()
@@ -145,7 +145,7 @@ def test_the_page_says_what_the_dice_proved_and_whether_its_own_note_fits(visit:
     ana.page.get_by_role("button", name="Start").click()
     for one in (ana, bo):
         one.until(lambda view: view["status"] == "playing")
-    play_on(ana, bo)
+    play_and_resign(ana, bo)
     for one in (ana, bo):
         one.go(f"/check?table={table}")
         expect(one.page.get_by_text(one.say("web-check-seal-same"))).to_be_visible()
