@@ -24,7 +24,7 @@ import rollhouse.core.entropy
 __all__ = ["SEED", "SeededEntropy", "Unseeded", "forbid_unseeded", "seed_all", "seed_environment", "separately_seeded"]
 
 SEED = "ROLLHOUSE_TEST_SEED"
-"""The environment variable with the seed, for the programs that a test starts. Only `tests/entry` and `tests/web/live_server.py` read it."""
+"""The environment variable with the seed, for the programs that a test starts. `tests/entry` and `tests/web/live_server.py` read it."""
 _OURS = ("rollhouse.", "tests.", "examples.")
 # openskill, which is compiled and has no frame of its own, names each rating by `uuid4`; the names are never used.
 _EXCEPT = (

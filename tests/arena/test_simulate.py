@@ -160,14 +160,6 @@ def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> Non
     assert set(multiprocessing.active_children()) <= before
 
 
-def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*given: Any) -> Result:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(arena_games, "play_one", interrupted)
-    assert simulate(OddPig(), {}, "bot:random,bot:random", 10, 1, 1) is None
-
-
 STOPPED = """
 from rollhouse.arena.report import to_json
 from rollhouse.arena.simulate import simulate

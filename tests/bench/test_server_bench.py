@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 
-from bench.server import capacity
 from bench.server.load import Load, run_window
 from bench.server.ours import OurTable, Players
 from bench.server.servers import both
@@ -29,11 +28,3 @@ async def test_our_server_is_driven_and_everybody_sees_every_move() -> None:
             assert one.seen == [one.view.version] * 2
             assert not one.waiting
             one.close()
-
-
-async def test_what_a_node_carries_is_measured_with_moves_at_a_steady_rate() -> None:
-    with both(0, None) as (server, _):
-        tables = await capacity.measure_tables(server, "tables", 3, 100.0, 0.5, lambda text: None, warm=0.1)
-        assert (tables.count, tables.moves_per_second > 0, 0 < tables.p50 <= tables.p99 <= tables.longest) == (3, True, True)
-        watchers = await capacity.measure_watchers(server, 5, 100.0, 0.3, lambda text: None, warm=0.1)
-        assert (watchers.count, watchers.moves_per_second > 0, 0 < watchers.p50 <= watchers.longest) == (5, True, True)

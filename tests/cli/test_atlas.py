@@ -7,7 +7,6 @@ import os
 import pty
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -65,15 +64,6 @@ def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
     ended = inside("atlas", *arguments)
     assert (ended.code, ended.out) == (2, "")
     assert ended.err.endswith(f"[{code}]\n")
-
-
-def test_without_a_gpu_it_says_what_is_missing(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "cupy", None)
-    ended = inside("atlas", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path))
-    assert ended.code == 1
-    assert ended.err.count("\n") == 1
-    assert 'pip install "rollhouse[gpu]"' in ended.err
-    assert ended.err.endswith("[tablebase/gpu]\n")
 
 
 def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> None:

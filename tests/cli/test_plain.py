@@ -17,7 +17,7 @@ from rollhouse.play.players import read_first, read_players
 from rollhouse.play.saves import Saves
 from rollhouse.play.table import Table
 from rollhouse.play.undo import moves_to_take_back
-from tests.cli.programs import Ended, Inside, run
+from tests.cli.programs import Ended, Inside
 
 SEED = 4
 GAMES: list[tuple[str, str, list[str]]] = [
@@ -261,11 +261,3 @@ def test_a_single_possible_move_only_needs_an_enter(inside: Inside) -> None:
         assert next(said) == "Press Enter to make it: "
         assert next(said).startswith("“hop” is not a move of this game.")
         assert "Ana skipped the turn and reset 5 cards." in said
-
-
-def test_garbage_on_the_input_ends_no_game(tmp_path: Path) -> None:
-    garbage = bytes(byte for byte in random.Random(1).randbytes(4000) if byte not in b"qQ") + b"\n\n1\n"
-    ended = run(tmp_path, "play", "dicy-cards", "--players", "Ana,bot:greedy", "--first", "1", "--seed", "3", "--plain", typed=garbage)
-    assert ended.code == 0
-    check_lines(ended)
-    assert ended.lines()[-1] == "The game is saved. Continue with: rollhouse resume"

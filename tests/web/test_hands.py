@@ -7,7 +7,6 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.hands import Finger, Keyboard
 from tests.web.playing import open_table, play_and_resign, play_on
-from tests.web.screens import REAL, script
 
 SHORT = {"dicy-cards": {"target": "20"}, "dicetto": {"cards_to_win": "1"}}
 WATCH_POINTERS = """() => {
@@ -41,17 +40,6 @@ def test_keys_alone_from_the_lobby_to_a_second_game(game: str, visit: Visit) -> 
     ana.hands.press(ana.page.get_by_role("button", name=ana.say("web-rematch")))
     ana.until(lambda view: view["id"] != first["id"] and view["status"] == "playing")
     assert ana.page.evaluate("window.pointers") == 0
-
-
-def test_the_question_has_the_focus_and_letters_answer_it(visit: Visit) -> None:
-    ana = visit(hands=Keyboard)
-    table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
-    script(ana, table, "roll 114456")
-    ana.page.locator("[data-prompt]:focus").wait_for()
-    ana.page.keyboard.press("d")
-    ana.page.locator("[data-confirm]:focus").wait_for()
-    ana.page.keyboard.press("Enter")
-    ana.until(lambda view: view["position"]["scores"] == [15, 0])
 
 
 def test_three_people_at_one_device(visit: Visit) -> None:

@@ -178,16 +178,6 @@ def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("<b>Hello</b> & good luck")
 
 
-def test_giving_up_ends_the_game(visit: Visit) -> None:
-    ana = visit()
-    ana.sit_at("dicetto", "Ana", "bot:greedy")
-    ana.page.get_by_role("tab", name="Table").click()
-    ana.page.get_by_role("button", name="Resign").click()
-    ana.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    ana.until(lambda view: view["status"] == "over")
-    expect(ana.page.locator("#end-title")).to_contain_text("Greedy")
-
-
 def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_house: House, visit: Visit) -> None:
     ana, bo = visit(at=hasty_house), visit(at=hasty_house)
     table = ana.sit_at("dicy-cards", "Ana", None)

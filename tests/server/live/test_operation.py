@@ -121,7 +121,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             assert verify(record).derived > 0
         code, out, err = second.end(signal.SIGTERM)
         assert code == 0, err
-        assert "Every game is kept." in out
+        assert "All games are saved." in out
         assert "Traceback" not in err
 
 
@@ -153,7 +153,7 @@ async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgr
             assert after["version"] > before["version"]
         nodes = await two_nodes(house)
         code, out, err = house.end(signal.SIGTERM)
-        assert (code, "Every game is kept." in out, "Traceback" in err) == (0, True, False), (out, err)
+        assert (code, "All games are saved." in out, "Traceback" in err) == (0, True, False), (out, err)
         assert err.count("a node ended (-9)") == 2
         assert not any(Path(f"/proc/{node}").exists() for node in nodes)
 

@@ -181,13 +181,6 @@ async def test_behind_tls_browsers_are_told_to_stay_there(house: Pair, meet: Mee
     assert (await ana.http.get("/api/me")).headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_nobody_finds_a_table_by_trying(meet: Meet) -> None:
-    ana = await meet()
-    tables = [await ana.new_table("Ana", None) for _ in range(3)]
-    assert {len(bytes.fromhex(table)) for table in tables} == {10}
-    assert len({table[:8] for table in tables}) == 3
-
-
 async def test_a_token_that_is_nobodys_is_refused_everywhere(house: Pair, meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
