@@ -117,10 +117,11 @@ async def test_what_another_site_can_send_changes_nothing(meet: Meet, headers: d
 async def test_no_route_that_changes_something_answers_another_site(house: Pair) -> None:
     async with httpx.AsyncClient(base_url=house.first.url) as browser:
         paths = (await browser.get("/schema/openapi.json")).json()["paths"]
+        del paths["/api/notifications/stop/{token}"]  # mail programs post there: the token says who it is
         routes = [(method, path) for path, methods in paths.items() for method in methods if method != "get" and path.startswith("/api/")]
         assert len(routes) > 60
         for method, path in routes:
-            address = re.sub(r"\{\w+\}", "x", path)
+            address = re.sub(r"\{\w+\}", "1", path)
             for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
                 answer = await browser.request(method, address, json={}, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site"), (method, path)
