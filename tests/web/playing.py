@@ -141,3 +141,15 @@ def play_and_resign(*visitors: Visitor, moves: int = 6) -> dict[str, Any]:
         visitors[0].post(f"/api/tables/{view['id']}/do", {"do": "resign", "seat": visitors[0].seats[0]})
     over = [one.until(lambda now: bool(now["status"] == "over")) for one in visitors]
     return over[0]
+
+
+def begin_for_two(ana: Visitor, bo: Visitor, game: str = "dicy-cards", **setup: object) -> str:
+    """Let Ana open a table to which Bo comes by its address, and start; the table's id."""
+    table = ana.sit_at(game, "Ana", None, **setup)
+    bo.go(f"/t/{table}")
+    bo.hands.write(bo.page.get_by_label(bo.say("web-your-name")), "Bo")
+    bo.hands.press(bo.page.get_by_role("button", name=bo.say("web-sit"), exact=True))
+    ana.page.get_by_role("button", name="Start").click()
+    for one in (ana, bo):
+        one.until(lambda view: bool(view["status"] == "playing"))
+    return table

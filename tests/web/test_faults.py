@@ -6,9 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.live_server import NETWORK, House
-from tests.web.playing import act
+from tests.web.playing import act, begin_for_two
 from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
-from tests.web.visitors import Visitor
 
 STILL = """() => { performance.now = () => 1000; }"""
 """Time stands still: whatever is pressed is pressed at once."""
@@ -18,19 +17,6 @@ def middle(what: Locator) -> tuple[float, float]:
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def two_people(visit: Visit, game: str, **setup: object) -> tuple[Visitor, Visitor]:
-    """Ana and Bo, each with a browser, and a game that has begun."""
-    ana, bo = visit(), visit()
-    table = ana.sit_at(game, "Ana", None, **setup)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    for one in (ana, bo):
-        one.until(lambda view: view["status"] == "playing")
-    return ana, bo
 
 
 # --- Dicetto: one clear way to place ----------------------------------------------------------------------------------------------------
@@ -137,7 +123,8 @@ def test_a_key_that_is_held_down_plays_once(visit: Visit) -> None:
 
 
 def test_it_is_said_once_that_a_reroll_between_people_stays(visit: Visit) -> None:
-    ana, _ = two_people(visit, "dicy-cards")
+    ana = visit()
+    begin_for_two(ana, visit())
     act(ana)  # the roll
     dice = ana.page.locator('[data-nav="dice"] button:enabled')
     told = ana.page.locator("[data-prompt]").get_by_text("can’t be taken back")
@@ -224,7 +211,8 @@ def test_keys_work_after_a_click_elsewhere_on_the_table(visit: Visit) -> None:
 
 
 def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
-    ana, _ = two_people(visit, "dicy-cards")
+    ana = visit()
+    begin_for_two(ana, visit())
     expect(ana.page.locator("section.log li").get_by_text("Ana sat down.")).to_have_count(1)
 
 
@@ -232,7 +220,8 @@ def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
 
 
 def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(visit: Visit) -> None:
-    ana, bo = two_people(visit, "dicy-cards", target=20)
+    ana, bo = visit(), visit()
+    begin_for_two(ana, bo, target=20)
     ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Chapeau!"})
     bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
     first = ana.view["id"]

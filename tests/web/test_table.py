@@ -9,17 +9,13 @@ from playwright.sync_api import expect
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
 from tests.web.live_server import House
-from tests.web.playing import act, play_and_resign
+from tests.web.playing import act, begin_for_two, play_and_resign
 from tests.web.screens import REAL, script
 
 
 def test_undo_goes_back_to_the_roll_and_no_further(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    table = ana.sit_at("dicy-cards", "Ana", None)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    begin_for_two(ana, bo)
     back = ana.page.get_by_role("button", name="Take back")
     act(ana)  # the roll
     expect(back).to_have_count(0)
@@ -90,12 +86,7 @@ def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> N
 
 def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    table = ana.sit_at("dicy-cards", "Ana", None, target=20)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    table = begin_for_two(ana, bo, target=20)
     act(ana)
     first = ana.view["position"]["dice"]
     play_and_resign(ana, bo)
@@ -116,11 +107,7 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
 
 def test_in_a_rematch_everybody_adds_to_the_dice_anew(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    table = ana.sit_at("dicy-cards", "Ana", None)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    table = begin_for_two(ana, bo)
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     bo.page.locator("#end-title").wait_for()
     ana.page.get_by_role("button", name=ana.say("web-rematch")).click()
@@ -180,11 +167,7 @@ def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -
 
 def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_house: House, visit: Visit) -> None:
     ana, bo = visit(at=hasty_house), visit(at=hasty_house)
-    table = ana.sit_at("dicy-cards", "Ana", None)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    begin_for_two(ana, bo)
     let = ana.page.get_by_role("button", name="Let a bot play")
     expect(let).to_have_count(0)
     bo.page.close()
