@@ -21,7 +21,7 @@ __all__ = ["DELAYS"]
 DELAYS = "ROLLHOUSE_TEST_DELAYS"
 MAX_DELAY_SECONDS = 0.1
 MAX_PRESENCE_DELAY_SECONDS = 0.6
-_undelayed = RedisPubSubBackend.heard
+_undelayed = RedisPubSubBackend.frames
 _nodes = count()
 
 
@@ -57,4 +57,4 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def _delay_pubsub() -> None:
-    RedisPubSubBackend.heard = _delayed  # type: ignore[method-assign]  # for as long as this process of tests lives
+    RedisPubSubBackend.frames = _delayed  # type: ignore[method-assign]  # for as long as this process of tests lives

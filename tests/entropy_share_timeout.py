@@ -10,4 +10,4 @@ __all__ = ["keep_every_entropy_share"]
 
 def keep_every_entropy_share() -> None:
     """Wait for entropy shares so long that a busy machine drops none; a test that wants one dropped moves the clock."""
-    parts.PATIENCE = PATIENCE / 2
+    parts.REVEAL_SECONDS = PATIENCE / 2

@@ -11,7 +11,7 @@ import msgspec
 from rollhouse.play.entries import Entry, Moved, Said, decode_entries
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.loaded_table import LoadedTable, rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 
 __all__ = ["CommitMessage", "Findings", "Frame", "Full", "Refused", "Seen", "View", "check_all", "read_frame"]
 
@@ -174,7 +174,7 @@ class Seen:
                     self._findings.add(f"{self.table}: another past was shown at version {commit.version} than is stored")
 
     def _check_positions(self, stored: list[StoredCommit]) -> None:
-        live = rebuilt(self.table, b"", stored[:1])
+        live = LoadedTable.from_commits(self.table, b"", stored[:1])
         for commit in stored:
             if commit.version > 1:
                 live.apply(commit)
@@ -193,7 +193,7 @@ async def check_all(database: str, seen: list[Seen], findings: Findings) -> int:
                 stored = await store.commits(name)
                 count += len(stored)
                 try:
-                    rebuilt(name, await store.secret(name) or b"", stored)
+                    LoadedTable.from_commits(name, await store.secret(name) or b"", stored)
                     if name in known:
                         known.pop(name).check(stored)
                 except Exception as error:  # a damaged table may raise anything

@@ -42,7 +42,8 @@ _COLUMNS = {
     "commits": "table_id version body at rules_version",
     "seats": "table_id seat user_id",
     "played_games": (
-        "table_id seat user_id name game players mode opponents searched started ended result analysed decisions cost luck unit exact habits"
+        "table_id seat user_id name game players mode opponents searched started ended result analysed "
+        "decisions cost luck unit exact habits"
     ),
     "rating_changes": "table_id seat user_id game at mu_before sigma_before mu sigma",
 }

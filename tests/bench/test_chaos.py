@@ -14,7 +14,7 @@ from bench.chaos.consistency import CommitMessage, Findings, Full, Seen, read_fr
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
 from rollhouse.core.registry import game
-from rollhouse.play.entries import Opened, Options, Said, encode_entries
+from rollhouse.play.entries import Opened, Options, Said, encode_entries, encode_entry
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
@@ -60,13 +60,15 @@ class Told:
             said = Said("ana", "Ana", f"word {version}", 0.0)
             self.stored.append(StoredCommit(version, encode_entries((said,))))
             live.apply(self.stored[-1])
-            frame = read_frame(commit_frame(table_view("t", live.session, live.unchanged, 0.0), [encode_log_entry(said, ())]))
+            frame = read_frame(
+                commit_frame(table_view("t", live.session, live.static_view, 0.0), [encode_log_entry(encode_entry(said), ())])
+            )
             assert isinstance(frame, CommitMessage)
             self.commits.append(frame)
             self.wholes.append(self._whole(live))
 
     def _whole(self, live: LoadedTable) -> Full:
-        frame = read_frame(full_frame(table_view("t", live.session, live.unchanged, 0.0), live.log, "ana", ()))
+        frame = read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ()))
         assert isinstance(frame, Full)
         return frame
 

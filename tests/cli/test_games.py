@@ -28,11 +28,11 @@ def test_the_list_is_that_of_resume_and_says_what_is_being_played(inside: Inside
     assert [line.partition(":")[0] for line in listed.lines()] == saved
     assert all("Dicetto, Ana and Bo, " in line for line in listed.lines())
     elsewhere = Saves(inside.data)
-    elsewhere.hold(saved[0])
+    elsewhere.lock(saved[0])
     assert [line.endswith(" (being played now)") for line in inside("games").lines()] == [True, False]
     refused = inside("games", "--delete", saved[0])
     assert (refused.code, refused.err.rpartition(" ")[2]) == (1, "[save/in-use]\n")
-    elsewhere.let_go()
+    elsewhere.release()
 
 
 def test_nothing_is_deleted_by_mistake(inside: Inside, saved: list[str]) -> None:

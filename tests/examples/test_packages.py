@@ -15,7 +15,7 @@ from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.registry import all_games, game, game_packages
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.bots import bot_label, bot_names, check_bot, find_bot
-from rollhouse.play.external_bots import GuestBot
+from rollhouse.play.external_bots import ExternalBot
 from rollhouse.play.players import read_players, seat_labels
 from tests.examples.packages import beside_the_house, offering
 
@@ -140,7 +140,7 @@ def test_what_it_does_wrong_is_told_and_counted(kind: str, code: str, told: str,
         assert summary is not None
         assert set(summary.players[0].faults) == {code}
         bot = find_bot(dicy, "odd")
-        assert isinstance(bot, GuestBot)
+        assert isinstance(bot, ExternalBot)
         state = dicy.start(dicy.setup({"first": 0}))
         state = dicy.apply(state, dicy.outcomes(state).sample(random.Random(1)))
         assert bot.choose(state, dicy.legal(state), random.Random(1)) in dicy.legal(state)
@@ -160,7 +160,7 @@ def test_a_bot_that_cannot_be_loaded_is_refused_when_it_is_named(value: str, sit
         assert read_players("Ana,bot:greedy", dicy)
         check_bot(dicy, "odd", programs="never")  # a server does not load it where moves are made
         bot = find_bot(dicy, "odd")
-        assert isinstance(bot, GuestBot)
+        assert isinstance(bot, ExternalBot)
 
 
 @pytest.mark.parametrize("name", ["last", "dicy-cards.", "dicy-cards.Last!", ".last"])

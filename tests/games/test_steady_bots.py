@@ -10,7 +10,7 @@ import pytest
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import find_bot
-from rollhouse.server.features.competitions.matches.slots import BOTS
+from rollhouse.server.features.competitions.match_scoring import BOTS
 from rollhouse.server.features.daily.challenge import BOT
 from tests.walks import walk
 

@@ -35,12 +35,12 @@ def facts(session: Session) -> dict[str, Any]:
         "state": session.state,
         "record": session.record(),
         "moment": None if table is None else table.moment,
-        "version": (session.version, session.changed),
+        "version": (session.version, session.last_change_version),
         "clock": (session.clocks.used, session.clocks.since, session.clock_runs_for()),
         "open questions": (session.dealer_seat(), session.roll_due(), session.acting_bot(), session.undoable()),
-        "sayings": session.talk.latest,
+        "sayings": session.chat.latest,
         "ended": session.ended,
-        "rematch": (vars(session.again), session.score()),
+        "rematch": (vars(session.rematch), session.score()),
     }
 
 
@@ -68,7 +68,7 @@ def meddle(party: Party, rng: random.Random) -> None:
         lambda: session.undo(user_id, at, party.now),
         lambda: session.resign(user_id, seat, party.now) if rng.random() < 0.1 else None,
         lambda: session.cover(user_id, seat, party.now),
-        lambda: session.come_back(user_id),
+        lambda: session.return_to_seats(user_id),
         lambda: session.say(user_id, "", rng.choice(("hello", "")), party.now),
         lambda: session.flag(party.now),
     ]
@@ -145,4 +145,4 @@ def test_sayings_are_kept_in_order() -> None:
     for text in ("one", "two"):
         party.session.say(ANA, "Ana", text, 1.0)
         party.commit()
-    assert list(again(party).talk.latest) == [Said(ANA, "Ana", "one", 1.0), Said(ANA, "Ana", "two", 1.0)]
+    assert list(again(party).chat.latest) == [Said(ANA, "Ana", "one", 1.0), Said(ANA, "Ana", "two", 1.0)]

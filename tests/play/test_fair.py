@@ -226,7 +226,7 @@ def test_a_record_of_bots_that_are_not_known_here_verifies() -> None:
 def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
     first = Party((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
     opened = first.session.opened
-    commits = tuple(first.session.parts.commits)
+    commits = tuple(first.session.shares.commits)
     again = Opened(
         opened.game, opened.setup, opened.options, ANA, opened.commitment, first.session.entropy, scheme=opened.scheme, commits=commits
     )

@@ -26,7 +26,7 @@ def test_a_note_is_told_once_until_it_changes() -> None:
     assert not any("note" in move for move in party.session.table.record.moves)
     again = Session(party.session.opened)
     again.committed([entry for commit in party.commits for entry in commit])
-    assert again.noted == party.session.noted == {0: "dicy-note-not-solved"}
+    assert again.last_note_keys == party.session.last_note_keys == {0: "dicy-note-not-solved"}
 
 
 def test_notes_that_were_stored_long_ago_are_read() -> None:

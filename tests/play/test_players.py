@@ -8,7 +8,7 @@ from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
 from rollhouse.play import bots
-from rollhouse.play.players import LONGEST_NAME, Player, labels, read_first, read_players, seat_labels
+from rollhouse.play.players import MAX_NAME_LENGTH, Player, labels, read_first, read_players, seat_labels
 
 GAME = find_game("dicy-cards")
 
@@ -22,7 +22,7 @@ def test_people_and_bots_are_told_apart() -> None:
     assert [player.bot for player in read_players(["Ana", "bot:random"], GAME)] == ["", "random"]
 
 
-@pytest.mark.parametrize("name", ["é", 'O\'Neil "Q" \\', "李", "bot", "Bot:greedy", "x" * LONGEST_NAME, "{}[];"])
+@pytest.mark.parametrize("name", ["é", 'O\'Neil "Q" \\', "李", "bot", "Bot:greedy", "x" * MAX_NAME_LENGTH, "{}[];"])
 def test_any_short_printable_name_will_do(name: str) -> None:
     assert read_players([name], GAME) == (Player(name),)
 
@@ -34,7 +34,7 @@ def test_any_short_printable_name_will_do(name: str) -> None:
         ("Ana,,Bo", "setup/name", ""),
         ("Ana,", "setup/name", ""),
         ("Ana, ", "setup/name", ""),
-        ("x" * (LONGEST_NAME + 1), "setup/name", "x" * (LONGEST_NAME + 1)),
+        ("x" * (MAX_NAME_LENGTH + 1), "setup/name", "x" * (MAX_NAME_LENGTH + 1)),
         ("A\x1b[31mna", "setup/name", "A\x1b[31mna"),
         ("A\nna", "setup/name", "A\nna"),
         ("A\udcffna", "setup/name", "A\udcffna"),

@@ -192,7 +192,7 @@ def test_a_list_says_what_there_is_and_leaves_no_secret_in_it(saves: Saves, tmp_
         "record/malformed-move",
         "record/json",
     ]
-    saves.hold(whole.id)
+    saves.lock(whole.id)
     assert [facts.id for facts in Saves(tmp_path).facts() if facts.in_use] == [whole.id]
 
 
@@ -207,12 +207,12 @@ def test_a_game_can_be_deleted_and_exported_by_the_beginning_of_its_id(saves: Sa
 
 def test_a_game_that_is_played_is_not_deleted(saves: Saves, tmp_path: Path) -> None:
     saved = begun(saves)
-    saves.hold(saved.id)
+    saves.lock(saved.id)
     for somebody in (saves, Saves(tmp_path)):
         with pytest.raises(SaveError) as caught:
             somebody.delete(saved.id)
         assert caught.value.code == "save/in-use"
-    saves.let_go()
+    saves.release()
     assert saves.delete(saved.id) == saved.id
 
 
@@ -222,13 +222,13 @@ def test_a_game_that_is_played_is_not_deleted(saves: Saves, tmp_path: Path) -> N
 def test_a_game_is_played_by_one_at_a_time(saves: Saves, tmp_path: Path) -> None:
     saved = begun(saves)
     other = Saves(tmp_path)
-    saves.hold(saved.id)
-    saves.hold(saved.id)  # by the same one, once more
+    saves.lock(saved.id)
+    saves.lock(saved.id)  # by the same one, once more
     with pytest.raises(SaveError) as caught:
-        other.hold(saved.id)
+        other.lock(saved.id)
     assert (caught.value.code, caught.value.value) == ("save/in-use", saved.id)
-    saves.let_go()
-    other.hold(saved.id)
+    saves.release()
+    other.lock(saved.id)
 
 
 HOLDER = """
@@ -236,7 +236,7 @@ import sys
 from pathlib import Path
 from rollhouse.play.saves import Saves
 saves = Saves(Path(sys.argv[1]))
-saves.hold(sys.argv[2])
+saves.lock(sys.argv[2])
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -248,22 +248,22 @@ def test_whoever_dies_holds_nothing(saves: Saves, tmp_path: Path) -> None:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"held\n"
         with pytest.raises(SaveError):
-            saves.hold(saved.id)
+            saves.lock(saved.id)
         holder.kill()
         holder.wait()
-    saves.hold(saved.id)
+    saves.lock(saved.id)
 
 
 def test_where_nothing_can_be_written_nothing_is_held(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way of a folder")
-    Saves(tmp_path).hold("x")
+    Saves(tmp_path).lock("x")
 
 
 def test_nothing_is_left_of_the_lock_of_a_finished_game(saves: Saves, tmp_path: Path) -> None:
     saved = saves.write(replace(begun(saves), record=RECORD))
-    saves.hold(saved.id)
+    saves.lock(saved.id)
     saves.finish(saved)
-    saves.let_go()
+    saves.release()
     assert files(tmp_path) == {f"records/{saved.id}.txt"}
 
 

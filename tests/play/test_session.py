@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, RollhouseError, StaleMove
-from rollhouse.play.chat import LONGEST_SAYING, MOST_SAYINGS
+from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES
 from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
 from rollhouse.play.fair import NO_ENTROPY, FairDice
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.play.seats import STAND_IN, TableError
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
@@ -86,7 +86,7 @@ def test_nobody_adds_to_dice_that_are_settled_or_real(change: dict[str, Any]) ->
     [
         ("", "table/name"),
         ("   ", "table/name"),
-        ("x" * (LONGEST_NAME + 1), "table/name"),
+        ("x" * (MAX_NAME_LENGTH + 1), "table/name"),
         ("a\u202eb", "table/name"),
         ("bot:greedy", "table/name"),
         ("Bot:greedy", "table/name"),
@@ -357,7 +357,7 @@ def test_with_more_a_bot_plays_on_for_whoever_gave_up() -> None:
     party.commit()
     assert (session.status, session.seats[0].resigned, session.acting_bot()) == ("playing", True, (0, STAND_IN))
     assert code_of(lambda: session.resign(ANA, 0, NOON)) == "table/resigned"
-    session.come_back(ANA)  # they can look on, but not play
+    session.return_to_seats(ANA)  # they can look on, but not play
     assert party.commit() == ()
     session.resign(BO, 1, NOON)
     assert party.commit()[-1] == Ended((2,), SECRET.hex(), NOON)
@@ -388,7 +388,7 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
     assert code_of(lambda: session.cover(ANA, 1, NOON)) == "table/not-yours"  # somebody must be left
     assert session.acting_bot() == (0, STAND_IN)
     assert code_of(lambda: party.move(ANA, "skip")) == "table/not-your-turn"
-    session.come_back(ANA)
+    session.return_to_seats(ANA)
     assert party.commit() == (Returned(0),)
     party.move(ANA, "skip")
     assert session.roll_due() == 1
@@ -405,11 +405,11 @@ def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_
     session = party.session
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
-    assert list(session.talk.latest) == [Said(CY, "", "hello", NOON)]
+    assert list(session.chat.latest) == [Said(CY, "", "hello", NOON)]
     session.say(CY, "", "a\0b\x1b[2J \n👩‍🚀", NOON)
     party.commit()
-    assert session.talk.latest[-1].text == "ab[2J \n👩‍🚀"
-    for text in ("", "   ", "\0\x07", "x" * (LONGEST_SAYING + 1)):
+    assert session.chat.latest[-1].text == "ab[2J \n👩‍🚀"
+    for text in ("", "   ", "\0\x07", "x" * (MAX_MESSAGE_LENGTH + 1)):
         with pytest.raises(TableError) as refused:
             session.say(CY, "", text, NOON)
         assert refused.value.code == "table/saying"
@@ -417,10 +417,10 @@ def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_
 
 def test_a_table_keeps_only_so_much_talk() -> None:
     party = Party((ANA, BO))
-    for _ in range(MOST_SAYINGS):
+    for _ in range(MAX_MESSAGES):
         party.session.apply(Said(ANA, "Ana", "hello", NOON))
     assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/said-enough"
-    assert len(party.session.talk.latest) == 100
+    assert len(party.session.chat.latest) == 100
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------------------------
@@ -445,10 +445,10 @@ def test_a_whole_game_ends_with_its_secret_and_its_record(game: str) -> None:
 
 def test_players_may_play_again_once_it_is_over() -> None:
     party = Party((ANA, BO), target=20).begin()
-    assert code_of(lambda: party.session.play_again("x")) == "table/not-over"
+    assert code_of(lambda: party.session.set_rematch("x")) == "table/not-over"
     party.to_the_end()
-    party.session.play_again("x")
-    assert party.session.again.table == "x"
+    party.session.set_rematch("x")
+    assert party.session.rematch.table == "x"
 
 
 def test_one_person_may_play_alone() -> None:

@@ -203,9 +203,9 @@ def test_where_people_have_days_no_bot_takes_their_seat() -> None:
 def test_on_vacation_the_time_stands_still() -> None:
     party = Party((ANA, BO), options=clock("move", DAY)).begin()
     session = party.session
-    session.rest(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
+    session.start_vacation(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
     assert party.commit() == (VacationStarted(0, NOON + 1000, NOON + 1000 + 10 * DAY),)
-    session.rest(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
+    session.start_vacation(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
     assert party.commit() == (), "it is known"
     back = NOON + 1000 + 10 * DAY
     assert [session.time_left(0, at) for at in (NOON + 500, NOON + 1000, NOON + 5 * DAY, back, back + 100)] == [
@@ -214,7 +214,7 @@ def test_on_vacation_the_time_stands_still() -> None:
         DAY - 1100,
     ]
     assert session.clocks.ends(0, NOON + 5 * DAY) == session.clocks.ends(0, back) == back + DAY - 1000
-    assert (session.clocks.rests_until(0, NOON + DAY), session.clocks.rests_until(0, back)) == (back, None)
+    assert (session.clocks.vacation_until(0, NOON + DAY), session.clocks.vacation_until(0, back)) == (back, None)
     assert not session.flag(back + DAY - 1001)
     again = Session(session.opened)
     again.committed(list(party.entries()))
@@ -224,13 +224,13 @@ def test_on_vacation_the_time_stands_still() -> None:
 
 def test_whoever_comes_back_sooner_has_their_time_run_again() -> None:
     party = Party((ANA, BO), options=clock("move", DAY)).begin()
-    party.session.rest(ANA, NOON, NOON + 10 * DAY)
-    party.session.rest(ANA, NOON, NOON + DAY)
+    party.session.start_vacation(ANA, NOON, NOON + 10 * DAY)
+    party.session.start_vacation(ANA, NOON, NOON + DAY)
     assert party.session.time_left(0, NOON + DAY + 100) == DAY - 100
 
 
 def test_only_slow_games_know_vacations() -> None:
     for options in (None, clock("game", 14 * DAY), clock("move", 60)):
         party = Party((ANA, BO), options=options).begin()
-        party.session.rest(ANA, NOON, NOON + DAY)
+        party.session.start_vacation(ANA, NOON, NOON + DAY)
         assert party.commit() == ()

@@ -29,31 +29,6 @@ def freeze(party: Party, user_id: str) -> tuple[str, str]:
     return moved.move, rolled.move
 
 
-def test_a_move_can_be_taken_back_until_the_next_player_asks_for_the_dice() -> None:
-    party = Party((ANA, BO)).begin()
-    party.roll(ANA)
-    party.move(ANA, "skip")
-    assert party.session.undoable() == (0,)
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
-    assert party.session.state.to_act == 0
-    party.move(ANA, "skip")
-    party.roll(BO)
-    assert party.session.undoable() == ()
-    assert refused(party, ANA) == "undo/past-roll"
-
-
-def test_never_past_a_roll_among_people() -> None:
-    party = Party((ANA, BO)).begin()
-    assert refused(party, ANA) == "undo/nothing"
-    party.roll(ANA)
-    assert refused(party, ANA) == "undo/past-roll"
-    freeze(party, ANA)
-    assert refused(party, ANA) == "undo/past-roll"
-    party.move(ANA, "skip")
-    party.undo(ANA)
-    assert refused(party, ANA) == "undo/past-roll"
-
-
 def test_several_moves_of_one_turn_go_back_one_by_one() -> None:
     party = Party((ANA, BO), "dicetto").begin()
     party.roll(ANA)
@@ -96,21 +71,6 @@ def test_a_reaction_to_my_move_by_somebody_else_stays() -> None:
     assert refused(party, asker) == "undo/past-roll"
 
 
-def test_against_bots_alone_back_to_the_own_last_decision() -> None:
-    party = Party((ANA, "bot:random")).begin()
-    party.roll(ANA)
-    first = texts(party)
-    party.move(ANA, "skip")
-    party.bots()
-    assert party.session.roll_due() == 0
-    later = texts(party)
-    assert party.session.undoable() == (0,)
-    assert party.undo(ANA) == (TookBack(0, len(later) - len(first), NOON),)
-    assert texts(party) == first
-    party.move(ANA, "skip")
-    assert texts(party)[: len(first) + 2] == later[: len(first) + 2]  # the bot's dice are the same again
-
-
 def test_the_same_reroll_again_gives_the_same_dice() -> None:
     party = Party((ANA, "bot:random")).begin()
     party.roll(ANA)
@@ -119,24 +79,6 @@ def test_the_same_reroll_again_gives_the_same_dice() -> None:
     moved, again = party.move(ANA, text)
     assert isinstance(again, Moved)
     assert (str(moved.move if isinstance(moved, Moved) else ""), again.move) == (text, rolled)
-
-
-def test_friends_at_one_device_are_people_too() -> None:
-    party = Party((ANA, ANA)).begin()
-    party.roll(ANA)
-    party.move(ANA, "skip")
-    assert party.session.undoable() == (0,)
-    party.roll(ANA)
-    assert party.session.undoable() == ()
-    assert refused(party, ANA) == "undo/past-roll"
-
-
-def test_dice_that_were_typed_for_a_bot_can_be_corrected() -> None:
-    party = Party((ANA, "bot:random"), options=Options(dice="real")).begin()
-    for text in ("roll 123456", "skip", "roll 111111"):
-        party.move(ANA, text)
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
-    assert party.session.dealer_seat() == 0
 
 
 def test_what_was_typed_by_hand_can_be_corrected() -> None:
@@ -191,7 +133,7 @@ def test_whoever_a_bot_plays_for_takes_nothing_back(options: Options) -> None:
     assert party.session.acting_bot() == (1, "greedy")
     assert 1 not in party.session.undoable()
     assert refused(party, BO) == "undo/past-roll"
-    party.session.come_back(BO)
+    party.session.return_to_seats(BO)
     party.commit()
     party.move(BO, "skip")
     assert party.session.undoable() == (1,)

@@ -161,36 +161,6 @@ def refused_undo(table: Table) -> str:
     return caught.value.code
 
 
-def test_nothing_to_take_back() -> None:
-    assert refused_undo(dicy_table("Ana,Bo", RealDice())) == "undo/nothing"
-    assert refused_undo(dicy_table("Ana,Bo", SeededDice(1))) == "undo/nothing"
-
-
-def test_a_move_can_be_taken_back_until_the_next_roll_and_a_roll_never() -> None:
-    table = dicy_table("Ana,Bo", ScriptedDice(["roll 123456", "roll 111111"]))
-    step(table)
-    assert refused_undo(table) == "undo/past-roll"
-    after_roll = table.state
-    played(table, "score odd 135")
-    assert table.undoable() == 1
-    assert table.undo() == 1
-    assert (table.state, table.record.moves) == (after_roll, ("roll 123456",))
-    played(table, "skip")
-    step(table)
-    assert refused_undo(table) == "undo/past-roll"
-    assert table.ply == 3
-
-
-def test_a_reroll_closes_the_way_back_too() -> None:
-    table = dicy_table("Ana,Bo", ScriptedDice(["roll 123456", "roll 1"]))
-    step(table)
-    played(table, "freeze odd 1")
-    assert table.undo() == 1
-    played(table, "freeze odd 1")
-    step(table)
-    assert refused_undo(table) == "undo/past-roll"
-
-
 def test_reactions_are_taken_back_one_by_one() -> None:
     table = dicy_table("Ana,Bo,Cy", ScriptedDice(["roll 123456"]))
     step(table)
@@ -198,18 +168,6 @@ def test_reactions_are_taken_back_one_by_one() -> None:
     assert [table.undo(), table.undo(), table.undo()] == [1, 1, 1]
     assert table.record.moves == ("roll 123456",)
     assert refused_undo(table) == "undo/past-roll"
-
-
-def test_taking_back_goes_through_what_bots_replied() -> None:
-    table = dicy_table("Ana,bot:random,bot:greedy", ScriptedDice(["roll 123456"]))
-    step(table)
-    after_roll = table.state
-    played(table, "score any_two 56")
-    while table.awaited == "bot":
-        step(table)
-    assert table.ply == 4
-    assert table.undo() == 3
-    assert table.state == after_roll
 
 
 def test_with_real_dice_everything_can_be_corrected_step_by_step_bots_moves_included() -> None:

@@ -22,12 +22,12 @@ async def main(database):
     assert rules.usual_bot != "greedy", "the usual bot is one that compiles"
     opened = Opened("dicy-cards", {"players": 2, "first": 0}, Options(), "ana", commitment(bytes(32)))
     async with Store(database) as store:
-        house = TableManager(store, BotWorkers(1), lambda frame, channel: None)
+        tables = TableManager(store, BotWorkers(1), lambda frame, channel: None)
         seated = Sat(0, "ana", "Ana", NO_ENTROPY), BotSat(1, rules.usual_bot)
-        name = await house.open(opened, bytes(32), *seated)
-        await house.do(name, "ana", Begin())
-        async with house.at(name) as live:
-            assert live.session.roll_due() == 0
+        name = await tables.open(opened, bytes(32), *seated)
+        await tables.execute(name, "ana", Begin())
+        async with tables.locked(name) as loaded:
+            assert loaded.session.roll_due() == 0
     print("numba" in sys.modules)
 
 migrate(sys.argv[1])

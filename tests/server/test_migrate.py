@@ -78,6 +78,32 @@ def differences(engine: Engine) -> list[object]:
 OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
+    "0028": [
+        *(f"DROP TABLE {name}" for name in ("competition_boards", "competition_members", "competitions")),
+        "CREATE TABLE tournaments (id TEXT NOT NULL, host TEXT NOT NULL, body TEXT NOT NULL, status TEXT NOT NULL, round INTEGER NOT NULL, "
+        "secret {bytes} NOT NULL, created {double} NOT NULL, updated {double} NOT NULL, public BOOLEAN NOT NULL DEFAULT false, "
+        "CONSTRAINT pk_evenings PRIMARY KEY (id))",
+        "CREATE INDEX ix_tournaments_status ON tournaments (status)",
+        "CREATE INDEX ix_tournaments_host ON tournaments (host)",
+        "CREATE INDEX ix_tournaments_public_status_updated ON tournaments (public, status, updated)",
+        "CREATE TABLE tournament_people (tournament_id TEXT NOT NULL REFERENCES tournaments (id), user_id TEXT NOT NULL, "
+        "name TEXT NOT NULL, lot INTEGER NOT NULL, gone BOOLEAN NOT NULL, "
+        "CONSTRAINT pk_evening_people PRIMARY KEY (tournament_id, user_id))",
+        "CREATE INDEX ix_tournament_people_user_id ON tournament_people (user_id)",
+        "CREATE TABLE tournament_boards (tournament_id TEXT NOT NULL REFERENCES tournaments (id), round INTEGER NOT NULL, "
+        "board INTEGER NOT NULL, first TEXT NOT NULL, second TEXT NOT NULL, others TEXT NOT NULL DEFAULT '', table_id TEXT NOT NULL, "
+        "winner TEXT, CONSTRAINT pk_evening_boards PRIMARY KEY (tournament_id, round, board))",
+        "CREATE TABLE matches (id TEXT NOT NULL, host TEXT NOT NULL, body TEXT NOT NULL, status TEXT NOT NULL, secret {bytes} NOT NULL, "
+        "rests_until {double}, created {double} NOT NULL, updated {double} NOT NULL, CONSTRAINT pk_matches PRIMARY KEY (id))",
+        "CREATE INDEX ix_matches_status_updated ON matches (status, updated)",
+        "CREATE INDEX ix_matches_host ON matches (host)",
+        "CREATE TABLE match_people (match_id TEXT NOT NULL REFERENCES matches (id), place INTEGER NOT NULL, user_id TEXT NOT NULL, "
+        "name TEXT NOT NULL, ready BOOLEAN NOT NULL, gone BOOLEAN NOT NULL, CONSTRAINT pk_match_people PRIMARY KEY (match_id, place))",
+        "CREATE INDEX ix_match_people_user_id ON match_people (user_id)",
+        "CREATE TABLE match_boards (match_id TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, left_id TEXT NOT NULL, "
+        "right_id TEXT NOT NULL, left_result TEXT, right_result TEXT, divergence TEXT, compared BOOLEAN NOT NULL, "
+        "CONSTRAINT pk_match_boards PRIMARY KEY (match_id, number))",
+    ],
     "0027": [
         *(f"UPDATE commits SET body = replace(body, '{start % 'user_id'}', '{start % 'who'}')" for start in plain_names.IN_ENTRIES),
         """UPDATE commits SET body = replace(replace(body, '"tournament":"', '"evening":"'), '{"is":"vacation",', '{"is":"rested",')""",
@@ -127,13 +153,13 @@ BEFORE = {
 """How to get from each revision to the one before, by the name of that one."""
 
 
-def go_back(connection: Connection, revision: str) -> None:
-    """Make it a house of then: from the newest revision on, with all that it has but what came later."""
+def go_back(connection: Connection, revision: str, since: str = REVISION) -> None:
+    """Make a database of one revision what it was at an earlier one, with all its rows except those that had no place then."""
+    sqlite = connection.dialect.name == "sqlite"
     for before, steps in BEFORE.items():
-        for step in steps:
+        for step in steps if revision <= before < since else ():
+            step = step.replace("{bytes}", "BLOB" if sqlite else "BYTEA").replace("{double}", "DOUBLE" if sqlite else "DOUBLE PRECISION")
             connection.exec_driver_sql(step)
-        if before == revision:
-            break
     connection.execute(text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision})
 
 
@@ -212,10 +238,10 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
         for game in ("dicy-cards", "dicetto"):
             await played(house, await begun(house, game, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %")))
         given_up = await begun(house, "dicy-cards", Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
-        await house.do(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
-        await house.do(given_up, "bo", Resign(seat=0))
+        await house.execute(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
+        await house.execute(given_up, "bo", Resign(seat=0))
         over = await begun(house, "dicetto", Sat(0, "bo", "Bo"), BotSat(1, "expert"))
-        await house.do(over, "bo", Resign(seat=0))
+        await house.execute(over, "bo", Resign(seat=0))
         await house.open(opening("dicetto", 2), SECRET, Sat(0, "ana", "Ana"))
         await house.close()
         await store.create(row("damaged", status="over", at=500.0), b"[}", SECRET)
@@ -260,19 +286,19 @@ def opening(game: str, players: int) -> Opened:
 
 async def begun(house: TableManager, game: str, *seated: Sat | BotSat) -> str:
     table = await house.open(opening(game, len(seated)), SECRET, *seated)
-    await house.do(table, "ana", Begin())
+    await house.execute(table, "ana", Begin())
     return table
 
 
 async def played(house: TableManager, table: str) -> None:
     """To the end, by one who sits on every seat."""
     dice = random.Random(1)
-    while (session := (await house.live(table)).session).status == "playing":
+    while (session := (await house.load(table)).session).status == "playing":
         if session.roll_due() is not None:
-            await house.do(table, "ana", Roll(at=session.version))
+            await house.execute(table, "ana", Roll(at=session.version))
         else:
             move = dice.choice([one for one in map(str, session.game.legal(session.state)) if one != "skip"] or ["skip"])
-            await house.do(table, "ana", Play(move=move, at=session.version))
+            await house.execute(table, "ana", Play(move=move, at=session.version))
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ async def opened(house: TableManager, *, clock: Clock | None = None) -> str:
     setup = {"players": 2, "first": 0, "target": 20}
     table = Opened("dicy-cards", setup, Options(clock=clock), "ana", commitment(SECRET), rules_version=RULES)
     name = await house.open(table, SECRET, Sat(0, "ana", "Ana", NO_ENTROPY), Sat(1, "bo", "Bo", NO_ENTROPY))
-    await house.do(name, "ana", Begin())
+    await house.execute(name, "ana", Begin())
     return name
 
 
@@ -51,7 +51,7 @@ async def test_however_many_damaged_tables_starve_no_clock(
     url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """1,100 of them did."""
-    monkeypatch.setattr(house_module, "_AT_ONCE", MANY - 10)
+    monkeypatch.setattr(house_module, "_MAX_DUE_TABLES", MANY - 10)
     async with Store(url) as store:
         house = a_house(store)
         await asyncio.gather(*(store.create(row(f"damaged-{number}"), b"[]", SECRET) for number in range(MANY)))
@@ -64,9 +64,9 @@ async def test_however_many_damaged_tables_starve_no_clock(
             for _ in range(3):
                 await house.process_due()
         assert isinstance(decode_entries((await store.commits(name))[-1].body)[-1], Ended)
-        assert len(house.troubles) == len(caplog.records) == MANY, "each is said once"
+        assert len(house.quarantine) == len(caplog.records) == MANY, "each is said once"
         with pytest.raises(TableError, match="table/unreadable"):
-            await house.do("damaged-7", "ana", Roll(at=2))
+            await house.execute("damaged-7", "ana", Roll(at=2))
         await house.close()
 
 
@@ -75,16 +75,16 @@ def test_a_table_is_left_alone_for_longer_and_longer_and_welcome_when_it_is_well
     troubles = QuarantinedTables(lambda: now)
     rests = []
     for _ in range(12):
-        troubles.note("t", ValueError("what?"))
+        troubles.record_failure("t", ValueError("what?"))
         with pytest.raises(TableError, match="table/unreadable"):
             troubles.check("t")
         began = now
-        while troubles.rests("t"):
+        while troubles.is_backed_off("t"):
             now += 5.0
         rests.append(now - began)
         troubles.check("t")
     assert (rests[:4], rests[-1]) == ([5.0, 10.0, 20.0, 40.0], 3600.0)
-    troubles.over("t")
+    troubles.clear("t")
     assert not len(troubles)
 
 
@@ -92,13 +92,13 @@ async def test_commits_tell_by_which_rules_they_were_made_and_newer_ones_are_lef
     async with Store(url) as store:
         house = a_house(store, alone=False)
         name = await opened(house)
-        version = await house.do(name, "ana", Roll(at=2))
+        version = await house.execute(name, "ana", Roll(at=2))
         commits = await store.commits(name)
         assert [one.rules_version for one in commits] == [RULES] * version
         assert await store.append(name, version + 1, commits[-1].body, Summary(status="playing", updated=2.0), RULES + 1)
         for _ in range(2):  # found when it catches up, and known from then on
             with pytest.raises(TableError, match="table/newer-rules") as refused:
-                await house.do(name, "ana", Roll(at=version))
+                await house.execute(name, "ana", Roll(at=version))
             assert (refused.value.value, refused.value.expected) == (str(RULES + 1), (str(RULES),))
         await house.close()
 

@@ -24,7 +24,7 @@ async def test_a_game_is_played_through_once_for_all_who_ask(monkeypatch: pytest
     monkeypatch.setattr(replays, "_positions", counted)
     kept = Replays()
     first, *others = await asyncio.gather(*(kept.of("t", 9, record) for _ in range(4)))
-    assert (others, len(played), kept.knows("t", 9), kept.knows("t", 10)) == ([first] * 3, 1, True, False)
+    assert (others, len(played), kept.is_cached("t", 9), kept.is_cached("t", 10)) == ([first] * 3, 1, True, False)
     shown = msgspec.json.decode(first)
     assert [step["move"] for step in shown] == ["", *record.moves]
     await kept.of("t", 10, record)
@@ -34,8 +34,8 @@ async def test_a_game_is_played_through_once_for_all_who_ask(monkeypatch: pytest
 async def test_what_was_asked_for_longest_ago_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
     record, kept = walk("dicy-cards", {"players": 2, "target": 20}, 4), Replays()
     size = len(await kept.of("a", 1, record))
-    monkeypatch.setattr(replays, "_MOST_BYTES", 2 * size)
+    monkeypatch.setattr(replays, "_MAX_CACHED_BYTES", 2 * size)
     await kept.of("b", 1, record)
     await kept.of("a", 1, record)
     await kept.of("c", 1, record)
-    assert [kept.knows(name, 1) for name in "abc"] == [True, False, True]
+    assert [kept.is_cached(name, 1) for name in "abc"] == [True, False, True]

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, update
 
 from rollhouse.core.errors import SetupError
 from rollhouse.server.auth.credentials_repository import CredentialsRepository
@@ -18,8 +18,7 @@ from rollhouse.server.features.analysis.mistakes_repository import MistakesRepos
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.tables.retention import Retention
-from rollhouse.server.store.erasure import forget_people
-from rollhouse.server.store.models import metadata, puzzle_answers, tokens, tournament_people, tournaments, users
+from rollhouse.server.store.models import metadata, puzzle_answers, tokens, users
 from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
@@ -141,16 +140,3 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
     await idle.purge()
     assert idle.purged == 2
     await house.close()
-
-
-async def test_whoever_goes_keeps_a_place_without_a_name_in_the_tournaments_of_others(store: Store) -> None:
-    ana, _ = await store.welcome("Ana", "en")
-
-    def work(connection: Connection) -> list[tuple[str, bool]]:
-        values = {"host": "bo", "body": "{}", "status": "over", "round": 1, "secret": b"", "created": 1.0, "updated": 1.0}
-        connection.execute(insert(tournaments).values(id="e", **values))
-        connection.execute(insert(tournament_people).values(tournament_id="e", user_id=ana.user_id, name="Ana", lot=1, gone=False))
-        forget_people(connection, [ana.user_id])
-        return [(name, gone) for name, gone in connection.execute(select(tournament_people.c.name, tournament_people.c.gone))]
-
-    assert await store.write(work) == [("–", True)]

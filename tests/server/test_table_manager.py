@@ -15,7 +15,7 @@ from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager as house_module
 from rollhouse.server.tables.bots import Answer, BotWorkers
-from rollhouse.server.tables.loaded_table import Recent
+from rollhouse.server.tables.loaded_table import RecentFrames
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import TableObservers
 from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Say
@@ -47,12 +47,12 @@ async def test_a_bots_move_that_breaks_off_half_done_leaves_nothing_behind(url: 
     async with Store(url) as store:
         house = TableManager(store, WrongWorkers(1), lambda frame, channel: None)
         name = await opened(house)
-        await house.do(name, "ana", Begin())
-        live = await house.live(name)
+        await house.execute(name, "ana", Begin())
+        live = await house.load(name)
         assert live.bot is not None
         await asyncio.wait([live.bot])
-        assert not (await house.live(name)).session.pending
-        await house.do(name, "ana", Say(text="is anybody there?"))
+        assert not (await house.load(name)).session.pending
+        await house.execute(name, "ana", Say(text="is anybody there?"))
         last = decode_entries((await store.commits(name))[-1][1])
         assert [type(entry) for entry in last] == [Said]
         await house.close()
@@ -66,14 +66,14 @@ async def test_where_only_bots_sit_they_play_while_somebody_looks_and_nobody_is_
         house = TableManager(store, BotWorkers(1), lambda frame, channel: None, observers=observers)
         table = Opened("dicy-cards", SETUP, Options(), "ana", commitment(SECRET))
         name = await house.open(table, SECRET, BotSat(0, "greedy"), BotSat(1, "greedy"))
-        begun = await house.do(name, "ana", Begin())
-        assert (await store.due(house.now() + 3600), (await house.live(name)).bot) == ([], None)
+        begun = await house.execute(name, "ana", Begin())
+        assert (await store.due(house.now() + 3600), (await house.load(name)).bot) == ([], None)
         looking.add(name)
-        await house.go_on(name)
-        playing = (await house.live(name)).bot
+        await house.resume_bots(name)
+        playing = (await house.load(name)).bot
         assert playing is not None
         await asyncio.wait([playing])
-        live = await house.live(name)
+        live = await house.load(name)
         assert (live.session.status, live.session.version > begun) == ("over", True)
         await house.close()
         await house.workers.close()
@@ -92,21 +92,21 @@ async def test_a_house_that_went_down_while_parts_were_revealed_goes_on_where_it
             seated = Sat(0, "ana", "Ana", commit=part_commitment(0, PART)), Sat(1, "bo", "Bo", commit=part_commitment(1, PART))
             tables.append(await house.open(table, SECRET, *seated))
         for name in tables:
-            await house.do(name, "ana", Begin())
-            await house.do(name, "bo", Reveal(seat=1, part=PART))
+            await house.execute(name, "ana", Begin())
+            await house.execute(name, "bo", Reveal(seat=1, part=PART))
         await house.close()
     async with Store(url) as store:
         again = TableManager(store, BotWorkers(1), lambda frame, channel: None)
-        await again.do(tables[0], "ana", Reveal(seat=0, part=PART))
-        assert (await again.live(tables[0])).session.status == "playing"
+        await again.execute(tables[0], "ana", Reveal(seat=0, part=PART))
+        assert (await again.load(tables[0])).session.status == "playing"
         now = again.now
-        again.now = lambda: now() + parts.PATIENCE
+        again.now = lambda: now() + parts.REVEAL_SECONDS
         await again.process_due()
-        session = (await again.live(tables[1])).session
-        assert (session.status, session.parts.dropped, session.dice_due(1)) == ("open", (0,), True)
-        again.now = lambda: now() + 3 * parts.PATIENCE
+        session = (await again.load(tables[1])).session
+        assert (session.status, session.shares.dropped, session.dice_due(1)) == ("open", (0,), True)
+        again.now = lambda: now() + 3 * parts.REVEAL_SECONDS
         await again.process_due()
-        assert (session.status, session.parts.dropped) == ("playing", (0, 1))
+        assert (session.status, session.shares.dropped) == ("playing", (0, 1))
         await again.close()
 
 
@@ -124,34 +124,34 @@ async def test_a_table_from_before_parts_were_hidden_goes_on_and_verifies_as_wha
         await store.create(row, (OLD % (published, PART, NO_ENTROPY)).encode(), SECRET)
         house = TableManager(store, BotWorkers(1), lambda frame, channel: None)
         if later == "[]":
-            assert not (await house.live("old")).session.dice_due(1)
-            await house.do("old", "ana", Begin())
+            assert not (await house.load("old")).session.dice_due(1)
+            await house.execute("old", "ana", Begin())
         else:
-            summary = (await house.live("old")).session
+            summary = (await house.load("old")).session
             assert await store.append("old", 2, later.encode(), house._summary(summary, seated=False))
             await house.close()
             house = TableManager(store, BotWorkers(1), lambda frame, channel: None)
-        await house.do("old", "ana", Roll(at=2))
-        await house.do("old", "ana", Play(move="skip", at=3))
-        await house.do("old", "bo", Resign(seat=1))
-        found = verify((await house.live("old")).session.record())
+        await house.execute("old", "ana", Roll(at=2))
+        await house.execute("old", "ana", Play(move="skip", at=3))
+        await house.execute("old", "bo", Resign(seat=1))
+        found = verify((await house.load("old")).session.record())
         assert (found.derived, found.scheme, found.in_the_open, found.hidden) == (1, OLD_SCHEME, (0,), ())
         await house.close()
 
 
 def test_the_last_frames_of_a_table_take_no_more_room_than_they_are_given() -> None:
-    recent = Recent()
+    recent = RecentFrames()
     for version in range(1, 101):
-        recent.add(version, b"%03d" % version * 100, room=1_000_000)
+        recent.add(version, b"%03d" % version * 100, max_bytes=1_000_000)
     assert [frame[:3] for frame in recent.after(97)] == [b"098", b"099", b"100"]
     assert len(recent.after(0)) == 64, "so many, however small they are"
-    recent.add(101, b"101" * 100, room=1000)
+    recent.add(101, b"101" * 100, max_bytes=1000)
     assert [frame[:3] for frame in recent.after(0)] == [b"099", b"100", b"101"], "the house has filled meanwhile"
-    recent.add(102, b"102" * 100, room=100)
+    recent.add(102, b"102" * 100, max_bytes=100)
     assert recent.after(0) == []
-    recent.add(103, b"103" * 100, room=1000)
+    recent.add(103, b"103" * 100, max_bytes=1000)
     recent.clear()
-    recent.add(104, b"104" * 100, room=400)
+    recent.add(104, b"104" * 100, max_bytes=400)
     assert [frame[:3] for frame in recent.after(0)] == [b"104"]
 
 
@@ -159,14 +159,14 @@ async def test_a_game_that_is_over_leaves_memory_soon_and_is_read_again(url: str
     async with Store(url) as store:
         house = TableManager(store, BotWorkers(1), lambda frame, channel: None)
         open_still, over = await opened(house), await opened(house)
-        await house.do(over, "ana", Begin())
-        await house.do(over, "ana", Resign(seat=1))
-        monkeypatch.setattr(house_module, "_IDLE_OVER", -1.0)
-        house.forget_idle(lambda table: table == over)
-        assert house.live_count == 2, "somebody looks at it"
+        await house.execute(over, "ana", Begin())
+        await house.execute(over, "ana", Resign(seat=1))
+        monkeypatch.setattr(house_module, "_IDLE_OVER_SECONDS", -1.0)
+        house.unload_idle(lambda table: table == over)
+        assert house.loaded_count == 2, "somebody looks at it"
         await house.close()
-        house.forget_idle(lambda table: False)
-        assert house.live_count == 1
-        assert (await house.live(open_still)).session.status == "open"
-        assert (await house.live(over)).session.status == "over"
+        house.unload_idle(lambda table: False)
+        assert house.loaded_count == 1
+        assert (await house.load(open_still)).session.status == "open"
+        assert (await house.load(over)).session.status == "over"
         await house.workers.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.play.clocks import DAYS_A_YEAR
+from rollhouse.play.clocks import VACATION_DAYS_PER_YEAR
 from rollhouse.play.entries import Clock, Opened, Options, Sat, VacationStarted, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, commitment
 from rollhouse.server.clock import Clock as ServerClock
@@ -55,7 +55,7 @@ class Slow:
         options = Options(clock=Clock("move", int(days * DAY)))
         opened = Opened("dicy-cards", {"players": 2, "first": 0, "target": 20}, options, ana, commitment(SECRET))
         name = await self.house.open(opened, SECRET, Sat(0, ana, "Ana", NO_ENTROPY), Sat(1, bo, "Bo", NO_ENTROPY))
-        await self.house.do(name, ana, Begin())
+        await self.house.execute(name, ana, Begin())
         return name
 
     async def person(self, name: str) -> str:
@@ -71,15 +71,15 @@ async def test_time_runs_out_after_days_also_where_nobody_has_looked_meanwhile(s
     """The table is not kept in memory for that: the store knows when to look."""
     correspondence = Slow(store)
     name = await correspondence.table("ana", "bo")
-    monkeypatch.setattr(house_module, "_IDLE", -1.0)
-    correspondence.house.forget_idle(lambda table: False)
-    assert correspondence.house.live_count == 0
+    monkeypatch.setattr(house_module, "_IDLE_SECONDS", -1.0)
+    correspondence.house.unload_idle(lambda table: False)
+    assert correspondence.house.loaded_count == 0
     assert [(row.waits_for("ana"), row.clock_ends) for row in await store.my_tables("ana")] == [
         (True, correspondence.time.seconds + 2 * DAY)
     ]
     correspondence.time.seconds += 2 * DAY - 1
     await correspondence.house.process_due()
-    assert (await correspondence.status(name), correspondence.house.live_count) == ("playing", 0)
+    assert (await correspondence.status(name), correspondence.house.loaded_count) == ("playing", 0)
     correspondence.time.seconds += 1
     await correspondence.house.process_due()
     assert await correspondence.status(name) == "over"
@@ -138,25 +138,25 @@ async def test_whoever_comes_back_sooner_keeps_the_days(store: Store) -> None:
     with pytest.raises(VacationError, match="vacation/begun"):
         await correspondence.vacations.begin(ana, 1)
     correspondence.time.seconds += 2.5 * DAY
-    assert await correspondence.vacations.page(ana) == VacationPage(1020 * DAY, DAYS_A_YEAR - 20, DAYS_A_YEAR)
+    assert await correspondence.vacations.page(ana) == VacationPage(1020 * DAY, VACATION_DAYS_PER_YEAR - 20, VACATION_DAYS_PER_YEAR)
     await correspondence.vacations.end(ana)
     await correspondence.vacations.settled()
-    assert await correspondence.vacations.page(ana) == VacationPage(None, DAYS_A_YEAR - 3, DAYS_A_YEAR)
+    assert await correspondence.vacations.page(ana) == VacationPage(None, VACATION_DAYS_PER_YEAR - 3, VACATION_DAYS_PER_YEAR)
     row = await store.table(name)
     assert row is not None
     assert row.wakes == correspondence.time.seconds + 2 * DAY
-    assert (await correspondence.vacations.page(bo)).left == DAYS_A_YEAR
+    assert (await correspondence.vacations.page(bo)).left == VACATION_DAYS_PER_YEAR
 
 
 async def test_there_are_so_many_days_in_a_year_and_then_there_are_again(store: Store) -> None:
     correspondence = Slow(store)
     ana = await correspondence.person("Ana")
-    await correspondence.vacations.begin(ana, DAYS_A_YEAR - 1)
+    await correspondence.vacations.begin(ana, VACATION_DAYS_PER_YEAR - 1)
     correspondence.time.seconds += 100 * DAY
     with pytest.raises(VacationError, match="vacation/too-long: '2'"):
         await correspondence.vacations.begin(ana, 2)
     await correspondence.vacations.begin(ana, 1)
     correspondence.time.seconds += 200 * DAY
     assert (await correspondence.vacations.page(ana)).left == 0
-    correspondence.time.seconds += 66 * DAY + (DAYS_A_YEAR - 1) * DAY
-    assert (await correspondence.vacations.page(ana)).left == DAYS_A_YEAR - 1
+    correspondence.time.seconds += 66 * DAY + (VACATION_DAYS_PER_YEAR - 1) * DAY
+    assert (await correspondence.vacations.page(ana)).left == VACATION_DAYS_PER_YEAR - 1

@@ -32,7 +32,7 @@ async def engine(store: Store, database: str) -> AsyncIterator[Engine]:
 
 
 def to(name: str, version: int = 2) -> Append:
-    return Append(name, version, "[]", playing())
+    return Append(name, version, b"[]", playing())
 
 
 def stored(engine: Engine) -> list[tuple[str, int]]:
@@ -109,7 +109,7 @@ async def test_nobody_is_answered_before_the_transaction_is_on_disk(engine: Engi
 
 async def test_of_two_in_one_transaction_for_the_same_version_one_is_refused(engine: Engine) -> None:
     writer = GroupWriter(engine)
-    items = [Append(name, 2, f'["{user_id}"]', playing()) for name in NAMES[:10] for user_id in ("a", "b")]
+    items = [Append(name, 2, b'["%b"]' % user_id.encode(), playing()) for name in NAMES[:10] for user_id in ("a", "b")]
     results = await asyncio.gather(*map(writer.append, items))
     assert results == [True, False] * 10
     with engine.connect() as connection:
@@ -120,7 +120,7 @@ async def test_of_two_in_one_transaction_for_the_same_version_one_is_refused(eng
 async def test_several_versions_of_a_table_in_one_transaction_leave_it_at_the_last(engine: Engine, store: Store) -> None:
     writer = GroupWriter(engine)
     turns = {2: 0, 3: 1, 4: 2, 5: 3}
-    items = [Append("t0", version, "[]", playing(at=1000.0 + version, turn=turn)) for version, turn in reversed(turns.items())]
+    items = [Append("t0", version, b"[]", playing(at=1000.0 + version, turn=turn)) for version, turn in reversed(turns.items())]
     assert all(await asyncio.gather(*map(writer.append, items)))
     table = await store.table("t0")
     assert table is not None
@@ -176,7 +176,7 @@ async def test_a_failed_transaction_fails_those_who_were_in_it_and_nobody_later(
 
 
 async def test_too_many_wait_outside(engine: Engine) -> None:
-    writer = GroupWriter(engine, most_waiting=8)
+    writer = GroupWriter(engine, max_waiting=8)
     with transactions(engine) as sizes:
         assert all(await asyncio.gather(*(writer.append(to(name)) for name in NAMES)))
     assert sum(sizes) == 50
@@ -185,7 +185,7 @@ async def test_too_many_wait_outside(engine: Engine) -> None:
 
 
 async def test_a_transaction_takes_only_so_many(engine: Engine) -> None:
-    writer = GroupWriter(engine, most_together=20)
+    writer = GroupWriter(engine, max_per_transaction=20)
     with transactions(engine) as sizes:
         assert all(await asyncio.gather(*(writer.append(to(name)) for name in NAMES)))
     assert sizes == [20, 20, 10]
@@ -193,7 +193,7 @@ async def test_a_transaction_takes_only_so_many(engine: Engine) -> None:
 
 
 async def test_closing_writes_what_waits_and_refuses_what_comes(engine: Engine) -> None:
-    writer = GroupWriter(engine, most_together=10)
+    writer = GroupWriter(engine, max_per_transaction=10)
     waiting = [asyncio.create_task(writer.append(to(name))) for name in NAMES]
     await asyncio.sleep(0)
     await writer.close()

@@ -1,40 +1,32 @@
-"""A duel of two at their own screens: made, joined by link, played against the same bot, and compared."""
+"""A duel on two screens: created, joined by link, played against the same bot, and compared."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
+from tests.web.test_accessibility import overflow
+from tests.web.test_tournaments import LOOK_AGAIN, is_fine
 from tests.web.visitors import Visitor
 
-LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
-"""What a page does anyhow every few seconds."""
 
-
-def is_fine(page: Page) -> None:
-    assert violations(page, EVERYTHING) == []
-    assert page.evaluate(SMALL_TARGETS, 44) == []
-    assert overflow(page) == 0
-
-
-def plays(somebody: Visitor, table: str, decisions: int, last: bool) -> None:
-    """Rolls, does the first or the last of what is possible so many times, and gives up."""
+def plays(player: Visitor, table: str, decisions: int, last: bool) -> None:
+    """The player rolls and makes the first or the last legal move so many times, then resigns."""
     path = f"/api/tables/{table}/do"
     for _ in range(decisions):
-        view = somebody.until(lambda view: view["roll_due"] == 0 or (view["to_act"] == 0 and bool(view["choices"])))
+        view = player.until(lambda view: view["roll_due"] == 0 or (view["to_act"] == 0 and bool(view["choices"])))
         if view["roll_due"] == 0:
-            somebody.post(path, {"do": "roll", "at": view["version"]})
-            view = somebody.until(lambda view: view["to_act"] == 0 and bool(view["choices"]))
+            player.post(path, {"do": "roll", "at": view["version"]})
+            view = player.until(lambda view: view["to_act"] == 0 and bool(view["choices"]))
         choices = view["choices"]
-        somebody.post(path, {"do": "play", "move": choices[-1 if last else 0], "at": view["version"]})
+        player.post(path, {"do": "play", "move": choices[-1 if last else 0], "at": view["version"]})
         version = view["version"]
-        somebody.until(lambda view, before=version: view["version"] > before)  # type: ignore[misc]  # mypy knows no defaults of a lambda
-    somebody.post(path, {"do": "resign", "seat": 0})
+        player.until(lambda view, before=version: view["version"] > before)  # type: ignore[misc]  # mypy knows no defaults of a lambda
+    player.post(path, {"do": "resign", "seat": 0})
 
 
-def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
+def test_two_players_play_a_duel_and_compare_it(visit: Visit) -> None:
     ana, bo = visit(), visit("fr", Finger, (390, 844), touch=True, strict=False)
     ana.go("/match")
     ana.page.get_by_label("Boards").select_option("1")
@@ -61,7 +53,7 @@ def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
     expect(bo.page.get_by_text("L’autre table joue encore les mêmes dés")).to_be_visible()
 
     ana.page.evaluate(LOOK_AGAIN)
-    ana.go(f"/t/{mine}")  # the other one's table, with the dice that she is about to have
+    ana.go(f"/t/{mine}")  # the opponent's table, which has the same dice
     expect(ana.page.get_by_text("The same dice are still in play at another table.")).to_be_visible()
     ana.page.goto(address)
     ana.page.get_by_role("link", name="Go to your table").click()

@@ -1,4 +1,4 @@
-"""A tournament from the television and two phones: made, joined by link and from the list, played, won, and left again."""
+"""A tournament on a television and two phones: created, joined by link and from the list, played, and won."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.live_server import OPERATOR
 from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
-"""What a page does anyhow every few seconds."""
+"""Makes a page refresh now, which it does every few seconds anyway."""
 
 
 def is_fine(page: Page) -> None:
@@ -19,7 +19,7 @@ def is_fine(page: Page) -> None:
     assert overflow(page) == 0
 
 
-def test_an_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit) -> None:
+def test_a_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit) -> None:
     host, ana, bo = visit(size=(1920, 1080)), visit("fr", Finger, (390, 844), touch=True, strict=False), visit("de", size=(844, 390))
     host.go("/tournament")
     expect(host.page.get_by_text("You need a passkey to create a tournament")).to_be_visible()
@@ -32,7 +32,7 @@ def test_an_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visi
     expect(host.page.get_by_role("heading", name="Friday, with cake")).to_be_visible()
     expect(
         host.page.get_by_role("button", name="Open to my network")
-    ).to_be_visible()  # a picture of an address for this computer alone helps nobody
+    ).to_be_visible()  # a QR code of an address that only this computer reaches is no use
     expect(host.page.get_by_role("button", name="Start")).to_be_disabled()
     address = host.page.url
 
@@ -47,7 +47,7 @@ def test_an_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visi
     bo.hands.press(bo.page.get_by_role("button", name="Mitmachen"))
     expect(bo.page.get_by_text("Du machst mit.")).to_be_visible()
     assert overflow(bo.page) == 0
-    expect(host.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()  # nobody pressed anything there
+    expect(host.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()  # without a reload
     assert overflow(host.page) == 0
 
     host.page.get_by_role("button", name="Start").click()

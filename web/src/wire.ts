@@ -102,7 +102,7 @@ export interface Banned {
   reason: string;
 }
 
-/** Seats and parts are settled; the game begins. */
+/** Seats and shares are settled; the game begins. */
 export interface Began {
   is: "began";
   at: number;
@@ -135,7 +135,7 @@ export interface BestPage {
   mine: BestLine | null;
 }
 
-/** A bot said something about how it plays. */
+/** A bot's note about how it plays. */
 export interface BotNoted {
   is: "noted";
   seat: number;
@@ -231,7 +231,7 @@ export interface Claim {
   replace?: boolean;
 }
 
-/** Time to think: so many seconds for each decision, or for the whole game. */
+/** A time control: seconds for each move, or for the whole game. */
 export interface Clock {
   per: "game" | "move";
   seconds: number;
@@ -251,7 +251,7 @@ export interface ClockView {
 
 export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
 
-/** Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet. */
+/** Commit to a share of the entropy, on one's own seat: 64 hexadecimal digits, made from a share that is still secret. */
 export interface Commit {
   do: "commit";
   id?: number | null;
@@ -259,7 +259,7 @@ export interface Commit {
   commit: string;
 }
 
-/** One commit: what happened, and the table after it. */
+/** One commit: its entries, and the table after it. */
 export interface CommitMessage {
   is: "commit";
   version: number;
@@ -267,21 +267,21 @@ export interface CommitMessage {
   table: TableView;
 }
 
-/** A seat is bound to its part in the dice. */
+/** A seat committed to its share of the entropy. */
 export interface Committed {
   is: "committed";
   seat: number;
   commit: string;
 }
 
-/** Let a bot play for somebody who has been away for longer than the grace period. */
+/** Let a bot play for a user who has been away for longer than the grace period. */
 export interface Cover {
   do: "cover";
   id?: number | null;
   seat: number;
 }
 
-/** A bot plays for somebody who is away. */
+/** A bot plays for a user who is away. */
 export interface Covered {
   is: "covered";
   seat: number;
@@ -372,7 +372,7 @@ export interface ErrorCount {
   cost: number;
 }
 
-/** Play on from a position of this game, as a new table. */
+/** A new table that continues from a position of this game. */
 export interface Fork {
   ply: number;
   seats?: (SeatWish | null)[];
@@ -395,7 +395,7 @@ export interface FriendsOnline {
   blocked: Person[];
 }
 
-/** The whole table: on joining, after a long absence, or when asked. */
+/** The whole table: when a client joins, missed too many commits, or sends `resync`. */
 export interface Full {
   is: "table";
   table: TableView;
@@ -405,7 +405,7 @@ export interface Full {
   here: string[];
 }
 
-/** A game of the house, as messages. */
+/** A game that the server offers. */
 export interface GameInfo {
   id: string;
   rules_version: number;
@@ -438,7 +438,7 @@ export interface GameLine {
   uploaded: boolean;
 }
 
-/** What a game says, as Fluent: for a client that was built without this game. */
+/** A game's catalogue as Fluent, for a client that was built without this game. */
 export interface GameWords {
   lang: string;
   text: string;
@@ -450,7 +450,7 @@ export interface GamesPage {
   next: string;
 }
 
-/** Who is at the table now: public ids of players and spectators; and since when players are away. */
+/** Presence: the public ids of players and spectators at the table, and how long players have been away. */
 export interface Here {
   is: "here";
   here: string[];
@@ -547,19 +547,19 @@ export interface Link {
   qr: string;
 }
 
-/** An entry, and what happened in the game by it: each event with its `message`. */
+/** An entry of the log with the game's events, each with its `message`. */
 export interface LogEntry {
   entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | VacationStarted | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
-/** A part of what happened at a table. */
+/** A page of a table's log. */
 export interface LogPage {
   first: number;
   log: LogEntry[];
 }
 
-/** A board: the same dice at both tables. */
+/** A board: two tables with the same dice. */
 export interface MatchBoard {
   commitment: string;
   begun: boolean;
@@ -570,7 +570,7 @@ export interface MatchBoard {
   divergence: Divergence | null;
 }
 
-/** A match of mine, in a list. */
+/** A match of the caller's, in a list. */
 export interface MatchLine {
   id: string;
   form: "duel" | "teams";
@@ -581,12 +581,12 @@ export interface MatchLine {
   place: number | null;
 }
 
-/** My matches, the latest first. */
+/** The caller's matches, the most recently changed first. */
 export interface MatchList {
   matches: MatchLine[];
 }
 
-/** Somebody who takes part. */
+/** A player of a match. */
 export interface MatchPerson {
   place: number;
   side: number;
@@ -596,18 +596,18 @@ export interface MatchPerson {
   gone: boolean;
 }
 
-/** Where somebody wants to sit, and what they want to be called. */
+/** The place that the caller takes, and their name there. */
 export interface MatchPlace {
   place: number;
   name: string;
 }
 
-/** Whether the next board may begin. */
+/** Whether the caller is ready for the next board. */
 export interface MatchReady {
   ready: boolean;
 }
 
-/** A seat at a table of a match. What came of it is told once both tables are over. */
+/** A seat at a table of a match, with its result once both tables of the board are over. */
 export interface MatchSeat {
   place: number;
   share: number | null;
@@ -617,7 +617,17 @@ export interface MatchSeat {
   luck: number | null;
 }
 
-/** What a side has, of a board or of the match. */
+/** The settings of a duplicate match. */
+export interface MatchSettings {
+  game: string;
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  form: "duel" | "teams";
+  boards?: 1 | 2 | 4;
+  bot?: string;
+}
+
+/** A team's score, on a board or in the match. */
 export interface MatchSide {
   boards: number;
   shares: number;
@@ -634,14 +644,11 @@ export interface MatchTable {
   seats: [MatchSeat, MatchSeat];
 }
 
-/** A match, as whoever asks may see it. */
+/** A match, as the caller may see it. */
 export interface MatchView {
   id: string;
-  form: "duel" | "teams";
-  game: string;
+  settings: MatchSettings;
   about: Message[];
-  clock: Clock;
-  bot: string;
   host: string;
   status: "open" | "over" | "playing";
   people: MatchPerson[];
@@ -664,7 +671,7 @@ export interface Me {
   user_id?: string;
 }
 
-/** Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it. */
+/** A choice: a `move`, further `items`, `count` of the `options` after `prefix`, or a text after it. */
 export interface MenuItem {
   label: Message;
   question?: Message | null;
@@ -709,16 +716,6 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
-/** A match to be made. */
-export interface NewMatch {
-  form: "duel" | "teams";
-  game: string;
-  clock: Clock;
-  setup?: Record<string, unknown>;
-  boards?: 1 | 2 | 4;
-  bot?: string;
-}
-
 /** What a browser's `navigator.credentials.create` gave, as JSON. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
@@ -737,7 +734,7 @@ export interface NewRush {
   game?: string;
 }
 
-/** A table to be set. */
+/** A table to open. */
 export interface NewTable {
   game: string;
   setup?: Record<string, unknown>;
@@ -745,19 +742,6 @@ export interface NewTable {
   seats?: (SeatWish | null)[];
   rated?: boolean;
   begin?: boolean;
-}
-
-/** A tournament to be made. */
-export interface NewTournament {
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  clock: Clock;
-  setup?: Record<string, unknown>;
-  rounds?: number;
-  duplicate?: boolean;
-  public?: boolean;
-  players?: number;
 }
 
 /** A vacation that begins now. */
@@ -774,7 +758,7 @@ export interface NotificationSettings {
   confirmed: boolean;
 }
 
-/** The table is set. */
+/** The table was opened. */
 export interface Opened {
   is: "opened";
   game: string;
@@ -821,7 +805,7 @@ export interface OptionInfo {
   cards: Record<string, string[]>;
 }
 
-/** What the host decides about the table, beside the game's own setup. */
+/** The host's options for the table, beside the game's own setup. */
 export interface Options {
   public?: boolean;
   dice?: "house" | "real";
@@ -839,7 +823,7 @@ export interface Pairing {
   waiting: Waiting[];
 }
 
-/** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */
+/** These seats did not reveal their share, and have none; `again`: the others' are drawn anew. */
 export interface PartsDropped {
   is: "parts-dropped";
   seats: number[];
@@ -884,13 +868,13 @@ export interface PersonLine {
   banned: boolean;
 }
 
-/** Ask whether the server is there. */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   id?: number | null;
 }
 
-/** A move in the notation, made at this version of the table; with real dice also what they showed (`roll 1344`). */
+/** Make a move, in notation, at this version of the table; with real dice also enter what they showed (`roll 1344`). */
 export interface Play {
   do: "play";
   id?: number | null;
@@ -1089,18 +1073,18 @@ export interface Refused {
   id?: number | null;
 }
 
-/** Play again, once all want it: everybody on their seat, and the next one begins; with the same dice, seats rotated. */
+/** A rematch, once all players want it: in the same seats, the next one begins; with the same dice, seats rotate. */
 export interface Rematch {
   same_dice?: boolean;
 }
 
-/** Somebody wants to play again; all who played must. */
+/** A player wants a rematch; it takes all who played. */
 export interface RematchWanted {
   is: "rematch-wanted";
   user_id: string;
 }
 
-/** They play again, at another table. */
+/** The rematch is played at this table. */
 export interface Rematched {
   is: "rematched";
   table: string;
@@ -1155,14 +1139,14 @@ export interface ReportRoll {
   kind: "cards" | "dice" | "duels";
 }
 
-/** Give up. */
+/** Resign the game. */
 export interface Resign {
   do: "resign";
   id?: number | null;
   seat: number;
 }
 
-/** A seat gave up, or its time ran out; in a game of more than two a bot plays on for it. */
+/** A seat resigned, or its time was up; in a game of more than two a bot plays on for it. */
 export interface Resigned {
   is: "resigned";
   seat: number;
@@ -1176,20 +1160,20 @@ export interface Results {
   lost: number;
 }
 
-/** Send the whole table again, or what happened since a version. */
+/** Request the whole table again, or the commits since a version. */
 export interface Resync {
   do: "resync";
   id?: number | null;
   since?: number;
 }
 
-/** They are back, and have their seat again. */
+/** The user is back, and plays their seat again. */
 export interface Returned {
   is: "returned";
   seat: number;
 }
 
-/** Reveal that part: 32 hexadecimal digits, once `reveal_due` says that everybody is bound. */
+/** Reveal that share, 32 hexadecimal digits, once `reveal_due` says that all have committed. */
 export interface Reveal {
   do: "reveal";
   id?: number | null;
@@ -1197,7 +1181,7 @@ export interface Reveal {
   part: string;
 }
 
-/** A seat's part in the dice, the one that it was bound to. */
+/** A seat revealed the share that it had committed to. */
 export interface Revealed {
   is: "revealed";
   seat: number;
@@ -1211,7 +1195,7 @@ export interface Rise {
   seat: number;
 }
 
-/** Ask for the dice at the beginning of one's turn. */
+/** Roll the dice at the beginning of one's turn. */
 export interface Roll {
   do: "roll";
   id?: number | null;
@@ -1289,7 +1273,7 @@ export interface RushView {
   over: boolean;
 }
 
-/** Somebody said something. */
+/** A chat message or a reaction. */
 export interface Said {
   is: "said";
   user_id: string;
@@ -1299,13 +1283,13 @@ export interface Said {
   reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
-/** Somebody wants to play again with the same dice; all who played must. */
+/** A player wants a rematch with the same dice; it takes all who played. */
 export interface SameDiceWanted {
   is: "same-dice";
   user_id: string;
 }
 
-/** Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then. */
+/** A user took a seat, with a commitment to their share of the entropy, or with the share in the open. */
 export interface Sat {
   is: "sat";
   seat: number;
@@ -1315,7 +1299,7 @@ export interface Sat {
   commit?: string;
 }
 
-/** Chat; or a reaction, which everybody reads in their own language. */
+/** Send a chat message, or a reaction, which each client shows in its reader's language. */
 export interface Say {
   do: "say";
   id?: number | null;
@@ -1323,7 +1307,7 @@ export interface Say {
   reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
-/** The host begins: nobody sits down or rises any more, and these seats are to reveal their parts. */
+/** The host began: seats are fixed, and these are to reveal their shares. */
 export interface Sealed {
   is: "sealed";
   seats: number[];
@@ -1337,7 +1321,7 @@ export interface SeatRating {
   after: Points | null;
 }
 
-/** One seat as everybody sees it. */
+/** One seat. */
 export interface SeatView {
   user_id: string;
   name: string;
@@ -1350,7 +1334,7 @@ export interface SeatView {
   commit: string;
 }
 
-/** Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes. */
+/** The player wanted for a seat: the caller (by a name), or a bot. */
 export interface SeatWish {
   me?: boolean;
   name?: string;
@@ -1368,7 +1352,7 @@ export interface SeatedTable {
   updated: number;
 }
 
-/** A piece of the guide to the rules. */
+/** A section of the guide to the rules. */
 export interface SectionInfo {
   id: string;
   title: Message;
@@ -1389,7 +1373,7 @@ export interface SeekRequest {
   name?: string;
 }
 
-/** Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that. */
+/** The server's URL for other computers; empty when it listens on this computer only: `opens` and `command` tell how to change that. */
 export interface ServerAddress {
   url: string;
   command: string;
@@ -1415,7 +1399,7 @@ export interface SignInMethods {
   codes: number;
 }
 
-/** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */
+/** Take a free seat. `commit` is the commitment to a share of the dice's entropy (docs/dice.md); `entropy` is a share in the open. */
 export interface Sit {
   do: "sit";
   id?: number | null;
@@ -1532,7 +1516,7 @@ export interface TableRatings {
   seats: SeatRating[];
 }
 
-/** A table as everybody sees it: players, bots and spectators alike. There is nothing to hide. */
+/** A table, the same for players, bots and spectators: the games have no hidden information. */
 export interface TableView {
   id: string;
   version: number;
@@ -1568,7 +1552,7 @@ export interface TableView {
   score: number[];
 }
 
-/** Tables to sit down at, and my own: those that wait for me first. */
+/** Public tables with free seats, and the caller's own: those where it is their turn first. */
 export interface Tables {
   open: TableLine[];
   mine: TableLine[];
@@ -1587,7 +1571,7 @@ export interface TokenLine {
   own: boolean;
 }
 
-/** So many moves were taken back. */
+/** Moves were taken back. */
 export interface TookBack {
   is: "took-back";
   seat: number;
@@ -1603,24 +1587,21 @@ export interface TournamentBoard {
   won: string[] | null;
 }
 
-/** A tournament that everybody may find. */
+/** A tournament in the public list. */
 export interface TournamentLine {
   id: string;
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  duplicate: boolean;
-  status: string;
+  settings: TournamentSettings;
+  status: "open" | "over" | "playing";
   round: number;
   people: number;
 }
 
-/** What somebody wants to be called there. */
+/** The name under which the caller takes part. */
 export interface TournamentName {
   name: string;
 }
 
-/** Somebody who takes part, and where they stand. */
+/** A line of the standings. */
 export interface TournamentPerson {
   user_id: string;
   name: string;
@@ -1631,18 +1612,25 @@ export interface TournamentPerson {
   gone: boolean;
 }
 
-/** A tournament, as everybody sees it. */
+/** The settings of a tournament. */
+export interface TournamentSettings {
+  game: string;
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  title: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  rounds?: number;
+  duplicate?: boolean;
+  public?: boolean;
+  players?: number;
+}
+
+/** A tournament with its standings and boards. */
 export interface TournamentView {
   id: string;
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  duplicate: boolean;
-  public: boolean;
-  players: number;
-  clock: Clock;
+  settings: TournamentSettings;
   host: string;
-  status: string;
+  status: "open" | "over" | "playing";
   round: number;
   rounds: number;
   people: TournamentPerson[];
@@ -1650,7 +1638,7 @@ export interface TournamentView {
   you: string;
 }
 
-/** Tournaments that everybody may find. */
+/** A page of the public list. */
 export interface TournamentsPage {
   tournaments: TournamentLine[];
   following: string;
@@ -1691,7 +1679,7 @@ export interface Undo {
   at: number;
 }
 
-/** The secret of dice that was withheld: nobody plays with them any more. */
+/** The secret of dice that was withheld is published: no other table plays with them any more. */
 export interface Unsealed {
   is: "unsealed";
   secret: string;
@@ -1704,7 +1692,7 @@ export interface VacationPage {
   most: number;
 }
 
-/** Somebody is on vacation from then to then: their time stands still. */
+/** The seat's user is on vacation from `since` to `until`: their clock is paused. */
 export interface VacationStarted {
   is: "vacation";
   seat: number;

@@ -11,7 +11,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
-from rollhouse.play.external_bots import GuestBot, ask_bot
+from rollhouse.play.external_bots import ExternalBot, ask_bot
 
 __all__ = ["MAX_GAME_MOVES", "ArenaError", "play_deal", "play_one", "play_some", "setup_of"]
 
@@ -80,7 +80,7 @@ def _by_bot(result: Result, moved: int, count: int) -> Result:
 def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str], chance: Chance, index: int) -> Result:
     """Play one game; `own` is the seed of each bot's random numbers."""
     players = [(find_bot(game, bot), random.Random(luck)) for bot, luck in zip(bots, own, strict=True)]
-    guests = {seat: bot for seat, (bot, _) in enumerate(players) if isinstance(bot, GuestBot)}
+    guests = {seat: bot for seat, (bot, _) in enumerate(players) if isinstance(bot, ExternalBot)}
     faults: dict[int, Counter[str]] = {seat: Counter() for seat in guests}
     state = game.start(setup)
     starter = -1

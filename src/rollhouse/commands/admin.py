@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import click
@@ -30,6 +31,7 @@ ACTIONS = {
     "ban": (1, 1),
     "unban": (1, 1),
     "rename": (2, 2),
+    "rerate": (0, 0),
 }
 """The actions, with their minimum and maximum number of arguments."""
 _TIME_FIELDS = ("created", "updated", "at", "closed", "since", "until")
@@ -63,6 +65,7 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
     from rollhouse.server.config import read_config
     from rollhouse.server.features.admin.schemas import Ban
     from rollhouse.server.features.admin.service import AdminError, AdminService
+    from rollhouse.server.features.ratings.rerate import rerate
     from rollhouse.server.store.migrate import migrate
     from rollhouse.server.store.store import Store
 
@@ -89,6 +92,7 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
             "bans": desk.bans,
             "unban": desk.unban,
             "rename": desk.rename,
+            "rerate": partial(rerate, store),
         }
         return await actions[action](*given)
 

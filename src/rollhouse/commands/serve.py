@@ -18,9 +18,7 @@ import uvicorn
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
-from rollhouse.lowlevel.connection_limits import HouseHttp
-from rollhouse.lowlevel.uvicorn_protocol import HouseServer
-from rollhouse.lowlevel.websocket import FastWebSocket
+from rollhouse.lowlevel.uvicorn_protocol import HttpProtocol, Server, WebSocketProtocol
 from rollhouse.play.saves import data_folder
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.http.app import create_app
@@ -114,18 +112,18 @@ def _be_a_node(config: Config, listening: socket.socket) -> None:
     make_server(config).run([listening])
 
 
-def make_server(config: Config) -> HouseServer:
+def make_server(config: Config) -> Server:
     """The application in uvicorn, with the settings of this process."""
     gc.set_threshold(*_GC_THRESHOLDS)
     sys.setswitchinterval(_SWITCH_INTERVAL_SECONDS)
     app = create_app(config, listen_at=lambda address: server.listen_at(address))
-    server = HouseServer(
+    server = Server(
         uvicorn.Config(
             app,
             log_config=None,
             access_log=False,
-            http=HouseHttp,
-            ws=FastWebSocket,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
             ws_max_size=64_000,
             ws_ping_interval=20,
             proxy_headers=bool(config.trusted_proxies),

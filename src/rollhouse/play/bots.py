@@ -1,7 +1,7 @@
-"""From a bot's name to a bot: the one place where a seat's `bot:greedy` or `exec:./mybot` becomes something that can choose a move.
+"""Finds bots by name: a seat's `bot:greedy` or `exec:./mybot` becomes an object that chooses moves.
 
-A game has bots of its own. Other packages add more by entry points of `rollhouse.bots`, called by the game and the bot: `dicy-cards.mybot`
-gives `bot:mybot` for Dicy Cards. And a bot may be a program: `exec:./mybot --fast`.
+A game has bots of its own. Other packages add more by entry points in the group `rollhouse.bots`, named by game and bot: `dicy-cards.mybot`
+is `bot:mybot` for Dicy Cards. A bot may also be a program: `exec:./mybot --fast`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _log = logging.getLogger(__name__)
 _GROUP = "rollhouse.bots"
 BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 _TRANSLATED = frozenset({"random", "greedy", "newcomer", "novice", "casual", "skilled", "expert", "perfect"})
-"""Bots whose names have words in the catalogue; all others are called what they are called."""
-_LONGEST_LABEL = 24
+"""Bots whose names are translated; others are shown as they are."""
+_MAX_LABEL_LENGTH = 24
 
 
 def bot_names(game: AnyGame) -> tuple[str, ...]:
@@ -40,12 +40,12 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
 
 
 def usual_bot(game: AnyGame) -> str:
-    """The bot that is offered first; where it lacks something that is not installed, the best one that does not."""
+    """The default bot; where an extra that it needs is not installed, the strongest that needs none."""
     return game.usual_bot if not _lacks(game, game.usual_bot) else [bot for bot in game.bots if not _lacks(game, bot)][-1]
 
 
 def stand_in(game: AnyGame) -> str:
-    """The bot that plays where one is gone: the game's `greedy`, or else its weakest."""
+    """The bot that replaces one that is not available: the game's `greedy`, or else its weakest."""
     return "greedy" if "greedy" in game.bots else next(iter(game.bots))
 
 
@@ -65,8 +65,8 @@ def check_bot(
 ) -> None:
     """Refuse a bot that can't be seated: `bot/unknown`, `bot/program` (not there), `bot/broken` (its package's fault), `extra/missing`.
 
-    `seat` spells names as seats do (`bot:greedy`). What is not the house's own may have to be `here` and in order; `programs` of a
-    record may be `anywhere`; and what comes over the network can `never` name one: it may name what the admin has `also` put there.
+    `seat` spells names as seats do (`bot:greedy`). `programs`: whether a program must exist `here`, may be `anywhere` (in a record), or is
+    `never` allowed (over the network, where only those that the admin has `also` configured can be named).
     """
     if name.startswith(EXEC) and programs != "never":
         if programs == "here":
@@ -83,7 +83,7 @@ def check_bot(
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """The bot with this name, made now: some load a compiler, so that nobody does this who only wants to know whether there is one."""
+    """Create the bot with this name. Some load a compiler: to ask whether a bot exists, use `check_bot`."""
     if name.startswith(EXEC):
         return program_bot(game, name.removeprefix(EXEC))
     check_bot(game, name, programs="never")
@@ -93,15 +93,15 @@ def find_bot(game: AnyGame, name: str) -> Bot:
 
 
 def bot_label(name: str) -> Message:
-    """What a kind of bot is called."""
+    """The bot's name for players."""
     if name in _TRANSLATED:
         return say(f"common-bot-{name}")
     text = name.removeprefix(EXEC)
-    return say("common-name-person", name=text if len(text) <= _LONGEST_LABEL else text[: _LONGEST_LABEL - 1] + "…")
+    return say("common-name-person", name=text if len(text) <= _MAX_LABEL_LENGTH else text[: _MAX_LABEL_LENGTH - 1] + "…")
 
 
 def _of_packages(game: AnyGame) -> dict[str, EntryPoint]:
-    """The bots of other packages for this game. Nobody replaces a game's own bot, or another package's."""
+    """The bots of other packages for this game. They can't replace the game's own bots, nor each other."""
     return {name: point for name, point in _offered().get(game.id, {}).items() if name not in game.bots}
 
 
@@ -111,9 +111,9 @@ def _offered() -> dict[str, dict[str, EntryPoint]]:
     for point in offered(_GROUP):
         game, _, name = point.name.rpartition(".")
         if not game or not BOT_NAME.fullmatch(name):
-            _log.warning("the bot %r (%s) is not called like one: GAME.NAME, as in dicy-cards.mybot", point.name, point.value)
+            _log.warning("bot entry point ignored, its name is not GAME.NAME: %r (%s)", point.name, point.value)
         elif name in found.setdefault(game, {}):
-            _log.warning("the bot %r (%s) is left out: %s has that name", point.name, point.value, found[game][name].value)
+            _log.warning("bot entry point ignored, its name is taken: %r (%s) by %s", point.name, point.value, found[game][name].value)
         else:
             found[game][name] = point
     return found

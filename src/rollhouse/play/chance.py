@@ -1,4 +1,4 @@
-"""Who answers for chance: a seed, a script, a person with real dice; `fair.py` has the dice that anyone can check."""
+"""Sources of chance: a seed, a script, a person with real dice. The verifiable dice are in `fair.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Source(Protocol):
     """Answers for chance. `moment` says which roll of which turn it is (`Table.moment`)."""
 
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
-        """Chance's move, or None when a person must say what the dice showed."""
+        """Chance's move, or None when a person must type what the dice showed."""
         ...
 
 
@@ -40,7 +40,7 @@ class ScriptedDice:
         self._texts = iter(texts)
 
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
-        """The next scripted move, or a person's when the script is over."""
+        """The next scripted move; None after the last one."""
         wanted = next(self._texts, None)
         return next((move for move in outcomes.moves if str(move) == wanted), None)
 
@@ -54,7 +54,7 @@ class RealDice:
 
 
 class AbsentDice:
-    """The house's dice, where they are not: at a shared table only the node that makes the moves has them."""
+    """Stands for dice that are elsewhere: at a shared table only the node that makes the moves has them."""
 
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """None: the answer comes from elsewhere."""

@@ -1,4 +1,4 @@
-"""Talk at a table: who may say something, how much of it there may be, and what is kept at hand."""
+"""A table's chat: who may write, how much, and the latest messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 from rollhouse.play.entries import Options, Reaction, Said
 from rollhouse.play.seats import TableError
 
-__all__ = ["LONGEST_SAYING", "MOST_SAYINGS", "REACTIONS", "Chat"]
+__all__ = ["MAX_MESSAGES", "MAX_MESSAGE_LENGTH", "REACTIONS", "Chat"]
 
 REACTIONS: dict[Reaction, str] = {
     "hello": "Hello!",
@@ -17,39 +17,44 @@ REACTIONS: dict[Reaction, str] = {
     "oops": "Oops!",
     "thanks": "Thanks for the game!",
 }
-"""What can be said with one press: clients say it in the reader's language, and this is for those that don't know it."""
+"""The reactions with their English texts. Clients show them in the reader's language; the text is for those that don't know one."""
 
-LONGEST_SAYING = 500
-MOST_SAYINGS = 5000
-"""At one table, from all together: it is kept with the game, for good."""
-_SHOWN = 100
-_WRITTEN = "\n\u200c\u200d"
-"""What is not printed and yet is writing: a new line, and what joins letters and pictures, or keeps them apart."""
+MAX_MESSAGE_LENGTH = 500
+MAX_MESSAGES = 5000
+"""Per table, from all users together: chat is stored with the game, for good."""
+_LATEST_COUNT = 100
+_UNPRINTED_ALLOWED = "\n\u200c\u200d"
+"""Characters that are not printable and still needed: the new line, and those that join letters and emoji, or separate them."""
 
 
 class Chat:
-    """What was said at one table."""
+    """The chat of one table."""
 
     def __init__(self) -> None:
         self.count = 0
-        self.latest: deque[Said] = deque(maxlen=_SHOWN)
+        self.latest: deque[Said] = deque(maxlen=_LATEST_COUNT)
 
     def add(self, said: Said) -> None:
-        """Somebody said something."""
+        """Add a message."""
         self.count += 1
         self.latest.append(said)
 
     def check(self, text: str, reaction: Reaction | None, options: Options, *, plays: bool) -> str:
-        """What may be said; `table/saying`, `table/no-chat`, `table/said-enough`, or `table/players-talk` for somebody who only watches."""
+        """The text of a message that may be sent.
+
+        Raises:
+            TableError: `table/saying`, `table/no-chat`, `table/said-enough`, or `table/players-talk` for a spectator.
+
+        """
         if reaction is not None:
             text = REACTIONS[reaction]
-        text = "".join(sign for sign in text if sign.isprintable() or sign in _WRITTEN).strip()
-        if not text or len(text) > LONGEST_SAYING:
-            raise TableError("table/saying", value=text[:40], expected=(f"1–{LONGEST_SAYING}",))
+        text = "".join(character for character in text if character.isprintable() or character in _UNPRINTED_ALLOWED).strip()
+        if not text or len(text) > MAX_MESSAGE_LENGTH:
+            raise TableError("table/saying", value=text[:40], expected=(f"1–{MAX_MESSAGE_LENGTH}",))
         if not plays and not options.spectators_talk:
             raise TableError("table/players-talk")
         if reaction is None and not options.chat:
             raise TableError("table/no-chat")
-        if self.count >= MOST_SAYINGS:
-            raise TableError("table/said-enough", value=str(MOST_SAYINGS))
+        if self.count >= MAX_MESSAGES:
+            raise TableError("table/said-enough", value=str(MAX_MESSAGES))
         return text

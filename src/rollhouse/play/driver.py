@@ -1,4 +1,4 @@
-"""Who keeps a table going while no person is asked: dice fall, bots think and move. For tables in this process; the server has workers."""
+"""Runs dice and bots of a table in this process while no person is to decide. The server uses workers instead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Driver", "Thought"]
 
 
 class Thought(NamedTuple):
-    """What a bot has made up its mind to do after `ply` moves, and what it has to say about it."""
+    """A bot's decision after `ply` moves, and its note about it."""
 
     ply: int
     move: Any
@@ -24,13 +24,13 @@ class Thought(NamedTuple):
 
 
 class Driver:
-    """The bots of one table, each made when it first has to think (some load a compiler), and what they have said."""
+    """The bots of one table, each created when it first has to move (some load a compiler), and their last notes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._noted: dict[int, str] = {}
-        """What each bot has said last."""
+        """The message key of each bot's last note, by seat."""
 
     def _bot(self, seat: int) -> Bot:
         name = self.table.bots[seat]
@@ -39,7 +39,7 @@ class Driver:
         return self._bots[seat][1]
 
     def think(self) -> Thought | None:
-        """What the bot that the table waits for will do; None when it waits for somebody else. Any thread may ask: nothing changes."""
+        """The decision of the bot that is to move; None when no bot is. Changes nothing, so that any thread may call it."""
         table = self.table
         if table.awaited != "bot":
             return None
@@ -51,8 +51,8 @@ class Driver:
     def step(self, thought: Thought | None = None) -> tuple[Event, ...]:
         """Let the dice or the bot that the table waits for make one move; nothing when it waits for a person's decision.
 
-        Dice fall also where a person is to ask for them (`roll`): this is asking. A bot thinks now, unless it has done so before: then its
-        `thought` is carried out, or is `move/stale` when the table has moved on.
+        Calling this counts as asking for the dice where a person is to do so (`roll`). A bot thinks now, unless its `thought` is given:
+        that is carried out, or is `move/stale` when another move came before it.
         """
         table = self.table
         if table.state.to_act == CHANCE:
@@ -65,7 +65,7 @@ class Driver:
         return (*self._note(seat, thought.note), *events)
 
     def _note(self, seat: int, note: Message | None) -> tuple[Event, ...]:
-        """What the bot that moves has to say about it, unless it has just said so: numbers in it may change without a word."""
+        """The bot's note as an event, unless its last one had the same key: a change of numbers alone is no news."""
         if note is None or self._noted.get(seat) == note.key:
             return ()
         self._noted[seat] = note.key

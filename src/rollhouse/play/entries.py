@@ -1,7 +1,8 @@
-"""What happens at a shared table, as values: the table is the sum of its entries, and nothing else is stored or sent about it."""
+"""The entries of a shared table: its log, from which everything else about the table follows."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -10,7 +11,7 @@ from rollhouse.core.messages import Message
 from rollhouse.play.fair import OLD_SCHEME
 
 __all__ = [
-    "HALF_A_DAY",
+    "CORRESPONDENCE_SECONDS",
     "Began",
     "BotNoted",
     "BotSat",
@@ -39,55 +40,57 @@ __all__ = [
     "VacationStarted",
     "decode_entries",
     "encode_entries",
+    "encode_entry",
+    "join_entries",
 ]
 
 
-HALF_A_DAY = 12 * 3600
-"""Seconds for a decision from which on people need not be there while others think."""
+CORRESPONDENCE_SECONDS = 12 * 3600
+"""Seconds per move from which on a game is a correspondence game."""
 
 
 Reaction: TypeAlias = Literal["hello", "good-luck", "well-played", "lucky", "oops", "thanks"]
-"""What can be said with one press."""
+"""The reactions of the chat."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Time to think: so many seconds for each decision, or for the whole game."""
+    """A time control: seconds for each move, or for the whole game."""
 
     per: Literal["move", "game"]
     seconds: int
     increment: int = 0
-    """Seconds that a seat is given for each of its turns that is over, with a time for the whole game."""
+    """Seconds that a seat gets after each of its turns, with a time for the whole game."""
 
     @property
     def correspondence(self) -> bool:
-        """Whether people come by every now and then: bots never take their seats, and on vacation their time stands still."""
-        return self.per == "move" and self.seconds >= HALF_A_DAY
+        """Whether players have days for a move: no bot stands in for them, and vacations pause their clocks."""
+        return self.per == "move" and self.seconds >= CORRESPONDENCE_SECONDS
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides about the table, beside the game's own setup."""
+    """The host's options for the table, beside the game's own setup."""
 
     public: bool = False
-    """Whether it is listed for everybody; otherwise one needs its link."""
+    """Whether the table is listed; otherwise users need its link."""
     dice: Literal["house", "real"] = "house"
     """`real`: people type what their own dice show, for every seat."""
     real_seats: tuple[int, ...] = ()
     """Seats that roll real dice at a table where the others don't; marked as such for all to see."""
     clock: Clock | None = None
     help: bool = True
-    """Whether people may ask for hints and be warned by the coach."""
+    """Whether players may use hints and the coach."""
     spectators_talk: bool = False
-    """Whether those who only watch may say something too; players see it apart."""
+    """Whether spectators may chat, too; clients show it apart."""
     chat: bool = True
-    """Whether people may write to each other; otherwise they have only reactions."""
+    """Whether chat is allowed; otherwise there are only reactions."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="is", gc=False):
-    """Something that happened at the table."""
+    """One entry of the log."""
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """The table is set."""
+    """The table was opened."""
 
     game: str
     setup: dict[str, Any]
@@ -95,38 +98,38 @@ class Opened(_Entry, frozen=True, tag="opened"):
     host: str
     commitment: str
     entropy: tuple[str, ...] = ()
-    """The entropy of another game whose dice are rolled again here; otherwise each seat brings its own."""
+    """The entropy of another game whose dice are used again; otherwise each seat has its own share."""
     moves: tuple[str, ...] = ()
-    """The moves before the position this table goes on from."""
+    """The moves before the position at which this table starts."""
     parent: str = ""
-    """The table that this one goes on from, or is a rematch of."""
+    """The table that this one continues, or is a rematch of."""
     rules_version: int = 0
     """The version of the game's rules; 0 in tables from before it was noted."""
     scheme: str = OLD_SCHEME
     """How its dice are made (`play/fair.py`); tables from before do not say."""
     commits: tuple[str, ...] = ()
-    """What the seats of that other game had committed to, with `entropy`."""
+    """The commitments of that other game's seats, with `entropy`."""
     score: tuple[float, ...] = ()
-    """In a rematch: each seat's shares in the wins of the games before."""
+    """In a rematch: each seat's wins in the games before."""
     rated: bool = False
-    """Whether the result counts for ratings (`play/rated.py`)."""
+    """Whether the result counts for ratings (`Session.check_rated`)."""
     withheld: bool = False
-    """Whether others still play with the same dice when this game is over: their secret is told later, and seats add nothing to them."""
+    """Whether another table may still play with the same dice after this game: the secret is published later, and seats have no shares."""
     challenge: str = ""
-    """The day whose challenge it is: then others play the same dice, and their secret is kept until the day is over."""
+    """The day whose daily challenge it is: all play with the same dice, and the secret is withheld until the day is over."""
     tournament: str = ""
-    """The tournament that it is a table of."""
+    """The tournament that the table belongs to."""
     match: str = ""
-    """The duplicate match that it is a table of: another table plays the same dice at the same time."""
+    """The duplicate match that the table belongs to: another table plays with the same dice at the same time."""
 
     @property
     def in_earnest(self) -> bool:
-        """Whether it is compared with other games: nothing is taken back, and no bot stands in for anybody."""
+        """Whether the result is compared with other games: no move is taken back, and no bot stands in for a user."""
         return self.rated or bool(self.challenge) or bool(self.match)
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
-    """Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then."""
+    """A user took a seat, with a commitment to their share of the entropy, or with the share in the open."""
 
     seat: int
     user_id: str
@@ -149,28 +152,28 @@ class Rose(_Entry, frozen=True, tag="rose"):
 
 
 class Committed(_Entry, frozen=True, tag="committed"):
-    """A seat is bound to its part in the dice."""
+    """A seat committed to its share of the entropy."""
 
     seat: int
     commit: str
 
 
 class Sealed(_Entry, frozen=True, tag="sealed"):
-    """The host begins: nobody sits down or rises any more, and these seats are to reveal their parts."""
+    """The host began: seats are fixed, and these are to reveal their shares."""
 
     seats: tuple[int, ...]
     at: float
 
 
 class Revealed(_Entry, frozen=True, tag="revealed"):
-    """A seat's part in the dice, the one that it was bound to."""
+    """A seat revealed the share that it had committed to."""
 
     seat: int
     part: str
 
 
 class PartsDropped(_Entry, frozen=True, tag="parts-dropped"):
-    """These seats did not reveal their part, and take none; `again`: the others' are drawn anew."""
+    """These seats did not reveal their share, and have none; `again`: the others' are drawn anew."""
 
     seats: tuple[int, ...]
     again: bool
@@ -178,7 +181,7 @@ class PartsDropped(_Entry, frozen=True, tag="parts-dropped"):
 
 
 class Began(_Entry, frozen=True, tag="began"):
-    """Seats and parts are settled; the game begins."""
+    """Seats and shares are settled; the game begins."""
 
     at: float
 
@@ -191,36 +194,36 @@ class Moved(_Entry, frozen=True, tag="moved"):
 
 
 class TookBack(_Entry, frozen=True, tag="took-back"):
-    """So many moves were taken back."""
+    """Moves were taken back."""
 
     seat: int
     count: int
     at: float | None = None
-    """None in tables from before clocks were put right after it."""
+    """None in older tables, whose clocks were not corrected."""
 
 
 class Resigned(_Entry, frozen=True, tag="resigned"):
-    """A seat gave up, or its time ran out; in a game of more than two a bot plays on for it."""
+    """A seat resigned, or its time was up; in a game of more than two a bot plays on for it."""
 
     seat: int
     reason: Literal["gave-up", "time"]
 
 
 class Covered(_Entry, frozen=True, tag="covered"):
-    """A bot plays for somebody who is away."""
+    """A bot plays for a user who is away."""
 
     seat: int
     bot: str
 
 
 class Returned(_Entry, frozen=True, tag="returned"):
-    """They are back, and have their seat again."""
+    """The user is back, and plays their seat again."""
 
     seat: int
 
 
 class VacationStarted(_Entry, frozen=True, tag="vacation"):
-    """Somebody is on vacation from then to then: their time stands still."""
+    """The seat's user is on vacation from `since` to `until`: their clock is paused."""
 
     seat: int
     since: float
@@ -228,18 +231,18 @@ class VacationStarted(_Entry, frozen=True, tag="vacation"):
 
 
 class Said(_Entry, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A chat message or a reaction."""
 
     user_id: str
     name: str
     text: str
     at: float
     reaction: Reaction | None = None
-    """One of a few things that everybody reads in their own language; `text` says it in English, for whoever does not know it."""
+    """A reaction, which clients show in the reader's language; `text` is its English text, for clients that don't know it."""
 
 
 class BotNoted(_Entry, frozen=True, tag="noted"):
-    """A bot said something about how it plays."""
+    """A bot's note about how it plays."""
 
     seat: int
     note: Message
@@ -254,25 +257,25 @@ class Ended(_Entry, frozen=True, tag="ended"):
 
 
 class RematchWanted(_Entry, frozen=True, tag="rematch-wanted"):
-    """Somebody wants to play again; all who played must."""
+    """A player wants a rematch; it takes all who played."""
 
     user_id: str
 
 
 class Unsealed(_Entry, frozen=True, tag="unsealed"):
-    """The secret of dice that was withheld: nobody plays with them any more."""
+    """The secret of dice that was withheld is published: no other table plays with them any more."""
 
     secret: str
 
 
 class SameDiceWanted(_Entry, frozen=True, tag="same-dice"):
-    """Somebody wants to play again with the same dice; all who played must."""
+    """A player wants a rematch with the same dice; it takes all who played."""
 
     user_id: str
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
-    """They play again, at another table."""
+    """The rematch is played at this table."""
 
     table: str
 
@@ -306,11 +309,21 @@ _decoder: msgspec.json.Decoder[tuple[Entry, ...]] = msgspec.json.Decoder(tuple[E
 _encoder = msgspec.json.Encoder()
 
 
-def encode_entries(entries: tuple[Entry, ...]) -> bytes:
-    """Entries as they are stored and sent."""
-    return _encoder.encode(entries)
+def encode_entry(entry: Entry) -> bytes:
+    """An entry as JSON: the same bytes are stored and sent to clients."""
+    return _encoder.encode(entry)
+
+
+def join_entries(encoded: Iterable[bytes]) -> bytes:
+    """Encoded entries as the JSON array that a commit stores."""
+    return b"[%b]" % b",".join(encoded)
+
+
+def encode_entries(entries: Iterable[Entry]) -> bytes:
+    """Entries as the JSON array that a commit stores."""
+    return join_entries(map(encode_entry, entries))
 
 
 def decode_entries(text: bytes | str) -> tuple[Entry, ...]:
-    """Entries that were stored."""
+    """The entries of a stored commit."""
     return _decoder.decode(text)

@@ -1,11 +1,10 @@
-"""Dice that anyone can check.
+"""Dice that any player can verify.
 
-Before the game the house draws a secret and publishes a commitment to it. Every seat draws a part of its own, and publishes a commitment
-to that; once all are there, the parts are revealed. Each roll is an HMAC of the secret over all parts and the moment (which roll of which
+Before the game the server draws a secret and publishes a commitment to it. Every seat draws a share of its own, and publishes a commitment
+to that; once all have, the shares are revealed. Each roll is an HMAC of the secret over all shares and the moment (which roll of which
 turn), turned into an outcome by rejection sampling. When the game is over the secret is published, and every roll can be derived again.
-Commitments and dice are of different domains: the one tells nothing of the other. docs/dice.md says what this proves, and against whom.
-
-Records from before are of the scheme `rollhouse-1`, in which seats added their parts in the open.
+Commitments and dice have different domains, so that neither reveals the other. docs/dice.md says what this proves, and against whom.
+Records and code call a share a part. Older records use the scheme `rollhouse-1`, in which seats added their shares in the open.
 """
 
 from __future__ import annotations
@@ -49,10 +48,10 @@ SCHEME = "rollhouse-2"
 OLD_SCHEME = "rollhouse-1"
 _SCHEMES = (SCHEME, OLD_SCHEME)
 REAL = "real"
-"""In the place of a scheme: people typed what their own dice showed."""
+"""In place of a scheme: people typed what their own dice showed."""
 PART_BYTES = 16
 NO_ENTROPY = "00" * PART_BYTES
-"""Of somebody who has added none, in the old scheme: the dice are as random as ever, but that person has to trust the house."""
+"""The share of a seat that added none, in the old scheme: the dice are as random, but that player has to trust the server."""
 _SECRET_BYTES = 32
 _PART = f"{SCHEME} part"
 _SEAL = f"{SCHEME} seal"
@@ -71,27 +70,27 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes, scheme: str = SCHEME) -> str:
-    """What is published before the game: it fixes the secret and tells nothing about it."""
+    """The commitment that is published before the game: it fixes the secret without revealing it."""
     return hmac.new(secret, f"{scheme} commitment".encode(), hashlib.sha256).hexdigest()
 
 
 def part_commitment(seat: int, part: str) -> str:
-    """What a seat publishes first: it fixes its part and tells nothing about it. Nobody can pass off another seat's as their own."""
+    """A seat's commitment: it fixes the share without revealing it. It has the seat, so that it can't be copied from another."""
     return hashlib.sha256(f"{_PART}\n{seat}\n{part}".encode()).hexdigest()
 
 
 def seal_of(published: str, commits: Sequence[str]) -> str:
-    """One number for all that was fixed before anything was revealed. Whoever has noted it knows later that nothing was changed."""
+    """A hash of all commitments. A client that stored it before the first roll can prove that nothing was changed since."""
     return hashlib.sha256("\n".join((_SEAL, published, *commits)).encode()).hexdigest()
 
 
 def entropy_of(seats: Sequence[str]) -> bytes:
-    """Every seat's own contribution, in the order of the seats, as one value."""
+    """A hash of all seats' shares, in order."""
     return hashlib.sha256("\n".join(seats).encode()).digest()
 
 
 class FairDice:
-    """The source of a table's dice. The same moment always gives the same dice: nobody can roll again by taking a move back."""
+    """The source of a table's dice. The same moment always gives the same dice, so that taking back a move is no new roll."""
 
     def __init__(self, secret: bytes, entropy: Sequence[str], scheme: str = SCHEME) -> None:
         self.secret = secret
@@ -118,27 +117,27 @@ class FairDice:
 
 
 class Added(msgspec.Struct, frozen=True):
-    """What the seats added to a game's dice, in the order of the seats; empty for a seat that added nothing."""
+    """The seats' shares in a game's dice, in order; empty for a seat without one."""
 
     parts: tuple[str, ...] = ()
     commits: tuple[str, ...] = ()
-    """What was published of the parts before any of them was revealed."""
+    """The commitments to the shares."""
     in_the_open: tuple[int, ...] = ()
-    """Seats whose parts everybody knew from the beginning: programs of an older kind add them so."""
+    """Seats whose shares were public from the start, as older clients send them."""
     dropped: tuple[int, ...] = ()
-    """Seats that committed to a part and did not reveal it: the dice were drawn without them, and all other parts anew."""
+    """Seats that committed to a share and did not reveal it: it was left out, and all others were drawn anew."""
     again: bool = False
-    """Whether these are another game's dice, which everybody can know by now."""
+    """Whether these are an earlier game's dice, which are public."""
     shared: bool = False
-    """Whether others play the same dice at other tables."""
+    """Whether other tables play with the same dice."""
 
 
 def fairness_tags(
     secret: bytes | None, published: str, added: Added, by_hand: Sequence[int] = (), before: int = 0, *, scheme: str = SCHEME
 ) -> dict[str, str]:
-    """What a record says about its dice; the secret only once the game is over.
+    """The tags with which a record proves its dice; the secret only once the game is over.
 
-    `by_hand` are the seats that rolled real dice; `before` counts the moves that were made at another table, from which this one went on.
+    `by_hand` are the seats that rolled real dice; `before` counts the moves that were made at another table, which this one continues.
     """
     tags = {"Dice": scheme, "Dice.commitment": published}
     if scheme == OLD_SCHEME:
@@ -160,7 +159,7 @@ def fairness_tags(
 
 
 def _added(record: Record) -> Added:
-    """What a record says about it: anybody may have written that."""
+    """The shares according to a record's tags, which may have been edited."""
     tags, seats = record.tags, range(len(record.seats))
     name = "entropy" if tags.get("Dice") == OLD_SCHEME else "part"
     return Added(
@@ -174,7 +173,7 @@ def _added(record: Record) -> Added:
 
 
 def promise(record: Record) -> Message | None:
-    """What people are told before the first roll: the commitment. None where the dice are not the house's, or come from a seed."""
+    """The message with the commitment, shown before the first roll; None for real dice, and for dice from a seed."""
     published = record.tags.get("Dice.commitment")
     return None if published is None else say("common-dice-promise", commitment=published)
 
@@ -187,34 +186,39 @@ def reveal(record: Record, secret: bytes) -> Record:
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What became of a record's rolls and draws. None of them is wrong, but only the derived ones are known to be right."""
+    """The result of verifying a record: none of its rolls and draws is wrong, and the derived ones are proved right."""
 
     derived: int
-    """Made by the house, derived again and found right."""
+    """Rolls of the server, derived again and equal."""
     by_hand: int
-    """Typed in by people: nobody can check them."""
+    """Rolls that people typed, which can't be verified."""
     elsewhere: int
-    """Made at the table that this game went on from."""
+    """Rolls of the table that this game continues."""
     scheme: str = ""
-    """How the house's dice were made; empty where there are none."""
+    """The scheme of the server's dice; empty where there are none."""
     seal: str = ""
-    """What was fixed before anything was revealed, as one number."""
+    """The hash of all commitments (`seal_of`)."""
     hidden: tuple[int, ...] = ()
-    """Seats that committed to their part and revealed it after all had: to these it is proved that nobody chose the dice."""
+    """Seats that revealed their share after all had committed: their players know that the dice were not chosen."""
     in_the_open: tuple[int, ...] = ()
-    """Seats whose part was known before all were fixed."""
+    """Seats whose share was public before all had committed."""
     dropped: tuple[int, ...] = ()
-    """Seats that did not reveal their part: the dice were drawn without them."""
+    """Seats that did not reveal their share."""
     again: bool = False
-    """Whether they are the dice of an earlier game."""
+    """Whether these are the dice of an earlier game."""
     shared: bool = False
-    """Whether others played the same dice at other tables."""
+    """Whether other tables played with the same dice."""
     commitment: str = ""
-    """What the house was bound by: records with the same one, to which no seat added anything, have the same dice."""
+    """The server's commitment: records with the same one, and without shares, have the same dice."""
 
 
 def verify(record: Record) -> Checked:
-    """How many rolls and draws were derived again and found right, and how many can't be; `fair/…` says what is wrong, or missing."""
+    """Derive every roll and draw again, and count them.
+
+    Raises:
+        FairnessError: A roll, a commitment or a share is wrong or missing.
+
+    """
     tags: Mapping[str, str] = record.tags
     if tags.get("Dice") == REAL:
         states = [state for _, state in positions(record)]
@@ -237,8 +241,8 @@ def verify(record: Record) -> Checked:
     real_seats = set(_numbers(tags.get("Dice.by-hand", "")))
     before = sum(_numbers(tags.get("Dice.before", "")))
     dice = FairDice(secret, added.parts, scheme)
-    nobody = tuple(map(str, range(len(record.seats))))  # who played does not matter: this Rollhouse may not even know their bots
-    table = Table.resumed(msgspec.structs.replace(record, seats=nobody, moves=(), comments={}, result=None), dice)
+    placeholders = tuple(map(str, range(len(record.seats))))  # the players don't matter, and their bots may not be installed
+    table = Table.resumed(msgspec.structs.replace(record, seats=placeholders, moves=(), comments={}, result=None), dice)
     derived = by_hand = elsewhere = 0
     for number, text in enumerate(record.moves, start=1):
         state = table.state
@@ -261,12 +265,12 @@ def verify(record: Record) -> Checked:
 
 
 def _check_parts(added: Added) -> None:
-    """Every part is the one that its seat committed to, and nobody's who committed is missing: `fair/part`."""
+    """Refuse a share that its seat did not commit to, and a missing one: `fair/part`."""
     for seat, (part, commit) in enumerate(zip(added.parts, added.commits, strict=True)):
         if (part_commitment(seat, part) if part else "") != commit:
             raise FairnessError("fair/part", value=part[:80], location=str(seat + 1), expected=(commit[:80],))
 
 
 def _numbers(text: str) -> list[int]:
-    """The numbers in a tag, which anybody may have written."""
+    """The numbers in a tag, which may have been edited."""
     return [int(word) for word in text.split() if word.isdecimal() and len(word) < 10]

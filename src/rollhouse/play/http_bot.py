@@ -1,4 +1,4 @@
-"""A bot that answers on a server: `exec:https://bots.example/mine`. It is sent what a program is sent, a request at a time, by POST."""
+"""A bot behind a URL: `exec:https://bots.example/mine`. Each request that a program would read is sent to it by POST."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from rollhouse.core.errors import BotError
 
 __all__ = ["Service", "is_service", "service_address"]
 
-_LONGER = 2.0
-"""How much longer a connection is kept than anybody waits for its answer."""
+_SOCKET_TIMEOUT_FACTOR = 2.0
+"""The socket's timeout as a multiple of the time for an answer."""
 _SCHEMES = {"http": HTTPConnection, "https": HTTPSConnection}
 
 
 def is_service(command: str) -> bool:
-    """Whether what follows `exec:` is an address rather than a command."""
+    """Whether the text after `exec:` is a URL rather than a command."""
     return command.lower().startswith(tuple(f"{scheme}://" for scheme in _SCHEMES))
 
 
 def service_address(command: str) -> SplitResult:
-    """The address taken apart, or `bot/command`."""
+    """The parsed URL, or `bot/command`."""
     try:
         address = urlsplit(command)
-        _ = address.port  # a number, or it is none
+        _ = address.port  # raises ValueError when it is not a number
     except ValueError:
         raise BotError("bot/command", value=command) from None
     if not address.hostname or not command.isascii() or " " in command:
@@ -34,18 +34,18 @@ def service_address(command: str) -> SplitResult:
 
 
 class Service:
-    """A server, asked by a thread for each request: one that answers a letter at a time must not keep us for ever.
+    """A bot's server, with a thread for each request: a server that answers byte by byte must not block us.
 
-    No other address is asked than the one that was named: redirections are not followed, and no proxy is.
+    Redirections are not followed and proxies not used, so that no address but the named one is contacted.
     """
 
-    def __init__(self, command: str, longest: int) -> None:
+    def __init__(self, command: str, max_answer_bytes: int) -> None:
         self._address = service_address(command)
-        self._longest = longest
-        self._last_words = ""
+        self._max_answer_bytes = max_answer_bytes
+        self._last_error = ""
 
     def exchange(self, request: bytes, seconds: float) -> bytes | None:
-        """The line it answers with, `b""` where there is none, None when it took too long."""
+        """The answer's line; `b""` where there is none, None after the timeout."""
         answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=lambda: answers.put(self._posted(request, seconds)), daemon=True).start()
         try:
@@ -55,24 +55,24 @@ class Service:
 
     def _posted(self, request: bytes, seconds: float) -> bytes:
         address = self._address
-        connection = _SCHEMES[address.scheme](address.hostname or "", address.port, timeout=_LONGER * seconds)
+        connection = _SCHEMES[address.scheme](address.hostname or "", address.port, timeout=_SOCKET_TIMEOUT_FACTOR * seconds)
         try:
             path = (address.path or "/") + (f"?{address.query}" if address.query else "")
             connection.request("POST", path, request, {"Content-Type": "application/json"})
             answer = connection.getresponse()
-            body: bytes = answer.read(self._longest + 1)
+            body: bytes = answer.read(self._max_answer_bytes + 1)
             if answer.status != 200:
-                self._last_words = f"{answer.status} {answer.reason}"
+                self._last_error = f"{answer.status} {answer.reason}"
                 return b""
-            return body if len(body) > self._longest else body.strip() + b"\n"
+            return body if len(body) > self._max_answer_bytes else body.strip() + b"\n"
         except TimeoutError:
-            return b""  # nobody waits for it any more
+            return b""  # `exchange` has returned already
         except (OSError, HTTPException) as error:
-            self._last_words = getattr(error, "strerror", None) or type(error).__name__
+            self._last_error = getattr(error, "strerror", None) or type(error).__name__
             return b""
         finally:
             connection.close()
 
     def end(self, *, at_once: bool) -> str:
-        """Nothing is kept open; why there was no answer."""
-        return self._last_words
+        """Return why there was no answer; no connection is kept open."""
+        return self._last_error

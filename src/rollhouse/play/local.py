@@ -1,4 +1,4 @@
-"""A game at this keyboard: its table, where it is saved, and what its dice come from. Terminal and plain mode play one of these."""
+"""A game on this computer, for the terminal and plain mode: its table, its file and its dice."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def _with_other(saved: SavedGame, bot: str) -> SavedGame:
 
 
 def check_dice(kind: str) -> None:
-    """Refuse dice that there are not: `setup/dice`."""
+    """Refuse an unknown kind of dice: `setup/dice`."""
     if kind not in DICE_KINDS:
         raise SetupError("setup/dice", value=kind, expected=DICE_KINDS)
 
 
 class LocalGame:
-    """One game: saved at every move, held against a second window, kept as a record when it is over.
+    """One game: saved at every move, locked against a second window, and kept as a record when it is over.
 
-    The house's dice are those of `play/fair.py`: the program draws a secret before the game and shows a commitment to it, and the record of
-    the finished game has both. Nobody here adds entropy: it shows that the program did not change its dice once the game had begun.
+    Its virtual dice are those of `play/fair.py`: the program draws a secret before the game and shows a commitment to it, and the record of
+    the finished game has both. No player adds entropy: this proves only that the program did not change its dice during the game.
     """
 
     def __init__(self, saves: Saves, saved: SavedGame) -> None:
@@ -71,23 +71,23 @@ class LocalGame:
 
     @classmethod
     def resumed(cls, saves: Saves, name: str, *, bot: str = "") -> LocalGame:
-        """The saved game with this id; `save/in-use` while somebody else plays it, a `RecordError` (`Saves.read`) when it is damaged.
+        """The saved game with this id; `save/in-use` while another process has it open, a `RecordError` (`Saves.read`) when it is damaged.
 
-        `bot/unknown` (or `extra/missing`) when a bot at the table is not to be had any more: another `bot` then takes its seat, and the
-        record says whose seat it was.
+        `bot/unknown` (or `extra/missing`) when a bot at the table is not available any more: another `bot` then takes its seat, and the
+        record notes which bot it replaced.
         """
-        saves.hold(name)
+        saves.lock(name)
         try:
             saved = saves.read(name)
             return cls(saves, _with_other(saved, bot) if bot else saved)
         except BaseException:
-            saves.let_go()
+            saves.release()
             raise
 
     @classmethod
     def repaired(cls, saves: Saves, usable: SavedGame) -> LocalGame:
-        """What can be used of a damaged game (`RecordError.usable`)."""
-        saves.hold(usable.id)
+        """The usable part of a damaged game (`RecordError.usable`)."""
+        saves.lock(usable.id)
         return cls(saves, usable)
 
     def _dice(self) -> Source:
@@ -103,7 +103,7 @@ class LocalGame:
 
     def _save(self, record: Record) -> None:
         record = reveal(record, bytes.fromhex(self._saved.secret))
-        self._saves.hold(self._saved.id)
+        self._saves.lock(self._saved.id)
         self._saved = self._saves.write(msgspec.structs.replace(self._saved, record=record))
 
     @property
@@ -112,17 +112,17 @@ class LocalGame:
         return self._saved.help
 
     def kept(self) -> Path | None:
-        """Where the record of the finished game is; None while the game goes on."""
+        """The path of the finished game's record; None during the game."""
         return None if self._saved.record.result is None else self._saves.finish(self._saved)
 
     def leave(self) -> None:
-        """Let others go on with it."""
-        self._saves.let_go()
+        """Unlock the game for other processes."""
+        self._saves.release()
 
     def rematch(self, first: First | None = None) -> LocalGame:
-        """The same people, bots and setup once more, with new dice; `first` starts, or whoever the setup says: mostly chance decides again.
+        """The same players and setup once more, with new dice; `first` starts, or the player that the setup names (mostly chance decides).
 
-        A seeded game goes on with the next seed, so that it can be played again too, and is not the same game.
+        A seeded game has the next seed, so that it can be repeated, too, and is not the same game.
         """
         saved, record = self._saved, self._saved.record
         game = find_game(record.game)

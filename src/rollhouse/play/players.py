@@ -1,7 +1,8 @@
-"""Who sits at the table: people by name, bots by kind."""
+"""The players at a table: people by name, bots by kind; and which names people may have."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 import msgspec
@@ -14,10 +15,12 @@ from rollhouse.play.subprocess_bot import EXEC
 
 __all__ = [
     "GONE",
-    "LONGEST_NAME",
+    "MAX_NAME_LENGTH",
     "Player",
     "gone_name",
+    "is_name",
     "labels",
+    "lookalike_key",
     "person_label",
     "read_first",
     "read_players",
@@ -25,11 +28,22 @@ __all__ = [
     "seat_labels",
 ]
 
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 _BOT = "bot:"
-_LONGEST_NUMBER = 3
+_MAX_NUMBER_DIGITS = 3
 GONE = "gone:"
-"""Instead of the name of somebody who has taken theirs away, with the number of the seat."""
+"""Begins the name that replaces a deleted user's; the number of the seat follows."""
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that are letters or symbols by their category, and draw nothing."""
+_VISIBLE_CATEGORIES = ("L", "N", "P", "S")
+_MAX_STACKED_MARKS = 3
+"""Combining marks in a row: more of them reach into other lines."""
+_RESERVED_PREFIXES = ("bot:", "exec:", GONE)
+_LOOKALIKES = str.maketrans(
+    "аеорсухіјѕһԁԛԝкмтвнгпαορνικυχτγεβηωϲℓıl1|!05$",
+    "aeopcyxijshdqwkmtbhrnaopvikuxtyebnwciiiiiioss",
+)
+"""Cyrillic and Greek letters, and digits, that look like small Latin letters. The list is not complete."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -46,7 +60,7 @@ class Player(msgspec.Struct, frozen=True):
 def read_players(text: str | Sequence[str], game: AnyGame, *, recorded: bool = False) -> tuple[Player, ...]:
     """`"Ana,Bo,bot:greedy"`: names are short, printable and different; bots are ones this game has, and programs are there.
 
-    The programs of a record may be another machine's: with `recorded` nobody looks for them.
+    With `recorded` programs need not exist: the record may come from another machine.
     """
     names = [name.strip() for name in (text.split(",") if isinstance(text, str) else text)]
     for name in names:
@@ -55,15 +69,15 @@ def read_players(text: str | Sequence[str], game: AnyGame, *, recorded: bool = F
             check_bot(game, bot, seat=True, programs="never" if recorded or bot.startswith(EXEC) else "here")
         elif name.startswith(EXEC):
             check_bot(game, name, programs="anywhere" if recorded else "here")
-        elif not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError("setup/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+        elif not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
+            raise SetupError("setup/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
         elif names.count(name) > 1:
             raise SetupError("setup/name-twice", value=name)
     return tuple(map(Player, names))
 
 
 def replace_gone(seats: Sequence[str], game: AnyGame, bot: str) -> tuple[str, ...]:
-    """The seats of a record, with this bot where the one that sat there is gone; `bot/unknown` when this one is not there either."""
+    """The seats of a record, with this bot in place of each that is not available; `bot/unknown` when this one is not either."""
     (other,) = read_players([_BOT + bot.removeprefix(_BOT)], game)
     return tuple(other.text if _is_gone(seat, game) else seat for seat in seats)
 
@@ -79,7 +93,7 @@ def _is_gone(seat: str, game: AnyGame) -> bool:
 
 
 def read_first(asked: str | None, players: int) -> First:
-    """Who starts, as people say it: seats are counted from 1, and chance decides unless they say otherwise (D8, T9)."""
+    """The first player from what a user typed: a seat counted from 1, or `random`, the default (D8, T9)."""
     if asked is None or asked == "random":
         return "random" if players > 1 else 0
     seats = [str(seat + 1) for seat in range(players)]
@@ -89,14 +103,14 @@ def read_first(asked: str | None, players: int) -> First:
 
 
 def gone_name(seat: int) -> str:
-    """What records write for a person who has taken their name away; whoever reads it sees it in their own language."""
+    """The name that records have for a deleted user; clients show it in the reader's language."""
     return f"{GONE}{seat + 1}"
 
 
 def person_label(name: str) -> Message:
     """What to call a person on screen."""
     number = name.removeprefix(GONE)
-    if name.startswith(GONE) and number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER:
+    if name.startswith(GONE) and number.isascii() and number.isdecimal() and len(number) <= _MAX_NUMBER_DIGITS:
         return say("common-name-gone", number=int(number))
     return say("common-name-person", name=name)
 
@@ -104,15 +118,15 @@ def person_label(name: str) -> Message:
 def labels(players: Sequence[Player]) -> tuple[Message, ...]:
     """What to call each seat on screen; bots of one kind are numbered."""
     kinds = [player.bot for player in players]
-    called: list[Message] = []
+    names: list[Message] = []
     for seat, player in enumerate(players):
         if not player.bot:
-            called.append(person_label(player.text))
+            names.append(person_label(player.text))
         elif kinds.count(player.bot) == 1:
-            called.append(say("common-name-bot", bot=bot_label(player.bot)))
+            names.append(say("common-name-bot", bot=bot_label(player.bot)))
         else:
-            called.append(say("common-name-bot-numbered", bot=bot_label(player.bot), number=kinds[: seat + 1].count(player.bot)))
-    return tuple(called)
+            names.append(say("common-name-bot-numbered", bot=bot_label(player.bot), number=kinds[: seat + 1].count(player.bot)))
+    return tuple(names)
 
 
 def seat_labels(seats: Sequence[str], game: AnyGame) -> tuple[Message, ...]:
@@ -121,3 +135,19 @@ def seat_labels(seats: Sequence[str], game: AnyGame) -> tuple[Message, ...]:
         return labels(read_players(seats, game, recorded=True))
     except RollhouseError:
         return tuple(map(person_label, seats))
+
+
+def is_name(name: str) -> bool:
+    """Whether a user may have this name: it is visible, and can't be taken for a bot's or a deleted user's."""
+    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or not _INVISIBLE.isdisjoint(name):
+        return False
+    plain = name.casefold()
+    if plain.startswith(_RESERVED_PREFIXES) or "(bot" in plain:
+        return False
+    categories = [unicodedata.category(letter)[0] for letter in unicodedata.normalize("NFC", name)]
+    return any(kind in _VISIBLE_CATEGORIES for kind in categories) and "M" * (_MAX_STACKED_MARKS + 1) not in "".join(categories)
+
+
+def lookalike_key(name: str) -> str:
+    """A key that is the same for names that look the same, in any script."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)).replace(" ", "")

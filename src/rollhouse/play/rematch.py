@@ -1,4 +1,4 @@
-"""After a game: who wants to play again, and how their series of games stands."""
+"""Rematches: who wants one, and the score of the series of games."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ __all__ = ["RematchState"]
 
 
 class RematchState:
-    """What those who played want next. A series goes on as long as the same players keep their seats."""
+    """The wishes for a rematch, and the score. A series goes on as long as the same players keep their seats."""
 
     def __init__(self, before: tuple[float, ...] = ()) -> None:
         self.before = before
-        """Each seat's shares in the wins of the games before; empty where this is the first game of these players."""
+        """Each seat's wins in the games before, a shared win by parts; empty for the first game of these players."""
         self.wanted: tuple[str, ...] = ()
-        """Who wants to play again."""
+        """The users who want a rematch."""
         self.same_dice: tuple[str, ...] = ()
-        """Who wants to play again with the same dice."""
+        """The users who want a rematch with the same dice."""
         self.table = ""
-        """Where they play again."""
+        """The table of the rematch."""
 
-    def add(self, entry: RematchWanted | SameDiceWanted | Rematched) -> None:
-        """Somebody has said so, or there is a table for it."""
+    def apply(self, entry: RematchWanted | SameDiceWanted | Rematched) -> None:
+        """Apply a stored entry."""
         match entry:
             case RematchWanted():
                 self.wanted = (*self.wanted, entry.user_id)
@@ -33,17 +33,17 @@ class RematchState:
             case Rematched():
                 self.table = entry.table
 
-    def seated(self, before: SeatState, now: SeatState) -> None:
-        """Somebody else takes a seat: those are other players, whose series begins anew. A bot that stands in changes nothing."""
+    def seat_changed(self, before: SeatState, now: SeatState) -> None:
+        """Start a new series when another player takes a seat. A bot that stands in for a user changes nothing."""
         if not before.free and (before.user_id or before.bot) != (now.user_id or now.bot):
             self.before = ()
 
     def agreed(self, seats: Sequence[SeatState], *, same_dice: bool) -> bool:
-        """Whether all people who played want it."""
-        return {one.user_id for one in seats if one.user_id and not one.gone} <= set(self.same_dice if same_dice else self.wanted)
+        """Whether all users who played want a rematch; deleted users don't count."""
+        return {seat.user_id for seat in seats if seat.user_id and not seat.gone} <= set(self.same_dice if same_dice else self.wanted)
 
     def score(self, players: int, winners: Sequence[int]) -> tuple[float, ...]:
-        """Each seat's shares with the game that these have won: a win is one, shared by two a half each. Empty while there is none."""
+        """Each seat's score with the game that these seats have won: 1 for a win, shared by two a half each. Empty without any result."""
         if not winners:
             return self.before
         before = self.before or (0.0,) * players

@@ -1,6 +1,6 @@
-"""Games on disk: one small file each, written at every move, replaced in one step so that a crash leaves the old or the new one.
+"""Saved games on disk: one small file each, replaced atomically at every move, so that a crash leaves the old one or the new one.
 
-Whoever plays a game holds it (`hold`), and nobody else can go on with it meanwhile. A lock ends with its process, however that ends.
+A game that is played is locked (`lock`) against other processes. The lock ends with its process, even when that is killed.
 """
 
 from __future__ import annotations
@@ -26,60 +26,60 @@ __all__ = ["SaveError", "SaveFacts", "SavedGame", "Saves", "data_folder", "repla
 
 
 class SaveError(RollhouseError):
-    """A saved game can't be had like this."""
+    """A saved game can't be opened or deleted."""
 
     family = "save"
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's games are kept: `ROLLHOUSE_DATA`, or the platform's place for data."""
+    """The folder of this user's games: `ROLLHOUSE_DATA`, or the platform's folder for user data."""
     return Path(environ["ROLLHOUSE_DATA"]) if environ.get("ROLLHOUSE_DATA") else platformdirs.user_data_path("rollhouse", appauthor=False)
 
 
 class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is needed to go on: the record, and who answers for chance."""
+    """What is needed to resume a game: its record, and its source of chance."""
 
     id: str
     record: Record
     dice: str = "virtual"
     seed: int | None = None
-    """The seed that the player gave, if any; it is no secret."""
+    """The seed that the player gave, if any; it is not secret."""
     help: bool = True
     """Whether the host allows hints and the coach."""
     updated: str = ""
     secret: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
-    """What the house's dice come from (`play/fair.py`), in hexadecimal digits; empty with a seed, and with real dice."""
+    """The secret of the dice (`play/fair.py`), in hexadecimal digits; empty with a seed, and with real dice."""
 
 
 class SaveFacts(msgspec.Struct, frozen=True):
-    """What a list of saved games shows of one."""
+    """A saved game as lists show it."""
 
     id: str
     record: Record | None
-    """As far as it can be read; the secret of its dice is not in it."""
+    """As far as it can be read; without the secret of its dice."""
     updated: str
     """When it was saved last, in ISO 8601 and UTC; empty where that can't be read."""
     in_use: bool
-    """Whether somebody plays it now, in this process or another."""
+    """Whether it is being played, in this process or another."""
     damage: RecordError | None = None
 
 
 class Saves:
-    """The saved games of one folder. Unfinished ones lie in `games/`, finished ones as records in `records/`."""
+    """The saved games of one folder: unfinished ones in `games/`, finished ones as records in `records/`."""
 
     def __init__(self, folder: Path) -> None:
         self.games = folder / "games"
         self.records = folder / "records"
         self._written: dict[str, bytes] = {}
-        self._held: dict[str, FileLock] = {}
+        self._locks: dict[str, FileLock] = {}
 
     def new(self, record: Record, dice: str, seed: int | None, *, help: bool = True, secret: str = "") -> SavedGame:  # noqa: A002  # as in `SavedGame`
-        """A saved game that is not on disk yet: nothing is lost when nothing was played."""
+        """A new saved game, which is not on disk before its first move."""
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
         return SavedGame(f"{now}-{record.game}-{_suffix()}", record, dice, seed, help, secret=secret)
 
     def write(self, saved: SavedGame) -> SavedGame:
-        """Save, durably. If another process has gone on with the same game meanwhile, this one goes on under a name of its own."""
+        """Save durably. If another process has changed the same file, this game is saved under a new id."""
         path = self._path(saved.id)
         if saved.id in self._written and _content(path) != self._written[saved.id]:
             saved = msgspec.structs.replace(saved, id=f"{saved.id}-{_suffix()}")
@@ -116,20 +116,20 @@ class Saves:
             raise
 
     def find(self, name: str) -> str:
-        """The id that this is, or that begins so: `save/ambiguous` lists several, `record/unreadable` those that there are."""
+        """The id that equals this text or begins with it; `save/ambiguous` lists several, `record/unreadable` all that exist."""
         ids = self.ids()
-        found = [one for one in ids if name and one.startswith(name)]
+        matches = [game_id for game_id in ids if name and game_id.startswith(name)]
         if name in ids:
             return name
-        if len(found) > 1:
-            raise SaveError("save/ambiguous", value=name, expected=found)
-        if not found:
+        if len(matches) > 1:
+            raise SaveError("save/ambiguous", value=name, expected=matches)
+        if not matches:
             raise RecordError("record/unreadable", value=name, reason=say("error-why-no-saved-game"), expected=ids)
-        return found[0]
+        return matches[0]
 
-    def hold(self, name: str) -> None:
-        """Keep others from going on with this game until `let_go`, or the end of this process: theirs is `save/in-use`."""
-        if name in self._held:
+    def lock(self, name: str) -> None:
+        """Lock this game against other processes until `release`, or the end of this process; they get `save/in-use`."""
+        if name in self._locks:
             return
         lock = FileLock(self.games / f".{name}.lock", timeout=0, thread_local=False)
         try:
@@ -137,27 +137,27 @@ class Saves:
             lock.acquire()
         except Timeout:
             raise SaveError("save/in-use", value=name) from None
-        except OSError:  # nothing can be written here, and so nobody can overwrite anything either: the first move will say so
+        except OSError:  # the folder is read-only: no process can overwrite the game, and the first move will fail
             return
-        self._held[name] = lock
+        self._locks[name] = lock
 
-    def let_go(self) -> None:
-        """Others may go on with the games that were held here."""
-        while self._held:
-            name, lock = self._held.popitem()
+    def release(self) -> None:
+        """Unlock all games that were locked here."""
+        while self._locks:
+            name, lock = self._locks.popitem()
             lock.release(force=True)
             if not self._path(name).exists():
-                (self.games / f".{name}.lock").unlink(missing_ok=True)  # the game is finished: nobody else asks for it any more
+                (self.games / f".{name}.lock").unlink(missing_ok=True)  # the game is finished, and its lock not needed
 
     def _in_use(self, name: str) -> bool:
-        if name in self._held:
+        if name in self._locks:
             return True
         look = Saves(self.games.parent)
         try:
-            look.hold(name)
+            look.lock(name)
         except SaveError:
             return True
-        look.let_go()
+        look.release()
         return False
 
     def facts(self) -> tuple[SaveFacts, ...]:
@@ -167,7 +167,7 @@ class Saves:
     def _facts(self, name: str) -> SaveFacts:
         in_use = self._in_use(name)
         try:
-            saved = Saves(self.games.parent).read(name)  # by another: looking is not playing
+            saved = Saves(self.games.parent).read(name)  # by another instance, which does not note the file as written
         except RecordError as error:
             if isinstance(error.usable, SavedGame):
                 return SaveFacts(name, error.usable.record, error.usable.updated, in_use, error)
@@ -175,7 +175,7 @@ class Saves:
         return SaveFacts(name, saved.record, saved.updated, in_use)
 
     def delete(self, name: str) -> str:
-        """Remove the game that is called so, or begins so, for good; its id. One that somebody plays is `save/in-use`."""
+        """Delete the game with this id or prefix; its id. `save/in-use` while it is played."""
         name = self.find(name)
         if self._in_use(name):
             raise SaveError("save/in-use", value=name)
@@ -189,7 +189,7 @@ class Saves:
         return name
 
     def export(self, name: str) -> Record:
-        """The record of the game that is called so, or begins so; without the secret of its dice, because it is not over."""
+        """The record of the game with this id or prefix, without the secret of its dice."""
         return self.read(self.find(name)).record
 
     def ids(self) -> tuple[str, ...]:
@@ -211,7 +211,7 @@ class Saves:
 def _content(path: Path) -> bytes | None:
     try:
         return path.read_bytes()
-    except OSError:  # finished by somebody else, or removed
+    except OSError:  # finished by another process, or deleted
         return None
 
 
@@ -244,5 +244,5 @@ def replace_file(path: Path, content: bytes) -> None:
 
 
 def _suffix() -> str:
-    """Tells games of the same second apart."""
+    """A random suffix, for games of the same second."""
     return draw("saved game", 2).hex()

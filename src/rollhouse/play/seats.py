@@ -1,4 +1,4 @@
-"""The seats of a shared table, and how it refuses what is not somebody's to ask."""
+"""The seats of a shared table, and the error with which it refuses a command."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rollhouse.play.players import GONE, Player
 __all__ = ["STAND_IN", "SeatState", "TableError"]
 
 STAND_IN = "greedy"
-"""The bot that plays for people who are away or have resigned."""
+"""The bot that plays for users who are away or have resigned."""
 
 
 class TableError(RollhouseError):
-    """Somebody asked for something that is not theirs to ask, or not now."""
+    """The user may not do this, or not now."""
 
     family = "table"
     status = 403
@@ -33,26 +33,26 @@ class TableError(RollhouseError):
 
 
 class SeatState(msgspec.Struct, frozen=True, gc=False):
-    """One seat: free, a person's, or a bot's."""
+    """One seat: free, a user's, or a bot's."""
 
     user_id: str = ""
     name: str = ""
     bot: str = ""
-    """The bot that sits here, or plays for a person who is away or has resigned."""
+    """The bot that sits here, or plays for a user who is away or has resigned."""
     resigned: bool = False
     lapsed: bool = False
-    """Whether that was because the time ran out."""
+    """Whether the user resigned because their time was up."""
 
     @property
     def free(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether the seat can be taken."""
         return not self.user_id and not self.bot
 
     @property
     def gone(self) -> bool:
-        """Whether it was somebody's who has left the house for good."""
+        """Whether the seat was a user's who has deleted their account."""
         return self.name.startswith(GONE)
 
     def player(self) -> Player:
-        """As records write it."""
+        """The player as records have it."""
         return Player(self.name if self.user_id else f"bot:{self.bot}")

@@ -1,12 +1,13 @@
-"""A shared table: who may do what, and what then happens. The game is a `Table`, as everywhere; this adds people, clocks and entries.
+"""A shared table: which user may do what, and what follows. The game itself is a `Table`; a session adds users, clocks and entries.
 
-A session is the sum of its entries: a command adds some (`pending`), which the house stores before anybody hears of them; any node that has
-applied the same entries holds the same table. If storing fails, the object is thrown away and built anew from what is stored.
+A session is the sum of its entries. A command adds some (`pending`), which the server stores before it publishes them; every node that has
+applied the same entries holds the same session. If storing fails, the session is discarded and built again from what is stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from rollhouse.core.errors import RecordError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
-from rollhouse.core.record import Record
+from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot
 from rollhouse.play.chance import AbsentDice, RealDice, Source
@@ -46,17 +47,13 @@ from rollhouse.play.entries import (
     Unsealed,
     VacationStarted,
 )
-from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_part
-from rollhouse.play.fair import OLD_SCHEME, part_commitment
-from rollhouse.play.names import is_name, looks
-from rollhouse.play.players import LONGEST_NAME
-from rollhouse.play.rated import check_rated, refuse_in_rated
-from rollhouse.play.recording import record_of
+from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_share
+from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, part_commitment
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
-from rollhouse.play.take_back import may_take_back, own_last
-from rollhouse.play.undo import undo_refused
+from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
 __all__ = ["Session"]
 
@@ -74,92 +71,91 @@ class Session:
         self.setup: Setup = setup
         self.opened = opened
         self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
-        self.alone = True
-        """Whether at most one person plays here, against bots; a bot that keeps somebody's seat warm does not count as one."""
-        self._keeps_warm = False
-        """Whether a bot sits on somebody's seat: asked before every command."""
-        self.parts = EntropyShares(self.setup.players, opened.scheme)
-        """What the seats add to the dice."""
+        self.is_solo = True
+        """Whether at most one user plays here; a bot that stands in for a user does not make it solo."""
+        self._has_stand_in = False
+        """Whether a bot stands in for a user: asked before every command."""
+        self.shares = EntropyShares(self.setup.players, opened.scheme)
         self.table: Table | None = None
         self.began: float | None = None
         self.ended: Ended | None = None
         self.version = 1
-        """How many commits there are, the opening included. Commands say which one they were made at."""
-        self.changed = 1
-        """The last version that was more than talk: a move made at it, or at a later one, still fits."""
+        """The number of commits, the opening included. Commands name the version that they were made at."""
+        self.last_change_version = 1
+        """The last version that was more than chat: a move made at it, or at a later one, is not stale."""
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
-        """What the command under way has added, and what happened by it."""
-        self.talk = Chat()
-        self.noted: dict[int, str] = {}
-        """The key of what each seat's bot has said last."""
-        self.again = RematchState(opened.score)
+        """The entries that the current command has added, each with the events of the game."""
+        self.chat = Chat()
+        self.last_note_keys: dict[int, str] = {}
+        """The message key of each bot's last note, by seat."""
+        self.rematch = RematchState(opened.score)
         self.clocks = Clocks(opened.options.clock, self.setup.players)
 
-    # --- looking ---------------------------------------------------------------------------------------------------------------------
+    # --- state -----------------------------------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
-        """`open` while people sit down, `playing`, then `over`."""
+        """`open` while seats are taken, `playing`, then `over`."""
         return "open" if self.table is None else "playing" if self.ended is None else "over"
 
     @property
     def state(self) -> Any:
-        """The position, once the game has begun."""
+        """The position; None before the game."""
         return None if self.table is None else self.table.state
 
     @property
     def playing(self) -> Table:
-        """The game in progress, or the refusal that there is none."""
+        """The game in progress; `table/not-begun` or `table/over` when there is none."""
         if self.table is None or self.ended is not None:
             raise TableError("table/not-begun" if self.table is None else "table/over")
         return self.table
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What the seats add to the dice, in order."""
-        return self.opened.entropy or tuple(self.parts.parts)
+        """The seats' shares of the dice's entropy, in order."""
+        return self.opened.entropy or tuple(self.shares.shares)
 
     @property
-    def _takes_parts(self) -> bool:
-        """Whether the seats' parts make any difference here."""
+    def _takes_shares(self) -> bool:
+        """Whether the seats' shares have any effect here."""
         opened = self.opened
         return self.table is None and not opened.entropy and opened.options.dice == "house" and not opened.withheld
 
     def dice_due(self, seat: int) -> bool:
-        """Whether this seat's person can still commit to a part in the dice, and has not."""
-        parts = self.parts
-        if not self._takes_parts or not self.seats[seat].user_id or self.opened.scheme == OLD_SCHEME:
+        """Whether this seat's user can still commit to a share, and has not."""
+        shares = self.shares
+        if not self._takes_shares or not self.seats[seat].user_id or self.opened.scheme == OLD_SCHEME:
             return False
-        return not parts.commits[seat] and (parts.sealed is None or seat in parts.asked)
+        return not shares.commits[seat] and (shares.sealed_at is None or seat in shares.asked)
 
     def reveal_due(self, seat: int) -> bool:
-        """Whether this seat's person is to reveal their part now."""
-        return self._takes_parts and self.parts.reveal_due(seat)
+        """Whether this seat's user is to reveal their share now."""
+        return self._takes_shares and self.shares.reveal_due(seat)
 
-    def parts_due_by(self) -> float | None:
-        """Until when seats are waited for that have not revealed their part; None when nobody is."""
-        return None if self.table is not None else self.parts.due_by()
+    def shares_due_by(self) -> float | None:
+        """When shares that were not revealed are dropped; None when none is awaited."""
+        return None if self.table is not None else self.shares.due_by()
 
     def score(self) -> tuple[float, ...]:
-        """Each seat's shares in the wins of this series, the game here included once it is over; empty before the first end."""
-        return self.again.score(len(self.seats), () if self.ended is None else self.ended.winners)
+        """Each seat's wins in this series, a shared win by parts, with this game once it is over; empty before the first result."""
+        return self.rematch.score(len(self.seats), () if self.ended is None else self.ended.winners)
 
     @property
-    def sealed(self) -> bool:
-        """Whether others still play with the same dice, or are yet to: what happens here is for those who sit here alone."""
+    def is_hidden(self) -> bool:
+        """Whether only the players may see the table, because others still play with the same dice, or will."""
         return self.opened.withheld and not (self.ended and self.ended.secret)
 
-    def check_seen(self, user_id: str = "") -> None:
-        """Refuse whoever may not look here now: `table/same-dice-elsewhere`. Any stranger may be a friend of those at the other table."""
-        if self.sealed and not self.seats_of(user_id):
+    def check_visible(self, user_id: str = "") -> None:
+        """Refuse a viewer of a hidden table who does not play there, and could help the other table: `table/same-dice-elsewhere`."""
+        if self.is_hidden and not self.seats_of(user_id):
             raise TableError("table/same-dice-elsewhere")
 
     def seats_of(self, user_id: str) -> tuple[int, ...]:
-        """Where this person sits: on several seats when friends pass one device around."""
-        return tuple(seat for seat, one in enumerate(self.seats) if user_id and one.user_id == user_id)
+        """The user's seats: several when friends share one device."""
+        return tuple(seat for seat, state in enumerate(self.seats) if user_id and state.user_id == user_id)
 
     def acting_bot(self) -> tuple[int, str] | None:
-        """The seat and the kind of the bot that the table waits for."""
+        """The seat and the name of the bot that is to move."""
         table = self.table
         if table is None or self.ended is not None or table.awaited != "bot":
             return None
@@ -167,14 +163,14 @@ class Session:
         return seat, table.bots[seat]
 
     def dealer_seat(self) -> int | None:
-        """The seat whose person says what real dice or cards show now."""
+        """The seat whose user types what real dice or cards show now."""
         table = self.table
         if table is None or self.ended is not None or table.awaited != "dealer":
             return None
         return table.dealer_seat(table.state)
 
     def roll_due(self) -> int | None:
-        """The seat whose turn begins, while the dice wait to be asked for: until then the last move can be taken back."""
+        """The seat whose turn begins and whose user asks for the dice; until then the last move can be taken back."""
         table = self.table
         if table is None or self.ended is not None or table.awaited != "roll":
             return None
@@ -183,12 +179,12 @@ class Session:
 
     @property
     def correspondence(self) -> bool:
-        """Whether people have days for a move."""
+        """Whether players have days for a move."""
         clock = self.opened.options.clock
         return clock is not None and clock.correspondence
 
     def clock_runs_for(self) -> int | None:
-        """The seat whose time runs."""
+        """The seat whose clock runs."""
         if self.opened.options.clock is None or self.status != "playing":
             return None
         seat: int = self.state.turn if self.state.to_act == CHANCE else self.state.to_act
@@ -199,76 +195,81 @@ class Session:
         return self.clocks.left(seat, now, running=self.clock_runs_for() == seat)
 
     def record(self) -> Record:
-        """The game so far; once it is over, with the secret of its dice."""
-        return record_of(self)
+        """The game so far, with what proves its dice; the secret only once the game is over."""
+        opened, ended, table = self.opened, self.ended, self.table
+        names = tuple(state.player().text for state in self.seats)
+        record = Record.begin(self.game, self.setup, names) if table is None else table.record
+        tags = {"Dice": REAL}
+        if opened.options.dice != "real":
+            secret = bytes.fromhex(ended.secret) if ended and ended.secret else None
+            added = Added(opened.entropy, opened.commits, again=True) if opened.entropy else self.shares.added(again=False)
+            added = msgspec.structs.replace(added, shared=opened.withheld or bool(opened.challenge))
+            by_hand, before = opened.options.real_seats, len(opened.moves)
+            tags = fairness_tags(secret, opened.commitment, added, by_hand, before, scheme=opened.scheme)
+        if ended is not None and record.result is None:  # after a resignation, which the game's own rules don't know
+            tags[WINNERS] = " ".join(map(str, ended.winners))
+        return msgspec.structs.replace(record, seats=names, tags=tags)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------
 
     def sit(self, user_id: str, seat: int, name: str, entropy: str = "", commit: str = "") -> None:
-        """Take a free seat, with a commitment to one's part in the dice; on one's own seat, another name or another commitment.
+        """Take a free seat, with a commitment to one's share of the entropy; on one's own seat, change the name or the commitment.
 
-        `entropy` is a part that everybody may know, as programs of an older kind add it.
+        `entropy` is a share in the open, as clients of an older protocol send it.
         """
-        self._open_seat(seat)
+        self._check_open_seat(seat)
         if not self.seats[seat].free and self.seats[seat].user_id != user_id:
             raise TableError("table/seat-taken", value=str(seat + 1))
         name = " ".join(name.split())
         if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
-        if any(one.user_id and looks(one.name) == looks(name) for other, one in enumerate(self.seats) if other != seat):
+            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+        key = lookalike_key(name)
+        if any(state.user_id and lookalike_key(state.name) == key for other, state in enumerate(self.seats) if other != seat):
             raise TableError("table/name-taken", value=name)
-        if entropy and not is_part(entropy):
+        if entropy and not is_share(entropy):
             raise TableError("table/entropy", value=entropy[:80])
         if commit and not is_commit(commit):
             raise TableError("table/commit", value=commit[:80])
-        check_rated(self, seat, SeatState(user_id, name))
+        self.check_rated(seat, SeatState(user_id, name))
         self._add(Sat(seat, user_id, name, entropy, "" if entropy else commit))
 
     def commit(self, user_id: str, seat: int, commit: str) -> None:
-        """Be bound to a part in the dice: on one's own seat before the game begins, and again where parts are drawn anew."""
-        self._own_part(user_id, seat)
+        """Commit to a share of the entropy: on one's own seat before the game begins, and again where shares are drawn anew."""
+        self._check_own_share(user_id, seat)
         if not is_commit(commit):
             raise TableError("table/commit", value=commit[:80])
-        if commit == self.parts.commits[seat]:
-            return  # said twice
-        if self.parts.sealed is not None and not self.dice_due(seat):
+        if commit == self.shares.commits[seat]:
+            return  # sent twice
+        if self.shares.sealed_at is not None and not self.dice_due(seat):
             raise TableError("table/begun")
         self._add(Committed(seat, commit))
 
-    def reveal(self, user_id: str, seat: int, part: str, dice: Callable[[], Source], now: float) -> None:
-        """Reveal one's part, once everybody is bound; with the last one the game begins."""
-        if seat in self.seats_of(user_id) and part and part == self.parts.parts[seat]:
-            return  # said twice
-        self._own_part(user_id, seat)
-        if not self.parts.reveal_due(seat):
+    def reveal(self, user_id: str, seat: int, share: str, dice: Callable[[], Source], now: float) -> None:
+        """Reveal one's share, once all have committed; with the last one the game begins."""
+        if seat in self.seats_of(user_id) and share and share == self.shares.shares[seat]:
+            return  # sent twice
+        self._check_own_share(user_id, seat)
+        if not self.shares.reveal_due(seat):
             raise TableError("table/not-to-reveal", value=str(seat + 1))
-        if not is_part(part) or part_commitment(seat, part) != self.parts.commits[seat]:
-            raise TableError("table/part", value=part[:80])
-        self._add(Revealed(seat, part))
-        if not self.parts.missing():
+        if not is_share(share) or part_commitment(seat, share) != self.shares.commits[seat]:
+            raise TableError("table/part", value=share[:80])
+        self._add(Revealed(seat, share))
+        if not self.shares.missing():
             self._begin(dice, now)
 
-    def go_on_without(self, dice: Callable[[], Source], now: float) -> bool:
-        """Drop the parts that have not come in time; whether that was so. With nobody left to wait for, the game begins."""
-        until = self.parts_due_by()
-        if until is None or until > now:
+    def drop_overdue_shares(self, dice: Callable[[], Source], now: float) -> bool:
+        """Drop the shares that were not revealed in time; whether there were any. When none is missing any more, the game begins."""
+        due_by = self.shares_due_by()
+        if due_by is None or due_by > now:
             return False
-        self._add(PartsDropped(self.parts.missing(), self.parts.seen(), now))
-        if not self.parts.missing():
+        self._add(PartsDropped(self.shares.missing(), self.shares.any_revealed(), now))
+        if not self.shares.missing():
             self._begin(dice, now)
         return True
 
-    def _own_part(self, user_id: str, seat: int) -> None:
-        if self.table is not None:
-            raise TableError("table/begun")
-        if not 0 <= seat < len(self.seats):
-            raise TableError("table/no-seat", value=str(seat + 1), expected=(f"1–{len(self.seats)}",))
-        if seat not in self.seats_of(user_id):
-            raise TableError("table/not-yours", value=str(seat + 1))
-
     def rise(self, user_id: str, seat: int) -> None:
         """Leave a seat; the host may clear any."""
-        self._open_seat(seat)
+        self._check_open_seat(seat)
         if self.seats[seat].free:
             raise TableError("table/seat-free", value=str(seat + 1))
         if user_id != self.opened.host and seat not in self.seats_of(user_id):
@@ -276,30 +277,30 @@ class Session:
         self._add(Rose(seat))
 
     def put_bot(self, user_id: str, seat: int, bot: str, also: Collection[str] = ()) -> None:
-        """The host puts a bot on a free seat, or another bot on a bot's: the game's, or one of those that are `also` there."""
-        self._open_seat(seat)
-        self._host(user_id)
+        """Let the host put a bot on a seat that is free or a bot's: one of the game's, or one that is `also` allowed."""
+        self._check_open_seat(seat)
+        self._check_host(user_id)
         check_bot(self.game, bot, programs="never", also=also)
         if self.seats[seat].user_id:
             raise TableError("table/seat-taken", value=str(seat + 1))
-        check_rated(self, seat, SeatState(bot=bot))
+        self.check_rated(seat, SeatState(bot=bot))
         self._add(BotSat(seat, bot))
 
-    def begin(self, user_id: str, dice: Callable[[], Source], now: float, here: Callable[[str], bool] = lambda user_id: True) -> None:
-        """The host starts, once every seat is taken.
+    def begin(self, user_id: str, dice: Callable[[], Source], now: float, is_present: Callable[[str], bool] = lambda user_id: True) -> None:
+        """Let the host start the game, once every seat is taken.
 
-        Whoever is `here` and has committed to a part in the dice reveals it first; then chance does what it does before the first turn.
+        Users who are present and have committed to a share reveal it first; then chance does what comes before the first turn.
         """
-        if self.status != "open" or self.parts.sealed is not None:
+        if self.status != "open" or self.shares.sealed_at is not None:
             raise TableError("table/begun")
-        self._host(user_id)
-        if any(one.free for one in self.seats):
-            raise TableError("table/seats-free", value=str(sum(one.free for one in self.seats)))
-        check_rated(self)
-        commits = self.parts.commits if self._takes_parts else ()
-        bound = [seat for seat, commit in enumerate(commits) if commit and seat not in self.parts.in_the_open]
-        asked = tuple(seat for seat in bound if here(self.seats[seat].user_id))
-        if bound:
+        self._check_host(user_id)
+        if any(state.free for state in self.seats):
+            raise TableError("table/seats-free", value=str(sum(state.free for state in self.seats)))
+        self.check_rated()
+        commits = self.shares.commits if self._takes_shares else ()
+        committed = [seat for seat, commit in enumerate(commits) if commit and seat not in self.shares.in_the_open]
+        asked = tuple(seat for seat in committed if is_present(self.seats[seat].user_id))
+        if committed:
             self._add(Sealed(asked, now))
         if not asked:
             self._begin(dice, now)
@@ -307,7 +308,7 @@ class Session:
     def _begin(self, dice: Callable[[], Source], now: float) -> None:
         self._add(Began(now))
         self.give_dice(dice())
-        self._follow(now)
+        self._play_chance(now)
 
     def give_dice(self, dice: Source) -> None:
         """Let this source answer for chance; only the node that makes the moves needs one."""
@@ -317,9 +318,9 @@ class Session:
     # --- commands in the game ---------------------------------------------------------------------------------------------------------
 
     def move(self, user_id: str, text: str, at: int, now: float) -> None:
-        """A move by whoever is to act, or what their real dice showed; then whatever follows by itself."""
+        """Make the move of the user who is to act, or enter what their real dice showed; then play chance."""
         table = self.playing
-        self._fresh(text, at)
+        self._check_fresh(text, at)
         seat = self.dealer_seat() if self.state.to_act == CHANCE else self.state.to_act
         if seat is None:
             raise TableError("table/house-rolls", value=text)
@@ -328,9 +329,9 @@ class Session:
         self._move(table.read(text), now)
 
     def roll(self, user_id: str, at: int, now: float) -> None:
-        """The person whose turn begins asks for the dice."""
+        """Roll the dice for the user whose turn begins."""
         table = self.playing
-        self._fresh("roll", at)
+        self._check_fresh("roll", at)
         seat = self.roll_due()
         if seat is None:
             raise TableError("table/nothing-to-roll")
@@ -339,30 +340,69 @@ class Session:
         self._move(table.dice.answer(self.game.outcomes(table.state), table.moment), now)
 
     def bot_move(self, text: str, at: int, now: float, note: Message | None = None) -> None:
-        """What the bot settled on, and what it says about that, unless it has just said so."""
-        self._fresh(text, at)
+        """Make a bot's move, with its note unless its last one was the same."""
+        self._check_fresh(text, at)
         acting = self.acting_bot()
         if acting is None:
             raise TableError("table/not-your-turn", value=text)
-        if note is not None and self.noted.get(acting[0]) != note.key:
+        if note is not None and self.last_note_keys.get(acting[0]) != note.key:
             self._add(BotNoted(acting[0], note))
         self._move(self.playing.read(text), now)
 
     def undo(self, user_id: str, at: int, now: float) -> None:
-        """Take back what the policy of `play/undo.py` allows this person."""
+        """Take back what the policy of `play/undo.py` allows this user."""
         table = self.playing
-        refuse_in_rated(self, "undo")
-        self._fresh("undo", at)
-        found = own_last(table, self.seats, user_id, alone=self.alone, since=len(self.opened.moves))
-        if found is None:
-            raise undo_refused(table.ply, alone=self.alone)
-        self._add(TookBack(*found, now))
+        if self.opened.in_earnest:
+            raise TableError("table/rated-no-undo")
+        self._check_fresh("undo", at)
+        taken = self._own_last_move(user_id)
+        if taken is None:
+            raise undo_refused(table.ply, alone=self.is_solo)
+        self._add(TookBack(*taken, now))
 
     def undoable(self) -> tuple[int, ...]:
-        """The seats whose person may take back a move now."""
+        """The seats whose user may take back a move now."""
         if self.status != "playing" or self.opened.in_earnest:
             return ()
-        return may_take_back(self.playing, self.seats, alone=self.alone, since=len(self.opened.moves))
+        users = dict.fromkeys(state.user_id for state in self.seats if state.user_id) if self.is_solo else self._last_to_move()
+        taken = (self._own_last_move(user_id) for user_id in users)
+        return tuple(sorted(move[0] for move in taken if move is not None))
+
+    def _own_last_move(self, user_id: str) -> tuple[int, int] | None:
+        """The seat for which this user may take back, and the number of moves; None where they may not."""
+        own = [seat for seat in self.seats_of(user_id) if not self.seats[seat].bot]
+        count = moves_to_take_back(self._makers(own), alone=self.is_solo) if own else 0
+        if not count:
+            return None
+        seat = self._maker(next(islice(self.playing.earlier(), count - 1, None)))
+        assert seat is not None  # it is among `own`
+        return seat, count
+
+    def _last_to_move(self) -> tuple[str, ...]:
+        """The user who moved last, bots left out; none where dice or cards that the server draws came after."""
+        table = self.playing
+        for state in table.earlier():
+            if state.to_act == CHANCE and not table.by_hand(state):
+                return ()
+            seat = self._maker(state)
+            if seat is not None and self.seats[seat].user_id:
+                return (self.seats[seat].user_id,)
+        return ()
+
+    def _makers(self, own: Sequence[int]) -> Iterator[Maker]:
+        """Who made each move since this table was opened, the last one first, seen from these seats."""
+        table = self.playing
+        for state in islice(table.earlier(), table.ply - len(self.opened.moves)):
+            if state.to_act == CHANCE and not table.by_hand(state):
+                yield "dice"
+                continue
+            seat = self._maker(state)
+            yield "own" if seat in own else "bot" if seat is not None and not self.seats[seat].user_id else "other"
+
+    def _maker(self, state: Any) -> int | None:
+        """The seat that moved in this position; for real dice, the seat whose user typed what they showed."""
+        seat: int | None = self.playing.dealer_seat(state) if state.to_act == CHANCE else state.to_act
+        return seat
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""
@@ -370,7 +410,7 @@ class Session:
         return before is not None and before.to_act == CHANCE
 
     def resign(self, user_id: str, seat: int, now: float) -> None:
-        """Give up. With two players the other one wins; otherwise a bot plays on."""
+        """Resign. With two players the other one wins; otherwise a bot plays on."""
         if seat not in self.seats_of(user_id):
             raise TableError("table/not-yours", value=str(seat + 1))
         if self.opened.challenge:
@@ -378,7 +418,7 @@ class Session:
         self._resign(seat, "gave-up", now)
 
     def flag(self, now: float) -> bool:
-        """End the time of a seat that has none left; whether that was so."""
+        """Resign for a seat whose time is up; whether there was one."""
         seat = self.clock_runs_for()
         left = None if seat is None else self.time_left(seat, now)
         if seat is None or left is None or left > 0:
@@ -386,28 +426,29 @@ class Session:
         self._resign(seat, "time", now)
         return True
 
-    def rest(self, user_id: str, since: float, until: float) -> None:
-        """Somebody is on vacation from then to then: where people have days for a move, their time stands still."""
+    def start_vacation(self, user_id: str, since: float, until: float) -> None:
+        """Pause the user's correspondence clocks from `since` to `until`; this replaces an earlier vacation."""
         if self.status == "playing" and self.correspondence:
-            for rest in [VacationStarted(seat, since, until) for seat in self.seats_of(user_id)]:
-                if not self.clocks.knows(rest):
-                    self._add(rest)
+            for vacation in [VacationStarted(seat, since, until) for seat in self.seats_of(user_id)]:
+                if not self.clocks.has_vacation(vacation):
+                    self._add(vacation)
 
     def _resign(self, seat: int, reason: Literal["gave-up", "time"], now: float) -> None:
         _ = self.playing
         if self.seats[seat].resigned:
             raise TableError("table/resigned")
         self._add(Resigned(seat, reason))
-        left = [other for other, one in enumerate(self.seats) if not one.resigned]
-        if len(left) <= 1 or not any(one.user_id and not one.resigned for one in self.seats):
+        left = [other for other, state in enumerate(self.seats) if not state.resigned]
+        if len(left) <= 1 or not any(state.user_id and not state.resigned for state in self.seats):
             self._end(tuple(left), now)
         else:
-            self._follow(now)
+            self._play_chance(now)
 
     def cover(self, user_id: str, seat: int, now: float) -> None:
-        """Let a bot play for somebody who is away; whoever asks sits at the table too."""
+        """Let a bot play for a user who is away; the user who asks plays at the table too."""
         _ = self.playing
-        refuse_in_rated(self, "cover")
+        if self.opened.in_earnest:
+            raise TableError("table/rated-no-cover")
         own = self.seats_of(user_id)
         if self.correspondence:
             raise TableError("table/correspondence")
@@ -416,110 +457,108 @@ class Session:
         if not 0 <= seat < len(self.seats) or self.seats[seat].bot:
             raise TableError("table/no-seat", value=str(seat + 1))
         self._add(Covered(seat, STAND_IN))
-        self._follow(now)
+        self._play_chance(now)
 
-    def covered(self, user_id: str) -> tuple[int, ...]:
-        """The seats that bots keep warm for somebody."""
-        if not self._keeps_warm or self.status != "playing":
+    def covered_seats(self, user_id: str) -> tuple[int, ...]:
+        """The user's seats that bots play while the user is away."""
+        if not self._has_stand_in or self.status != "playing":
             return ()
         return tuple(seat for seat in self.seats_of(user_id) if self.seats[seat].bot and not self.seats[seat].resigned)
 
-    def come_back(self, user_id: str) -> None:
-        """Somebody is here again: the seats that bots kept warm are theirs."""
-        for seat in self.covered(user_id):
+    def return_to_seats(self, user_id: str) -> None:
+        """Give a user back the seats that bots played."""
+        for seat in self.covered_seats(user_id):
             self._add(Returned(seat))
 
-    def want_again(self, user_id: str, *, same_dice: bool) -> None:
-        """Somebody wants to play again, with other dice or with the same ones, once nobody else plays with those."""
-        if self.status != "over" or (same_dice and self.sealed):
+    def want_rematch(self, user_id: str, *, same_dice: bool) -> None:
+        """Note that a player wants a rematch; with the same dice only once no other table plays with them."""
+        if self.status != "over" or (same_dice and self.is_hidden):
             raise TableError("table/not-over")
         if not self.seats_of(user_id):
             raise TableError("table/not-yours")
-        if user_id not in (self.again.same_dice if same_dice else self.again.wanted):
+        if user_id not in (self.rematch.same_dice if same_dice else self.rematch.wanted):
             self._add(SameDiceWanted(user_id) if same_dice else RematchWanted(user_id))
 
-    def play_again(self, table: str) -> None:
-        """Tell everybody where they play again."""
+    def set_rematch(self, table: str) -> None:
+        """Note at which table the rematch is played."""
         if self.status != "over":
             raise TableError("table/not-over")
-        if self.again.table != table:
+        if self.rematch.table != table:
             self._add(Rematched(table))
 
     def say(self, user_id: str, name: str, text: str, now: float, reaction: Reaction | None = None) -> None:
-        """Chat: among those who play, and with those who watch where the host wants that; reactions also where there is no chat."""
+        """Chat, or react. Spectators may where the host allows it; reactions are possible without chat, too."""
         plays = bool(self.seats_of(user_id)) or user_id == self.opened.host
-        self._add(Said(user_id, name, self.talk.check(text, reaction, self.opened.options, plays=plays), now, reaction))
+        self._add(Said(user_id, name, self.chat.check(text, reaction, self.opened.options, plays=plays), now, reaction))
 
-    # --- what follows by itself -------------------------------------------------------------------------------------------------------
+    def publish_secret(self, secret: bytes) -> None:
+        """Publish the secret of dice that was withheld: no other table plays with them any more."""
+        if self.opened.withheld and self.ended is not None and not self.ended.secret:
+            self._add(Unsealed(secret.hex()))
+
+    # --- what follows from a command --------------------------------------------------------------------------------------------------
 
     def _move(self, move: Any, now: float) -> None:
-        self._make(move, now)
-        self._follow(now)
+        self._add_move(move, now)
+        self._play_chance(now)
 
-    def _follow(self, now: float) -> None:
-        """Chance moves that nobody needs to ask for, and the end when it comes."""
+    def _play_chance(self, now: float) -> None:
+        """Make the chance moves that no user has to ask for, and end the game when it is over."""
         table = self.playing
         while table.awaited == "dice":
             move = table.dice.answer(self.game.outcomes(table.state), table.moment)
             if move is None:
                 return
-            self._make(move, now)
+            self._add_move(move, now)
         if (outcome := table.outcome) is not None:
             self._end(outcome.winners, now)
 
-    def _make(self, move: Any, now: float) -> None:
-        """Add a move that was read already; its text is for those who weren't here."""
-        entry = Moved(str(move), now)
-        self.pending.append((entry, self._apply_move(move, now)))
+    def _add_move(self, move: Any, now: float) -> None:
+        self.pending.append((Moved(str(move), now), self._apply_move(move, now)))  # applied as it is, not parsed again from its text
 
     def _end(self, winners: Sequence[int], now: float) -> None:
         secret = b"" if self.opened.withheld or self.opened.challenge else getattr(self.playing.dice, "secret", b"")
         self._add(Ended(tuple(winners), secret.hex(), now))
 
-    def unseal(self, secret: bytes) -> None:
-        """Nobody plays with these dice any more: their secret is told, where it was withheld."""
-        if self.opened.withheld and self.ended is not None and not self.ended.secret:
-            self._add(Unsealed(secret.hex()))
-
-    # --- applying ---------------------------------------------------------------------------------------------------------------------
+    # --- applying entries -------------------------------------------------------------------------------------------------------------
 
     def _add(self, entry: Entry) -> None:
         self.pending.append((entry, self.apply(entry)))
 
     def committed(self, entries: Sequence[Entry]) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
-        """Apply a commit that was stored, here or elsewhere."""
+        """Apply a stored commit of this node or another; its entries with their events."""
         done = tuple((entry, self.apply(entry)) for entry in entries)
-        self._count(entries)
+        self._next_version(entries)
         return done
 
     def take_pending(self) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
-        """What the command under way has added: one commit, to be stored under the next version."""
+        """Take what the command has added: one commit, to be stored under the next version."""
         taken = tuple(self.pending)
         self.pending.clear()
         if taken:
-            self._count([entry for entry, _ in taken])
+            self._next_version([entry for entry, _ in taken])
         return taken
 
-    def _count(self, entries: Sequence[Entry]) -> None:
+    def _next_version(self, entries: Sequence[Entry]) -> None:
         self.version += 1
         if not all(isinstance(entry, Said) for entry in entries):
-            self.changed = self.version
+            self.last_change_version = self.version
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:  # noqa: C901, PLR0912  # one branch for each kind of entry
-        """One entry; what happened in the game by it."""
+        """Apply one entry; the events of the game that it caused."""
         match entry:
             case Sat():
                 if entry.entropy or entry.commit or self.seats[entry.seat].user_id != entry.user_id:
-                    self.parts.sat(entry.seat, entry.entropy, entry.commit)
+                    self.shares.sat(entry.seat, entry.entropy, entry.commit)
                 self._seat(entry.seat, SeatState(entry.user_id, entry.name))
             case BotSat():
-                self.parts.rose(entry.seat)
+                self.shares.clear(entry.seat)
                 self._seat(entry.seat, SeatState(bot=entry.bot))
             case Rose():
-                self.parts.rose(entry.seat)
+                self.shares.clear(entry.seat)
                 self._seat(entry.seat, SeatState())
             case Committed() | Sealed() | Revealed() | PartsDropped():
-                self.parts.apply(entry)
+                self.shares.apply(entry)
             case Began():
                 self._start(entry.at)
             case Moved():
@@ -536,32 +575,32 @@ class Session:
             case Returned():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case VacationStarted():
-                self.clocks.rest(entry)
+                self.clocks.start_vacation(entry)
             case Said():
-                self.talk.add(entry)
+                self.chat.add(entry)
             case BotNoted():
-                self.noted[entry.seat] = entry.note.key
+                self.last_note_keys[entry.seat] = entry.note.key
             case Ended():
                 self.ended = entry
             case Unsealed():
                 assert self.ended is not None
                 self.ended = msgspec.structs.replace(self.ended, secret=entry.secret)
             case RematchWanted() | SameDiceWanted() | Rematched():
-                self.again.add(entry)
+                self.rematch.apply(entry)
         return ()
 
     def _seat(self, seat: int, state: SeatState) -> None:
-        self.again.seated(self.seats[seat], state)
+        self.rematch.seat_changed(self.seats[seat], state)
         self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
-        self.alone = sum(1 for one in self.seats if one.user_id) <= 1
-        self._keeps_warm = any(one.user_id and one.bot for one in self.seats)
+        self.is_solo = sum(1 for state in self.seats if state.user_id) <= 1
+        self._has_stand_in = any(state.user_id and state.bot for state in self.seats)
         if self.table is not None:
-            self.table.bots = tuple(one.bot for one in self.seats)
+            self.table.bots = tuple(state.bot for state in self.seats)
 
     def _start(self, now: float) -> None:
-        players, options = [one.player() for one in self.seats], self.opened.options
-        self.table = Table(self.game, self.setup, players, RealDice() if options.dice == "real" else AbsentDice())
-        self.table.real_seats = options.real_seats
+        players, options = [state.player() for state in self.seats], self.opened.options
+        dice = RealDice() if options.dice == "real" else AbsentDice()
+        self.table = Table(self.game, self.setup, players, dice, real_seats=options.real_seats)
         for text in self.opened.moves:
             self.table.submit(self.table.read(text))
         self.clocks.since = self.began = now
@@ -579,18 +618,50 @@ class Session:
         self.table.take_back(entry.count)
         self.clocks.took_back(entry.count, entry.at)
 
-    # --- refusing ---------------------------------------------------------------------------------------------------------------------
+    # --- checks -----------------------------------------------------------------------------------------------------------------------
 
-    def _open_seat(self, seat: int) -> None:
-        if self.status != "open" or self.parts.sealed is not None:
+    def check_rated(self, seat: int = -1, state: SeatState | None = None) -> None:
+        """Refuse a rated table that breaks the rules for one: `table/rated-rules`. With `seat` and `state`, as if that were seated.
+
+        Help, chosen dice and takebacks would make ratings worthless. Whether a clock is needed is known when all have sat down.
+        """
+        opened, options, seats = self.opened, self.opened.options, self.seats
+        if not opened.rated:
+            return
+        if state is not None:
+            seats = (*seats[:seat], state, *seats[seat + 1 :])
+        users = [state.user_id for state in seats if state.user_id]
+        faults = {
+            "players": len(seats) < 2,
+            "help": options.help,
+            "dice": options.dice != "house" or bool(options.real_seats) or bool(opened.entropy),
+            "moves": bool(opened.moves),
+            "seats": len(users) != len(set(users)),
+            "bots": any(state.bot and not state.user_id and state.bot not in self.game.bots for state in seats),
+            "clock": state is None and options.clock is None and sum(not state.bot for state in seats) > 1,
+        }
+        names = [name for name, broken in faults.items() if broken]
+        if names:
+            raise TableError("table/rated-rules", value=" ".join(names))
+
+    def _check_own_share(self, user_id: str, seat: int) -> None:
+        if self.table is not None:
+            raise TableError("table/begun")
+        if not 0 <= seat < len(self.seats):
+            raise TableError("table/no-seat", value=str(seat + 1), expected=(f"1–{len(self.seats)}",))
+        if seat not in self.seats_of(user_id):
+            raise TableError("table/not-yours", value=str(seat + 1))
+
+    def _check_open_seat(self, seat: int) -> None:
+        if self.status != "open" or self.shares.sealed_at is not None:
             raise TableError("table/begun")
         if not 0 <= seat < len(self.seats):
             raise TableError("table/no-seat", value=str(seat + 1), expected=(f"1–{len(self.seats)}",))
 
-    def _host(self, user_id: str) -> None:
+    def _check_host(self, user_id: str) -> None:
         if user_id != self.opened.host:
             raise TableError("table/not-host")
 
-    def _fresh(self, text: str, at: int) -> None:
-        if not self.changed <= at <= self.version:
+    def _check_fresh(self, text: str, at: int) -> None:
+        if not self.last_change_version <= at <= self.version:
             raise StaleMove(text, ply=at, now=self.version)

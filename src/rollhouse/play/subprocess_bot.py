@@ -1,4 +1,4 @@
-"""A bot that is a program: it reads a request a line, and answers with a move a line (docs/referee.md). One may also be on a server."""
+"""A bot that is a program: it reads one request per line, and answers with one move per line (docs/referee.md)."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ import msgspec
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
-from rollhouse.play.external_bots import GuestBot
+from rollhouse.play.external_bots import ExternalBot
 from rollhouse.play.http_bot import Service, is_service, service_address
 
-__all__ = ["EXEC", "ProgramBot", "arguments", "check_program", "end_programs", "program_bot", "seconds_a_move"]
+__all__ = ["EXEC", "ProgramBot", "arguments", "check_program", "end_programs", "program_bot", "seconds_per_move"]
 
 EXEC = "exec:"
-"""Before the command of a bot that is a program."""
-SECONDS = 10.0
-"""For each move; the first includes the program's own beginning."""
-LONGEST_COMMAND = 400
-_LONGEST_ANSWER = 100_000
-_LEAVING = 1.0
-"""Seconds that a program has to end by itself once its input ends."""
+"""Begins the name of a bot that is a program; its command follows."""
+SECONDS_PER_MOVE = 10.0
+"""The default; the first move includes the start of the program."""
+MAX_COMMAND_LENGTH = 400
+_MAX_ANSWER_BYTES = 100_000
+_EXIT_SECONDS = 1.0
+"""The time that a program has to exit once its input ends; then it is killed."""
 _WINDOWS = sys.platform == "win32"
 
 
-def seconds_a_move(environ: Mapping[str, str] = os.environ) -> float:
-    """How long a program may think about a move: `ROLLHOUSE_BOT_SECONDS`, which worker processes inherit."""
-    text = environ.get("ROLLHOUSE_BOT_SECONDS") or str(SECONDS)
+def seconds_per_move(environ: Mapping[str, str] = os.environ) -> float:
+    """The time limit per move: `ROLLHOUSE_BOT_SECONDS`, which worker processes inherit."""
+    text = environ.get("ROLLHOUSE_BOT_SECONDS") or str(SECONDS_PER_MOVE)
     try:
         seconds = float(text)
     except ValueError:
@@ -51,47 +51,47 @@ def seconds_a_move(environ: Mapping[str, str] = os.environ) -> float:
 
 
 def arguments(command: str) -> list[str]:
-    """The program and its arguments, quoted as in a shell; nothing in it is ever given to one. An address stands alone."""
-    if is_service(command) and len(command) <= LONGEST_COMMAND:
+    """The program and its arguments, quoted as in a shell (none is ever run); for a URL, that alone."""
+    if is_service(command) and len(command) <= MAX_COMMAND_LENGTH:
         service_address(command)
         return [command]
     try:
-        found = shlex.split(command, posix=not _WINDOWS)
+        words = shlex.split(command, posix=not _WINDOWS)
     except ValueError as error:
         raise BotError("bot/command", value=command, reason=say("error-why-parser", reason=str(error))) from None
-    if not found or len(command) > LONGEST_COMMAND or not command.isprintable():
-        raise BotError("bot/command", value=command[:LONGEST_COMMAND])
-    return found
+    if not words or len(command) > MAX_COMMAND_LENGTH or not command.isprintable():
+        raise BotError("bot/command", value=command[:MAX_COMMAND_LENGTH])
+    return words
 
 
 def check_program(command: str) -> None:
     """Refuse a command that can't be run here: `bot/command` or `bot/program`."""
-    seconds_a_move()
+    seconds_per_move()
     program = arguments(command)[0]
     if is_service(command):
-        return  # whether it answers is seen when it is asked
+        return  # whether it answers is seen at its first move
     if shutil.which(program) is None:
         raise BotError("bot/program", value=command, location=program)
 
 
-class ProgramBot(GuestBot):
-    """One program, started when it is first asked, and again after it has failed. Requests are complete: it needs no memory."""
+class ProgramBot(ExternalBot):
+    """One program, started at its first move, and again after a failure. Each request is complete: a program needs no memory."""
 
     def __init__(self, game: AnyGame, command: str) -> None:
         super().__init__(game, command)
         self._arguments = arguments(command)
-        self._seconds = seconds_a_move()
+        self._seconds = seconds_per_move()
         self._running: _Running | Service | None = None
-        self._asked = 0
-        self._turn = Lock()
+        self._request_count = 0
+        self._lock = Lock()
 
     def ask(self, state: Any, moves: Sequence[Any], rng: random.Random, ply: int | None) -> Any:
-        with self._turn:
-            self._asked += 1
+        with self._lock:
+            self._request_count += 1
             named = {str(move): move for move in moves}
             request = {
                 "do": "choose",
-                "id": self._asked,
+                "id": self._request_count,
                 "game": self.game.id,
                 "rules_version": self.game.rules_version,
                 "setup": state.setup,
@@ -112,21 +112,21 @@ class ProgramBot(GuestBot):
             self.fail("bot/illegal", location=answer.move)
 
     def end(self) -> None:
-        """Let the program go."""
-        with self._turn:
+        """Stop the program."""
+        with self._lock:
             self._stop(at_once=False)
 
     def _answer(self, request: bytes) -> _Answer:
         line = self._exchange(request)
         if not line.endswith(b"\n"):  # it closed its output, or it is an endless line
-            if len(line) > _LONGEST_ANSWER:
+            if len(line) > _MAX_ANSWER_BYTES:
                 self._refuse(line)
             self._died()
         try:
             answer = msgspec.json.decode(line, type=_Answer)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self._refuse(line)
-        if answer.id not in (None, self._asked) or answer.ok is (answer.move == ""):
+        if answer.id not in (None, self._request_count) or answer.ok is (answer.move == ""):
             self._refuse(line)
         if not answer.ok:
             self.fail("bot/gave-up", location=answer.message)
@@ -136,7 +136,7 @@ class ProgramBot(GuestBot):
         try:
             if self._running is None:
                 far = is_service(self.name)
-                self._running = Service(self.name, _LONGEST_ANSWER) if far else _Running(self._arguments)
+                self._running = Service(self.name, _MAX_ANSWER_BYTES) if far else _Running(self._arguments)
         except (OSError, ValueError) as error:  # ValueError: a NUL in an argument
             self.fail("bot/start", location=getattr(error, "strerror", None) or type(error).__name__)
         line = self._running.exchange(request, self._seconds)
@@ -150,8 +150,8 @@ class ProgramBot(GuestBot):
         self.fail("bot/answer", location=line.decode(errors="replace").strip())
 
     def _died(self) -> NoReturn:
-        last_words = self._stop(at_once=False)
-        self.fail("bot/unreachable" if is_service(self.name) else "bot/died", location=last_words)
+        last_error = self._stop(at_once=False)
+        self.fail("bot/unreachable" if is_service(self.name) else "bot/died", location=last_error)
 
     def _stop(self, *, at_once: bool) -> str:
         running, self._running = self._running, None
@@ -159,7 +159,7 @@ class ProgramBot(GuestBot):
 
 
 class _Answer(msgspec.Struct):
-    """What a program says; more fields than these do no harm."""
+    """A program's answer; other fields are ignored."""
 
     move: str = ""
     id: int | None = None
@@ -168,29 +168,29 @@ class _Answer(msgspec.Struct):
 
 
 class _Running:
-    """A program under way. A thread talks to it, because a program that neither reads nor writes would keep us for ever."""
+    """A running program. A thread exchanges the lines, because a program that neither reads nor writes would block us."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        group = None if _WINDOWS else 0  # a group of its own: Ctrl-C is for us, and we end it with whatever it has started
+        group = None if _WINDOWS else 0  # a process group of its own: Ctrl-C does not reach it, and it is killed with its children
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=group)
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
-        self._last_words: deque[bytes] = deque(maxlen=1)
+        self._last_error: deque[bytes] = deque(maxlen=1)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
         self._threads = (
-            Thread(target=_talk, args=(self._process.stdin, self._process.stdout, self._requests, self._answers), daemon=True),
-            Thread(target=_listen, args=(self._process.stderr, self._last_words), daemon=True),
+            Thread(target=_exchange_lines, args=(self._process.stdin, self._process.stdout, self._requests, self._answers), daemon=True),
+            Thread(target=_read_stderr, args=(self._process.stderr, self._last_error), daemon=True),
         )
         for thread in self._threads:
             thread.start()
-        # Also when nobody ends it: at the end of this process, or when this is forgotten.
+        # Runs also at the end of this process, or when this object is collected, without a call of `end`.
         self._finish = weakref.finalize(self, _finish, self._process, self._requests, self._threads)
 
     def exchange(self, request: bytes, seconds: float) -> bytes | None:
-        """The line it answers with, `b""` when it says no more, None when it took too long."""
+        """The answer's line; `b""` when the program has closed its output, None after the timeout."""
         self._requests.put(request)
         try:
             return self._answers.get(timeout=seconds)
@@ -198,41 +198,41 @@ class _Running:
             return None
 
     def end(self, *, at_once: bool) -> str:
-        """End it, and everything it has started; the last line of its complaints, or else how it ended."""
+        """Stop the program and its children; the last line of its stderr, or else its exit status."""
         if at_once:
             _kill(self._process)
         self._finish()
-        said = self._last_words[0].decode(errors="replace").strip() if self._last_words else ""
-        return said or str(self._process.returncode)
+        line = self._last_error[0].decode(errors="replace").strip() if self._last_error else ""
+        return line or str(self._process.returncode)
 
 
-def _talk(to: IO[bytes], back: IO[bytes], requests: SimpleQueue[bytes | None], answers: SimpleQueue[bytes]) -> None:
-    with suppress(OSError, ValueError), back, to:  # it ended in the middle of a request; nobody waits for an answer by then
+def _exchange_lines(stdin: IO[bytes], stdout: IO[bytes], requests: SimpleQueue[bytes | None], answers: SimpleQueue[bytes]) -> None:
+    with suppress(OSError, ValueError), stdout, stdin:  # it exited during a request, whose caller has returned
         while (request := requests.get()) is not None:
             try:
-                to.write(request)
-                to.flush()
-            except OSError:  # it has gone; what it said before may still be an answer
+                stdin.write(request)
+                stdin.flush()
+            except OSError:  # it has exited; what it wrote before may still be an answer
                 pass
-            answers.put(back.readline(_LONGEST_ANSWER + 1))
+            answers.put(stdout.readline(_MAX_ANSWER_BYTES + 1))
 
 
-def _listen(complaints: IO[bytes], last_words: deque[bytes]) -> None:
-    with suppress(OSError, ValueError), complaints:
-        while line := complaints.readline(_LONGEST_ANSWER):
+def _read_stderr(stderr: IO[bytes], last_error: deque[bytes]) -> None:
+    with suppress(OSError, ValueError), stderr:
+        while line := stderr.readline(_MAX_ANSWER_BYTES):
             if line.strip():
-                last_words.append(line[:400])
+                last_error.append(line[:400])
 
 
 def _finish(process: subprocess.Popen[bytes], requests: SimpleQueue[bytes | None], threads: Sequence[Thread]) -> None:
-    """Its input ends; a program that does not end then is ended, with everything that it has started."""
+    """Close the program's input, and kill it with its children when it does not exit."""
     requests.put(None)
     with suppress(subprocess.TimeoutExpired):
-        process.wait(_LEAVING)
+        process.wait(_EXIT_SECONDS)
     _kill(process)
     process.wait()
     for thread in threads:
-        thread.join(_LEAVING)
+        thread.join(_EXIT_SECONDS)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
@@ -243,19 +243,19 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-_kept: dict[tuple[str, str], ProgramBot] = {}
+_programs: dict[tuple[str, str], ProgramBot] = {}
 
 
 def program_bot(game: AnyGame, command: str) -> ProgramBot:
-    """The program of this process that plays this game: all seats that name it share it."""
+    """The program of this process for a game and a command: all seats that name it share it."""
     key = (game.id, command)
-    if key not in _kept:
-        _kept[key] = ProgramBot(game, command)
-    return _kept[key]
+    if key not in _programs:
+        _programs[key] = ProgramBot(game, command)
+    return _programs[key]
 
 
 def end_programs() -> None:
-    """End every program that this process has started. Those that nobody ended end with it."""
-    while _kept:
-        _, bot = _kept.popitem()
+    """Stop every program that this process has started."""
+    while _programs:
+        _, bot = _programs.popitem()
         bot.end()

@@ -1,7 +1,7 @@
-"""A table: a game in progress, who plays at it, who answers for chance, what it waits for.
+"""A table: a game in progress, its players, its source of chance, and what it waits for.
 
-Terminal, plain mode and server play through the same one. It makes no bot and asks none: whoever drives them does (`play/driver.py` here,
-the server's workers there). Who may do what at a shared table is a `Session`'s to say.
+Terminal, plain mode and server all play through it. It runs no bots: `play/driver.py` does in this process, and workers on the server.
+Which user may do what at a shared table is decided by a `Session`.
 """
 
 from __future__ import annotations
@@ -21,24 +21,33 @@ from rollhouse.play.chance import RealDice, Source
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["MOST_ROLLS", "Awaited", "Table"]
+__all__ = ["MAX_ROLLS_PER_TURN", "Awaited", "Table"]
 
-MOST_ROLLS = 1000
-"""More rolls and draws than any turn has: moments of different turns never meet."""
+MAX_ROLLS_PER_TURN = 1000
+"""More rolls and draws than any turn has, so that moments of different turns differ."""
 
 Awaited: TypeAlias = Literal["person", "roll", "bot", "dice", "dealer", "nobody"]
-"""Who the table waits for: a person who decides, a person whose turn begins and who asks for the dice (`roll`), a bot, the dice, a person
-who says what real dice or cards show (a dealer), or nobody any more."""
+"""What the table waits for: a person's decision, a person who begins a turn by asking for the dice (`roll`), a bot, the dice, a person who
+types what real dice or cards show (`dealer`), or nothing any more (`nobody`)."""
 
 
 @lru_cache(maxsize=1 << 14)
 def _parsed(game: AnyGame, text: str) -> Any:
-    """A move is read when it comes, or when it is replayed: the same few thousand texts at every table."""
+    """The move with this text. Cached: all tables see the same few thousand texts, when moves are made and when they are replayed."""
     return game.parse(text)
 
 
 class Table:
-    """One game in progress. Every change goes through `submit` or `undo`, and `saved` hears of each before anybody else does."""
+    """One game in progress. Every change goes through `submit` or `undo`, and is passed to `saved` before it is visible.
+
+    Args:
+        seed: The seed that the user gave, if any: the bots' randomness comes from it, too.
+        saved: Called with the record before each change takes effect.
+        real_seats: Seats that roll real dice, at a table where the server rolls for the others.
+        position: Where the game starts, to look at a position without its past.
+        record: The game so far.
+
+    """
 
     def __init__(
         self,
@@ -49,40 +58,37 @@ class Table:
         *,
         seed: int | None = None,
         saved: Callable[[Record], None] | None = None,
+        real_seats: tuple[int, ...] = (),
+        position: Any = None,
+        record: Record | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
         self.bots = tuple(player.bot for player in players)
-        """The bot that plays each seat now, by its name; empty where a person plays. At a shared table bots come and go."""
-        self.real_seats: tuple[int, ...] = ()
-        """Seats whose people roll real dice, at a table where the house rolls for the others."""
+        """The name of the bot that plays each seat now; empty where a person plays."""
+        self.real_seats = real_seats
         self.dice = dice
         self.seed = seed
-        """The seed that the player gave, if any: for whoever drives the bots, whose own chance it gives too."""
         self.saved = saved
-        self._record = Record.begin(game, setup, [player.text for player in players])
+        self._record = Record.begin(game, setup, [player.text for player in players]) if record is None else record
         self._unwritten: list[Any] = []
-        """Moves that `_record` does not have yet: most moves of a shared table come before anybody asks for its record."""
-        self._states: list[Any] = [game.start(setup)]
+        """Moves that `_record` does not have yet: most moves are made before the record is asked for."""
+        self._states: list[Any] = [game.start(setup) if position is None else position]
         self._moments = [0]
+        for _, state in () if record is None else islice(positions(record), 1, None):
+            self._advance(state)
 
     @classmethod
     def resumed(cls, record: Record, dice: Source, *, seed: int | None = None, saved: Callable[[Record], None] | None = None) -> Table:
         """The table as the record left it."""
         game = find_game(record.game)
-        setup = game.setup(record.setup)
-        table = cls(game, setup, read_players(record.seats, game, recorded=True), dice, seed=seed, saved=saved)
-        table._record = record
-        for _, state in islice(positions(record), 1, None):
-            table._advance(state)
-        return table
+        players = read_players(record.seats, game, recorded=True)
+        return cls(game, game.setup(record.setup), players, dice, seed=seed, saved=saved, record=record)
 
     @classmethod
     def at(cls, game: AnyGame, state: Any, players: Sequence[Player]) -> Table:
-        """A table with this position on it, to look at and to think about: its record does not tell how it came about."""
-        table = cls(game, state.setup, players, RealDice())
-        table._states = [state]
-        return table
+        """A table with this position, to view and to analyse; its record does not have the moves before it."""
+        return cls(game, state.setup, players, RealDice(), position=state)
 
     @property
     def record(self) -> Record:
@@ -110,7 +116,7 @@ class Table:
 
     @property
     def awaited(self) -> Awaited:
-        """Who the table waits for."""
+        """What the table waits for."""
         state = self.state
         if state.to_act >= 0:
             return "bot" if self.bots[state.to_act] else "person"
@@ -126,13 +132,13 @@ class Table:
         return tuple(seat for seat, bot in enumerate(self.bots) if not bot)
 
     def by_hand(self, state: Any) -> bool:
-        """Whether a person says what chance did in this position."""
+        """Whether a person types what chance did in this position."""
         if isinstance(self.dice, RealDice):
             return True
         return state.turn in self.real_seats and not self.bots[state.turn]
 
     def dealer_seat(self, state: Any) -> int | None:
-        """The seat whose person says it: whoever's turn it is; for bots, and before the first turn, the first person at the table."""
+        """The seat whose person types it: the one whose turn it is; for bots, and before the first turn, the first person's."""
         people = self.people
         return state.turn if state.turn in people else next(iter(people), None)
 
@@ -140,13 +146,13 @@ class Table:
     def turn_begins(self) -> bool:
         """Whether a turn has just begun: nothing has been rolled or drawn in it yet."""
         moments = self._moments
-        return len(moments) < 2 or moments[-1] // MOST_ROLLS != moments[-2] // MOST_ROLLS
+        return len(moments) < 2 or moments[-1] // MAX_ROLLS_PER_TURN != moments[-2] // MAX_ROLLS_PER_TURN
 
     @property
     def moment(self) -> int:
         """Which roll or draw of which turn is due.
 
-        The dice are asked by this, not by the number of moves: a turn begins with the same roll whatever was decided before it, so that
+        The dice are asked by this, not by the number of moves: a turn begins with the same roll after any decisions before it, so that
         a game can be played again with the same dice.
         """
         return self._moments[-1]
@@ -154,7 +160,7 @@ class Table:
     def _advance(self, state: Any) -> None:
         before, moment = self.state, self.moment
         if self.game.turn_key(before) != self.game.turn_key(state):
-            moment = (moment // MOST_ROLLS + 1) * MOST_ROLLS
+            moment = (moment // MAX_ROLLS_PER_TURN + 1) * MAX_ROLLS_PER_TURN
         elif before.to_act == CHANCE:
             moment += 1
         self._states.append(state)
@@ -174,7 +180,7 @@ class Table:
         return _parsed(self.game, text)
 
     def submit(self, move: Any, *, ply: int | None = None) -> tuple[Event, ...]:
-        """Make a move for whoever is to act, and say what happened. Refused moves change nothing.
+        """Make a move for the seat that is to act, and return the events. Refused moves change nothing.
 
         `ply` is the number of moves that the mover had seen; if others came since, the move is `move/stale`.
         """
@@ -183,18 +189,18 @@ class Table:
         happened: list[Event] = []
         after = self.game.play(self.state, move, happened)
         if self.saved is not None:
-            self.saved(self.record.then(move).ended(self.game.outcome(after)))  # on disk first: what was shown is never lost
+            self.saved(self.record.then(move).ended(self.game.outcome(after)))  # saved first, so that what was shown is never lost
         self._unwritten.append(move)
         self._advance(after)
         return tuple(happened)
 
     def roll(self) -> tuple[Event, ...]:
-        """Let the dice make the move that is chance's; nothing happens where they have no answer, and a person must give it."""
+        """Let the dice make chance's move; nothing happens where a person must type it."""
         move = self.dice.answer(self.game.outcomes(self.state), self.moment)
         return () if move is None else self.submit(move)
 
     def undo(self) -> int:
-        """Take back what the policy of `play/undo.py` allows whoever sits here; the number of moves taken back."""
+        """Take back what the policy of `play/undo.py` allows; the number of moves taken back."""
         taken = self.undoable()
         if not taken:
             raise undo_refused(self.ply, alone=self.alone)
@@ -203,15 +209,15 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody but bots plays against whoever is here."""
+        """Whether at most one person plays."""
         return len(self.people) <= 1
 
     def undoable(self) -> int:
-        """How many moves `undo` would take back; 0 when it would refuse. Everybody is at this keyboard, and takes back for all."""
+        """How many moves `undo` would take back; 0 when it would refuse. All people share this keyboard."""
         return moves_to_take_back(self.makers(), alone=self.alone)
 
     def makers(self) -> Iterator[Maker]:
-        """Who made each move, the last one first, for somebody who speaks for all people."""
+        """Who made each move, the last one first; all people count as one."""
         for state in self.earlier():
             if state.to_act == CHANCE:
                 yield "own" if self.by_hand(state) else "dice"
@@ -219,7 +225,7 @@ class Table:
                 yield "bot" if self.bots[state.to_act] else "own"
 
     def take_back(self, count: int) -> None:
-        """Take back so many moves, whosever they are; `undo` asks first whether one may."""
+        """Take back so many moves, without asking the policy."""
         cut = self.record.cut(self.ply - count)
         if self.saved is not None:
             self.saved(cut)

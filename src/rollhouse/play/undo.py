@@ -1,12 +1,12 @@
-"""What may be taken back: one policy for the terminal, the plain mode and shared tables.
+"""The policy of taking moves back, the same in the terminal, in plain mode and at shared tables.
 
-- Whoever plays against bots alone goes back to their own last decision, past the dice and the bots' moves since. Dice are asked by moment,
-  so that the same ones fall again: nobody can roll anew by taking back.
-- Between people nobody goes back past a roll or a draw, nor past another person's move. People who share one keyboard are people too.
-- What a person typed for real dice or cards is theirs to correct, like a move.
+- A person who plays only against bots goes back to their own last decision, past the dice and the bots' moves since. Dice depend on the
+  moment, so that the same ones fall again: taking back is no new roll.
+- Between people a move can't be taken back past a roll or a draw, nor past another person's move. This holds at a shared keyboard, too.
+- What a person typed for real dice or cards can be corrected like a move.
 
 A shared game that is over stays over, because the secret of its dice is public then. The referee (docs/referee.md) keeps no policy: its
-programs play chance too, and take back the last move, whosever it was.
+programs play chance, too, and take back the last move of any player.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from rollhouse.core.errors import UndoError
 __all__ = ["Maker", "moves_to_take_back", "undo_refused"]
 
 Maker: TypeAlias = Literal["own", "other", "bot", "dice"]
-"""Who made a move: whoever takes back (with real dice also what they typed), another person, a bot, or the house's dice and cards."""
+"""Who made a move: the person who takes back (with real dice also what they typed), another person, a bot, or the server's dice."""
 
 
 def moves_to_take_back(makers: Iterable[Maker], *, alone: bool) -> int:
-    """How many moves go back, where these made them, the last move first; 0 where nothing may. `alone`: with bots, or with nobody."""
+    """How many moves may be taken back, given who made them, the last first; 0 for none. `alone`: at most one person plays."""
     for count, maker in enumerate(makers, start=1):
         if maker == "own":
             return count
@@ -33,5 +33,5 @@ def moves_to_take_back(makers: Iterable[Maker], *, alone: bool) -> int:
 
 
 def undo_refused(ply: int, *, alone: bool) -> UndoError:
-    """The refusal: there has been nothing to decide yet, or dice have fallen since."""
+    """The refusal: there was no decision yet, or dice were rolled since."""
     return UndoError("undo/nothing" if alone or not ply else "undo/past-roll")

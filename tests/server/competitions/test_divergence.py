@@ -1,4 +1,4 @@
-"""Where two games with the same dice parted."""
+"""Where two games with the same dice diverged."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.fair import FairDice
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
-from rollhouse.server.features.competitions.matches.divergence import parting_of
+from rollhouse.server.features.competitions.divergence import divergence_of
 
 GAME = find_game("dicy-cards")
 DICE = FairDice(b"x" * 32, ())
 
 
 def played(*choices: int) -> Record:
-    """A game with these dice, and these of the legal moves: one for each decision, which may be none."""
+    """A game with these dice, in which each decision is the legal move with this index."""
     table = Table(GAME, GAME.setup({"players": 2, "first": 0, "target": 20}), read_players(("Ana", "Bo"), GAME), DICE)
     left = list(choices)
     while left:
@@ -28,25 +28,25 @@ def played(*choices: int) -> Record:
     return table.record
 
 
-def test_they_parted_at_the_first_decision_that_was_made_differently() -> None:
+def test_games_diverge_at_the_first_decision_that_differs() -> None:
     one, other = played(0, 0, -1), played(0, 0, 1, 0)
-    found = parting_of(one, other)
-    assert found is not None
-    assert one.moves[: found.ply] == other.moves[: found.ply]
-    assert found.moves == (one.moves[found.ply], other.moves[found.ply])
-    assert found.moves[0] != found.moves[1]
-    assert found.decisions == 2
-    assert found.words[0] != found.words[1]
+    divergence = divergence_of(one, other)
+    assert divergence is not None
+    assert one.moves[: divergence.ply] == other.moves[: divergence.ply]
+    assert divergence.moves == (one.moves[divergence.ply], other.moves[divergence.ply])
+    assert divergence.moves[0] != divergence.moves[1]
+    assert divergence.decisions == 2
+    assert divergence.words[0] != divergence.words[1]
 
 
-def test_the_same_play_meets_the_same_game_and_parts_nowhere() -> None:
-    assert parting_of(played(0, 1, 0), played(0, 1, 0)) is None
-    assert parting_of(played(0, 1, 0), played(0, 1)) is None, "one of them stopped sooner"
+def test_equal_games_do_not_diverge() -> None:
+    assert divergence_of(played(0, 1, 0), played(0, 1, 0)) is None
+    assert divergence_of(played(0, 1, 0), played(0, 1)) is None, "one of them ended sooner"
 
 
-def test_other_dice_are_no_parting() -> None:
+def test_different_dice_are_no_divergence() -> None:
     record = played(0)
     roll = next(place for place, move in enumerate(record.moves) if move.startswith("roll"))
     other = "roll 111111" if record.moves[roll] != "roll 111111" else "roll 222222"
     changed = msgspec.structs.replace(record, moves=(*record.moves[:roll], other))
-    assert parting_of(record, changed) is None
+    assert divergence_of(record, changed) is None

@@ -53,7 +53,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """The nodes. People at `first` and at `second` meet at the same tables."""
     keep_every_entropy_share()
     with pytest.MonkeyPatch.context() as changed:
-        changed.setattr(BoundedSendQueue, "most_frames", FEW_WAITING)
+        changed.setattr(BoundedSendQueue, "max_frames", FEW_WAITING)
         # On a busy machine the sweep for stale viewers would send whole tables before the commits arrive that tests wait for.
         changed.setattr(compose, "_STALE_VIEWERS_SECONDS", NEVER)
         yield from _house(request, tmp_path_factory)
@@ -72,7 +72,7 @@ def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     assert isinstance(redis, Redis)
     config = Config(database=postgres.fresh(), channels=redis.url, **quick)  # type: ignore[arg-type]  # as above
     with pytest.MonkeyPatch.context() as patient:  # no busy machine makes these nodes give up Redis or PostgreSQL
-        patient.setattr(redis_network, "_ANSWER", PATIENCE)
+        patient.setattr(redis_network, "_ANSWER_TIMEOUT_SECONDS", PATIENCE)
         patient.setattr(Store.__init__, "__kwdefaults__", {"deadline": PATIENCE})
         nodes = [Node(config), Node(config)]
     yield Pair(*nodes)

@@ -39,8 +39,8 @@ class Node:
         self._server.config.ws_ping_interval = None  # on a busy machine whoever stalls on purpose may take longer than a dead line
         app = self._server.config.app
         assert isinstance(app, Litestar)
-        self.doors: ConnectionLimiter = app.state.connections
-        self.doors.waits.stalled = STUBBORN  # for the same reason
+        self.connections: ConnectionLimiter = app.state.connections
+        self.connections.timeouts.write = STUBBORN  # for the same reason
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW)  # so that a viewer who stalls is soon noticed
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"

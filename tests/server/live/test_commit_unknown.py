@@ -55,7 +55,7 @@ async def test_a_commit_whose_answer_is_lost_is_found_to_be_stored(postgres: Pos
 async def test_while_nobody_can_know_that_is_said_and_then_everybody_hears_what_is_so(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "_SETTLES", 0.01)
+    monkeypatch.setattr(house, "_SETTLE_RETRY_SECONDS", 0.01)
     wire = Wire(make_url(postgres.fresh()))
     async with at_a_table(wire) as (a, b):
         version = a.view["version"]

@@ -18,9 +18,9 @@ import httpx
 import pytest
 
 from rollhouse.locale import catalogue
-from rollhouse.lowlevel.connection_limits import ConnectionTimeouts, HouseHttp
+from rollhouse.lowlevel.connection_limits import ConnectionTimeouts
 from rollhouse.lowlevel.raw_socket import RawSocket
-from rollhouse.lowlevel.websocket import FastWebSocket
+from rollhouse.lowlevel.uvicorn_protocol import HttpProtocol, WebSocketProtocol
 from rollhouse.server.config import Config
 from rollhouse.server.http import app
 from rollhouse.server.tables import presence_broadcast
@@ -63,18 +63,18 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_whoever_says_nothing_or_half_a_thing_is_let_go(node: Node, caplog: pytest.LogCaptureFixture) -> None:
-    node.doors.waits = ConnectionTimeouts(head=SOON, body=SOON, stalled=STUBBORN)
+    node.connections.timeouts = ConnectionTimeouts(head=SOON, body=SOON, write=STUBBORN)
     for says, answer in ((b"", b""), (b"\r\n", b""), (HALF_A_HEAD, b" 408 "), (HALF_A_BODY, b" 408 ")):
         reader, writer = await connected(node, says)
         said = await rest(reader)
         assert answer in said[:20], (says, said)
         writer.close()
-    node.doors.waits.head = STUBBORN
+    node.connections.timeouts.head = STUBBORN
     reader, writer = await connected(node, HALF_A_HEAD + b"\r\n")
     async with asyncio.timeout(PATIENCE):
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
         await reader.readuntil(b"}")
-    node.doors.waits.head = SOON
+    node.connections.timeouts.head = SOON
     writer.write(HALF_A_HEAD)  # the second request on one line
     assert (await rest(reader)).startswith(b"HTTP/1.1 408")
     writer.close()
@@ -91,7 +91,7 @@ def nobody_tidies_up() -> Iterator[None]:
 
 def kept() -> int:
     """Connections in memory, and those who were at their other ends."""
-    return sum(type(one) in (HouseHttp, FastWebSocket, Viewer) for one in gc.get_objects())
+    return sum(type(one) in (HttpProtocol, WebSocketProtocol, Viewer) for one in gc.get_objects())
 
 
 async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_up: None) -> None:
@@ -121,7 +121,7 @@ class Leaving:
         self.open = True
         self.told: Callable[[], None] = lambda: None
 
-    def send_now(self, frame: bytes) -> bool:
+    def try_send(self, frame: bytes) -> bool:
         return self.open
 
     async def send(self, frame: bytes) -> None:
@@ -140,7 +140,7 @@ async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: No
     async def come_and_go(table: str) -> ReferenceType[Viewer]:
         socket = Leaving()
         viewer = Viewer(cast("RawSocket", socket), node.services.viewer, catalogue("en"), table, "", nobody)
-        socket.told = partial(viewer.hear, b"{}")
+        socket.told = partial(viewer.on_broadcast, b"{}")
         await viewer.run(0)
         socket.told = lambda: None
         return ref(viewer)
@@ -160,7 +160,7 @@ async def test_a_head_without_end_is_refused(node: Node) -> None:
 
 
 async def test_one_address_has_so_many_connections_and_then_no_more(node: Node) -> None:
-    node.doors.per_address = 3
+    node.connections.max_per_address = 3
     silent = [await connected(node, HALF_A_HEAD) for _ in range(3)]
     for _ in range(2):
         reader, writer = await connected(node, HALF_A_HEAD + b"\r\n")
@@ -172,7 +172,7 @@ async def test_one_address_has_so_many_connections_and_then_no_more(node: Node) 
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
     writer.close()
     async with asyncio.timeout(PATIENCE):
-        while len(node.doors) > 2:
+        while len(node.connections) > 2:
             await asyncio.sleep(0.01)
     async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as browser:
         figures = (await browser.get("/metrics")).text
@@ -186,7 +186,7 @@ async def test_in_a_full_house_whoever_is_silent_makes_room(node: Node) -> None:
     async with Person(node.url) as ana:
         table = await ana.new_table("Ana", None)
         a = await ana.join(table)
-        node.doors.most = len(node.doors) + 4
+        node.connections.max_connections = len(node.connections) + 4
         silent = [await connected(node) for _ in range(12)]
         async with Person(node.url) as bo:  # somebody comes all the same
             b = await bo.join(table)
@@ -204,7 +204,7 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
         correspondence = await bo.watch(table, stalls=True)
         await correspondence.until("table")
         await a.knows(bo.user_id, here=True)
-        node.doors.waits.stalled = SOON
+        node.connections.timeouts.write = SOON
         said = 0
         while bo.user_id in a.here:  # until nothing more goes through to the one who stalls, and then for a while
             for _ in range(MANY):
@@ -218,7 +218,7 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
 async def test_what_waits_for_whoever_does_not_read_is_bounded_by_bytes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six sockets that did not read held half a gigabyte: frames are as large as the table."""
     bound = 20_000
-    monkeypatch.setattr(BoundedSendQueue, "most_bytes", bound)
+    monkeypatch.setattr(BoundedSendQueue, "max_bytes", bound)
     waited = []
     add = BoundedSendQueue.add
 

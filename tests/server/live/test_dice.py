@@ -30,7 +30,7 @@ def later(house: Pair, monkeypatch: pytest.MonkeyPatch) -> Later:
     @contextmanager
     def turned() -> Iterator[None]:
         for node in (house.first, house.second):
-            monkeypatch.setattr(node.services.clock, "now", lambda: time.time() + parts.PATIENCE)
+            monkeypatch.setattr(node.services.clock, "now", lambda: time.time() + parts.REVEAL_SECONDS)
         yield
         monkeypatch.undo()
 
@@ -43,7 +43,7 @@ async def bound(house: Pair, meet: Meet) -> tuple[Person, Person, str]:
     table = await ana.new_table(None, None, setup={"target": 20})
     await ana.do(table, "sit", seat=0, name="Ana", commit=part_commitment(0, PARTS["Ana"]))
     await bo.do(table, "sit", seat=1, name="Bo", commit=part_commitment(1, PARTS["Bo"]))
-    while bo.user_id not in house.first.services.presence.at(table):  # one node hears from the other that Bo is there
+    while bo.user_id not in house.first.services.presence.present(table):  # one node hears from the other that Bo is there
         await asyncio.sleep(0.01)
     return ana, bo, table
 
@@ -175,7 +175,7 @@ async def test_in_a_rematch_everybody_is_bound_to_a_new_part_or_it_is_played_wit
     assert [(seat["name"], seat["dice_due"], seat["commit"]) for seat in view["seats"]] == [("Ana", True, ""), ("Bo", True, "")]
     await bo.do(again, "commit", seat=1, commit=part_commitment(1, "c" * 32))
     assert [seat["dice_due"] for seat in (await ana.view(again))["seats"]] == [True, False]
-    while bo.user_id not in house.first.services.presence.at(again):
+    while bo.user_id not in house.first.services.presence.present(again):
         await asyncio.sleep(0.01)
     await ana.do(again, "begin")
     await bo.do(again, "reveal", seat=1, part="c" * 32)

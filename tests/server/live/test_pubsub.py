@@ -145,7 +145,7 @@ async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair:
         b = await bo.join(table)
         monkeypatch.setattr(pair.first.services.tables, "_publish", lambda frame, channel: None)
         await ana.do(table, "say", text="does anybody hear me?")
-        sweep = pair.second.services.viewer.stale_viewers.call()
+        sweep = pair.second.services.viewer.stale_viewers.resync_stale()
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(sweep, pair.second.loop))
         await said(b, "does anybody hear me?")
 
@@ -155,6 +155,6 @@ async def test_whoever_listens_hears_what_is_told_from_that_moment_on(frail: Fra
     heard: asyncio.Queue[bytes] = asyncio.Queue()
     async with ClusterPubSub(RedisPubSubBackend(frail.url)) as ours, ClusterPubSub(RedisPubSubBackend(frail.url)) as theirs:
         for number in range(50):
-            await ours.listen(f"table-{number}", heard.put_nowait)
+            await ours.subscribe(f"table-{number}", heard.put_nowait)
             theirs.publish(b"a move", f"table-{number}")
             assert await asyncio.wait_for(heard.get(), PATIENCE) == b"a move"

@@ -249,7 +249,7 @@ async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: P
     async def away(name: str) -> Any:
         raise StoreError("store/unavailable")
 
-    monkeypatch.setattr(node.services.tables, "_take", away)
+    monkeypatch.setattr(node.services.tables, "_lock", away)
     lose_some()
     assert await b.closed() == 1013
 
@@ -287,12 +287,12 @@ async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, mee
     for _ in range(MANY):
         await talker.do("say", text="x" * 400)
     await talker.at(1 + MANY)
-    assert channels.listeners(channel_of(table)) == 2
+    assert channels.subscriber_count(channel_of(table)) == 2
     correspondence.vanish()
     await talker.until("here", lambda frame: bo.user_id not in frame["here"])
     await talker.leave()
     async with asyncio.timeout(PATIENCE):
-        while channels.listeners(channel_of(table)):
+        while channels.subscriber_count(channel_of(table)):
             await asyncio.sleep(0.01)
 
 

@@ -98,7 +98,7 @@ async def test_whoever_comes_to_a_table_of_newer_rules_is_sent_on_to_another_nod
         await store.write(
             lambda connection: connection.execute(update(commits).where(commits.c.table_id == table).values(rules_version=99))
         )
-    house.first.services.tables.let_go([table])
+    house.first.services.tables.unload([table])
     viewer = await ana.watch(table)
     assert (await viewer.receive())["code"] == "table/newer-rules"
     assert await viewer.closed() == 1013

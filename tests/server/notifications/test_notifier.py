@@ -54,13 +54,13 @@ class Away:
         opened = Opened("dicy-cards", {"players": 2, "first": 0, "target": 20}, options, ana, commitment(SECRET))
         other = Sat(1, bo, "Bo", NO_ENTROPY) if bo else BotSat(1, "greedy")
         name = await self.house.open(opened, SECRET, Sat(0, ana, "Ana", NO_ENTROPY), other)
-        await self.house.do(name, ana, Begin())
+        await self.house.execute(name, ana, Begin())
         return name
 
     async def turn(self, table: str, user_id: str) -> None:
         """Somebody rolls, and skips."""
-        version = await self.house.do(table, user_id, Roll(at=(await self.house.live(table)).session.version))
-        await self.house.do(table, user_id, Play(move="skip", at=version))
+        version = await self.house.execute(table, user_id, Roll(at=(await self.house.load(table)).session.version))
+        await self.house.execute(table, user_id, Play(move="skip", at=version))
 
     async def pass_by(self, seconds: float = 60.0) -> None:
         """Time passes, and every node looks and sends, at once."""
@@ -142,9 +142,9 @@ async def test_what_is_no_news_is_not_told(away: Away) -> None:
     await away.turn(table, ana)
     await away.pass_by()
     assert [path for path, _, _ in away.service.received] == ["/2"]
-    await away.house.do(table, ana, Say(text="Are you there?"))
+    await away.house.execute(table, ana, Say(text="Are you there?"))
     await away.pass_by()
-    await away.house.do(table, bo, Roll(at=(await away.house.live(table)).session.version))
+    await away.house.execute(table, bo, Roll(at=(await away.house.load(table)).session.version))
     await away.pass_by()
     assert [path for path, _, _ in away.service.received] == ["/2"]
 

@@ -9,3 +9,5 @@ error-tournament-too-many = Du hast { $value } laufende Turniere. Sag eines ab, 
 error-tournament-title = Gib dem Turnier einen Namen.
 error-tournament-not-kept = Um hier ein Turnier anzulegen, brauchst du einen Passkey. Leg zuerst einen an.
 error-tournament-two-only = Tische zu dritt oder zu viert gibt es nur in Turnieren nach Schweizer System.
+error-tournament-over = Das Turnier ist vorbei.
+error-tournament-not-yours = Du spielst in diesem Turnier nicht mit.

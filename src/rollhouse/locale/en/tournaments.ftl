@@ -9,3 +9,5 @@ error-tournament-too-many = You have { $value } unfinished tournaments. Cancel o
 error-tournament-title = Enter a name for the tournament.
 error-tournament-not-kept = You need a passkey to create a tournament here. Create one first.
 error-tournament-two-only = Tables of three or four are only available in Swiss tournaments.
+error-tournament-over = The tournament is over.
+error-tournament-not-yours = You don’t take part in this tournament.

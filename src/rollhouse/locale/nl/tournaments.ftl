@@ -9,3 +9,5 @@ error-tournament-too-many = Je hebt { $value } lopende toernooien. Annuleer er e
 error-tournament-title = Geef het toernooi een naam.
 error-tournament-not-kept = Je hebt een passkey nodig om hier een toernooi te maken. Maak er eerst een.
 error-tournament-two-only = Tafels met drie of vier spelers kunnen alleen in een Zwitsers toernooi.
+error-tournament-over = Het toernooi is afgelopen.
+error-tournament-not-yours = Je doet niet mee aan dit toernooi.

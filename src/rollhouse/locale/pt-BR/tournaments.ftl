@@ -9,3 +9,5 @@ error-tournament-too-many = Você tem { $value } torneios em aberto. Cancele um,
 error-tournament-title = Dê um nome ao torneio.
 error-tournament-not-kept = Você precisa de uma chave de acesso para criar um torneio aqui. Crie uma antes.
 error-tournament-two-only = Mesas de três ou quatro só são possíveis em torneios suíços.
+error-tournament-over = O torneio acabou.
+error-tournament-not-yours = Você não participa deste torneio.

@@ -9,3 +9,5 @@ error-tournament-too-many = Tens { $value } torneios por acabar. Cancela um, ou 
 error-tournament-title = Dá um nome ao torneio.
 error-tournament-not-kept = Precisas de uma chave de acesso para criar um torneio aqui. Cria primeiro uma.
 error-tournament-two-only = Mesas de três ou quatro só são possíveis em torneios suíços.
+error-tournament-over = O torneio acabou.
+error-tournament-not-yours = Não participas neste torneio.

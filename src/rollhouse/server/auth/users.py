@@ -10,8 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from rollhouse.locale import choose_language
-from rollhouse.play.names import is_name
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.schemas import TokenLine
 from rollhouse.server.store.rows import User
@@ -61,7 +60,7 @@ class Auth:
         """Another name, another language; what is empty stays as it is."""
         name = " ".join(name.split()) or user.name
         if name and not is_name(name):
-            raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
         lang = choose_language(lang, {}) if lang else user.lang
         await self._store.rename(user.user_id, name, lang)
         return User(user.user_id, name, lang, user.created)

@@ -30,8 +30,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.features.account.credentials_api import CredentialsController, SignInController
 from rollhouse.server.features.admin.api import AdminController
 from rollhouse.server.features.analysis.api import HelpController, PuzzlesController, TrainerController
-from rollhouse.server.features.competitions.matches.api import MatchesController
-from rollhouse.server.features.competitions.tournaments.api import TournamentsController
+from rollhouse.server.features.competitions.api import MatchesController, TournamentsController
 from rollhouse.server.features.daily.api import DailyController
 from rollhouse.server.features.history.api import MyArchiveController, MyGamesController, MyPlayController, MyStatisticsController
 from rollhouse.server.features.lessons.api import LessonsController
@@ -107,7 +106,10 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
     """
     clock = clock or Clock()
     connections = ConnectionLimiter(
-        own=own_part, spared=partial(_is_shared_address, config), per_address=config.per_address, most=connections_for(open_files())
+        address_key=own_part,
+        is_exempt=partial(_is_shared_address, config),
+        max_per_address=config.per_address,
+        max_connections=connections_for(open_files()),
     )
     rate_limiter = RateLimiter(config.rate_limit)
 

@@ -27,8 +27,7 @@ from rollhouse.server.features.analysis.finished_games import GameAnalyser
 from rollhouse.server.features.analysis.mistakes import Trainer
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
 from rollhouse.server.features.analysis.service import Teacher
-from rollhouse.server.features.competitions.matches.service import MatchService
-from rollhouse.server.features.competitions.tournaments.service import TournamentService
+from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.daily.repository import DailyRepository
 from rollhouse.server.features.history.repository import HistoryRepository
 from rollhouse.server.features.history.uploads import Uploads
@@ -49,7 +48,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import GameEnded, TableObservers
-from rollhouse.server.tables.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
+from rollhouse.server.tables.presence import HEARTBEAT_SECONDS, PRESENCE_CHANNEL, Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
 from rollhouse.server.tables.replays import Replays
 from rollhouse.server.transport.addresses import Addresses
@@ -63,6 +62,8 @@ __all__ = ["DEPENDENCIES", "Services", "running_services"]
 _DUE_TABLES_SECONDS = 0.5
 _BANS_SECONDS = 1.0
 _STALE_VIEWERS_SECONDS = 5.0
+_COMPETITIONS_SECONDS = 60.0
+"""A fallback: competitions advance when a game ends."""
 _PURGE_SECONDS = 3600.0
 _FIRST_PURGE_SECONDS = 30.0
 
@@ -102,8 +103,7 @@ class Services:
     guest_expiry: GuestExpiry
     vacations: VacationService
     matchmaker: Matchmaker
-    tournaments: TournamentService
-    matches: MatchService
+    competitions: CompetitionService
     social: SocialService
     notifier: Notifier
     admin: AdminService
@@ -132,8 +132,8 @@ async def running_services(
     await asyncio.to_thread(migrate, config.database)
     async with AsyncExitStack() as closing:
         services = await _build(config, clock, connections, rate_limiter, listen_at, closing)
-        await services.pubsub.listen(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
-        await closing.enter_async_context(services.pubsub.attended(CHANGED_CHANNEL, services.account_deletion.hear))
+        await services.pubsub.subscribe(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
+        await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.hear))
         scheduler = Scheduler()
         closing.push_async_callback(scheduler.close)
         _schedule(scheduler, services)
@@ -161,7 +161,7 @@ async def _build(
         alone=config.alone,
         bot_pace=config.bot_pace,
         now=lambda: clock.now(),  # asked each time, so that a test can set the clock
-        observers=TableObservers(presence.busy, vacations.last, game_ended.publish),
+        observers=TableObservers(presence.is_viewed, vacations.last, game_ended.publish),
     )
     closing.push_async_callback(tables.close)
     teacher = Teacher()
@@ -178,9 +178,11 @@ async def _build(
         game_ended.subscribe(game_analyser.over)
     vacation_service = VacationService(vacations, tables, clock)
     closing.push_async_callback(vacation_service.close)
-    matches = MatchService(store, tables)
+    competitions = CompetitionService(store, tables, clock, request_analysis=game_analyser.soon)
+    closing.push_async_callback(competitions.close)
+    game_ended.subscribe(competitions.on_table_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
-    notifier = Notifier(store, presence.at, config)
+    notifier = Notifier(store, presence.present, config)
     closing.push_async_callback(notifier.close)
     return Services(
         config=config,
@@ -214,9 +216,8 @@ async def _build(
         guest_expiry=GuestExpiry(config, store, clock, deletion),
         vacations=vacation_service,
         matchmaker=Matchmaker(MatchmakingRepository(store), tables, clock),
-        tournaments=TournamentService(store, tables),
-        matches=matches,
-        social=SocialService(store, tables, history, matches, clock),
+        competitions=competitions,
+        social=SocialService(store, tables, history, competitions, clock),
         notifier=notifier,
         admin=AdminService(store, config, clock.now),
     )
@@ -230,19 +231,17 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
     """Start the background jobs."""
 
     async def purge() -> None:
-        await services.retention.purge(services.presence.tables())
+        await services.retention.purge(services.presence.viewed_tables())
         await services.guest_expiry.purge()
-        await services.tournaments.purge(services.config.keep_unused)
 
     scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
     scheduler.every(_BANS_SECONDS, services.bans.look, name="bans")
-    scheduler.every(HEARTBEAT, services.presence_broadcaster.heartbeat, name="heartbeat")
+    scheduler.every(HEARTBEAT_SECONDS, services.presence_broadcaster.heartbeat, name="heartbeat")
     if not services.config.alone:
         sweeper = services.viewer.stale_viewers
-        scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.call, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
+        scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.resync_stale, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
+    scheduler.every(_COMPETITIONS_SECONDS, services.competitions.process_due, name="competitions")
     scheduler.every(_PURGE_SECONDS, purge, name="purge", first_after=_FIRST_PURGE_SECONDS)
     scheduler.run(services.notifier.run(), name="notifications")
-    scheduler.run(services.tournaments.run(), name="tournaments")
-    scheduler.run(services.matches.run(), name="matches")
     if _analyses_finished_games(services.config):
         scheduler.run(services.game_analyser.run(), name="finished games")

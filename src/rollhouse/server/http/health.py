@@ -53,7 +53,7 @@ async def readiness(store: Store, pubsub: PubSub, tables: TableManager) -> Readi
         {
             "database": await database_answers(store),
             "disk": OK if room is None or room >= _LEAST_ROOM else "store/full",
-            "channels": "away" if pubsub.away else OK,
+            "channels": "away" if pubsub.has_gaps else OK,
             "bots": OK if tables.workers.longest_wait() < _LONGEST_WAIT else "busy",
         }
     )

@@ -198,17 +198,17 @@ class OpsController(Controller):
         """In the text format of Prometheus."""
         house, presence = tables, presence
         figures: dict[str, tuple[str, float]] = {
-            "rollhouse_commits_total": ("counter", house.moves),
-            "rollhouse_tables_live": ("gauge", house.live_count),
-            "rollhouse_tables_unreadable": ("gauge", len(house.troubles)),
-            "rollhouse_tables_watched": ("gauge", len(presence.tables())),
+            "rollhouse_commits_total": ("counter", house.commit_count),
+            "rollhouse_tables_live": ("gauge", house.loaded_count),
+            "rollhouse_tables_unreadable": ("gauge", len(house.quarantine)),
+            "rollhouse_tables_watched": ("gauge", len(presence.viewed_tables())),
             "rollhouse_tables_purged_total": ("counter", retention.purged),
             "rollhouse_guests_purged_total": ("counter", guest_expiry.purged),
             "rollhouse_connections": ("gauge", len(connections)),
-            "rollhouse_connections_refused_total": ("counter", connections.refused),
+            "rollhouse_connections_refused_total": ("counter", connections.refused_count),
             "rollhouse_teacher_waiting": ("gauge", teacher.waiting),
             "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
-            "rollhouse_channels_away": ("gauge", int(pubsub.away)),
+            "rollhouse_channels_away": ("gauge", int(pubsub.has_gaps)),
         }
         if (room := store.room()) is not None:
             figures["rollhouse_disk_free_bytes"] = ("gauge", room)

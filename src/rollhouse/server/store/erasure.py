@@ -11,13 +11,12 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, un
 from rollhouse.play.players import gone_name
 from rollhouse.server.store.models import (
     commits,
-    match_people,
-    matches,
+    competition_members,
+    competitions,
     metadata,
     played_games,
     seats,
     tables,
-    tournament_people,
     users,
 )
 from rollhouse.server.store.rows import Opponent, read_seating, searched_text, seating_text
@@ -67,16 +66,16 @@ def forget_some_tables(connection: Connection, user_id: str) -> ErasedTables:
 
 def forget_people(connection: Connection, people: Sequence[str]) -> None:
     """Remove everything that is somebody's own, and at last themselves: whatever table of the database names them."""
-    # A tournament's pairings are the others' too: somebody who is gone keeps their place in them, without a name.
-    connection.execute(update(tournament_people).where(tournament_people.c.user_id.in_(people)).values(name=_NO_NAME, gone=True))
-    # So is a match, which they have given up by that; at one that has not begun their place is free again.
-    waiting, played = (select(matches.c.id).where(matches.c.status == status) for status in ("open", "playing"))
-    theirs = match_people.c.user_id.in_(people)
-    connection.execute(delete(match_people).where(theirs, match_people.c.match_id.in_(waiting)))
-    connection.execute(update(match_people).where(theirs, match_people.c.match_id.in_(played)).values(gone=True))
-    connection.execute(update(match_people).where(theirs).values(name=_NO_NAME))
+    # A competition belongs to its other members too. An open one loses this member; in one that has started the nameless place stays, and a
+    # running match is given up by that.
+    waiting, playing = (select(competitions.c.id).where(competitions.c.status == status) for status in ("open", "playing"))
+    own = competition_members.c
+    theirs = own.user_id.in_(people)
+    connection.execute(delete(competition_members).where(theirs, own.competition_id.in_(waiting)))
+    connection.execute(update(competition_members).where(theirs, own.competition_id.in_(playing)).values(gone=True))
+    connection.execute(update(competition_members).where(theirs).values(name=_NO_NAME))
     for table in reversed(metadata.sorted_tables):
-        if table in (tournament_people, match_people):
+        if table is competition_members:
             continue
         about = [column.in_(people) for column in table.c if column.name == "user_id" or _refers(column, users)]
         if about:

@@ -10,6 +10,9 @@ __all__ = [
     "blocks",
     "commits",
     "compatibility",
+    "competition_boards",
+    "competition_members",
+    "competitions",
     "daily_challenges",
     "daily_puzzles",
     "daily_tries",
@@ -17,9 +20,6 @@ __all__ = [
     "friends",
     "invitations",
     "last_seen",
-    "match_boards",
-    "match_people",
-    "matches",
     "metadata",
     "notifications",
     "passkey_challenges",
@@ -42,14 +42,11 @@ __all__ = [
     "studied",
     "tables",
     "tokens",
-    "tournament_boards",
-    "tournament_people",
-    "tournaments",
     "users",
     "vacations",
 ]
 
-REVISION = "0028"
+REVISION = "0029"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -473,88 +470,51 @@ reports = Table(
     Index(None, "user_id", "at"),
 )
 
-tournaments = Table(
-    "tournaments",
+competitions = Table(
+    "competitions",
     metadata,
     Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # tournament or match
     Column("host", Text, nullable=False),
-    Column("body", Text, nullable=False),  # JSON: what was decided about it
-    Column("status", Text, nullable=False),
-    Column("round", Integer, nullable=False),  # whoever moves it on has begun the next one
-    Column("secret", LargeBinary, nullable=False),  # of the dice that all tables of a round share
-    Column("created", Double, nullable=False),
-    Column("updated", Double, nullable=False),
-    Column("public", Boolean, nullable=False, server_default=false()),  # listed for everybody
-    Index(None, "status"),
-    Index(None, "host"),
-    Index(None, "public", "status", "updated"),
-)
-
-tournament_people = Table(
-    "tournament_people",
-    metadata,
-    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
-    Column("user_id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("lot", Integer, nullable=False),
-    Column("gone", Boolean, nullable=False),
-    Index(None, "user_id"),
-)
-
-tournament_boards = Table(
-    "tournament_boards",
-    metadata,
-    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("board", Integer, primary_key=True, autoincrement=False),
-    Column("first", Text, nullable=False),
-    Column("second", Text, nullable=False),  # nobody, where the first has the round off
-    Column("others", Text, nullable=False, server_default=text("''")),  # the third and the fourth, with a space between
-    Column("table_id", Text, nullable=False),  # none yet where it is empty; it may have gone when all is over
-    Column("winner", Text),
-)
-"""Who plays whom at a tournament: the one row that says which table it is makes any node a safe maker of tables."""
-
-matches = Table(
-    "matches",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("host", Text, nullable=False),
-    Column("body", Text, nullable=False),  # JSON: what was decided about it
-    Column("status", Text, nullable=False),
-    Column("secret", LargeBinary, nullable=False),  # what the dice of all boards are made from: for the house alone, for ever
-    Column("rests_until", Double),  # between two boards: when the next one begins, whoever is not ready by then
+    Column("settings", Text, nullable=False),  # JSON
+    Column("status", Text, nullable=False),  # open, playing or over
+    Column("round", Integer, nullable=False),  # the current one; 0 before the start
+    Column("secret", LargeBinary, nullable=False),  # the source of the dice that tables share, never published
+    Column("next_round_at", Double),  # the end of the break between two rounds of a match
+    Column("public", Boolean, nullable=False, server_default=false()),  # whether it is listed
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index(None, "status", "updated"),
     Index(None, "host"),
+    Index(None, "public", "status", "updated"),
 )
+"""Tournaments and duplicate matches."""
 
-match_people = Table(
-    "match_people",
+competition_members = Table(
+    "competition_members",
     metadata,
-    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
-    Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", Text, nullable=False),
+    Column("competition_id", Text, ForeignKey("competitions.id"), primary_key=True),
+    Column("user_id", Text, primary_key=True),
+    Column("slot", Integer, nullable=False),  # the lot in a tournament, the place in a match
     Column("name", Text, nullable=False),
-    Column("ready", Boolean, nullable=False),
-    Column("gone", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False, server_default=false()),  # for the next round of a match
+    Column("gone", Boolean, nullable=False, server_default=false()),  # left after the start
     Index(None, "user_id"),
 )
 
-match_boards = Table(
-    "match_boards",
+competition_boards = Table(
+    "competition_boards",
     metadata,
-    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("competition_id", Text, ForeignKey("competitions.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("left_id", Text, nullable=False),  # none yet where it is empty; it may have gone when all is over
-    Column("right_id", Text, nullable=False),
-    Column("left_result", Text),  # JSON
-    Column("right_result", Text),
-    Column("divergence", Text),  # JSON: where the two games parted; none where they did not, or nobody has looked yet
-    Column("compared", Boolean, nullable=False),  # whether somebody has looked, and the dice are public
+    Column("players", Text, nullable=False),  # JSON: the user ids by seat, empty for a bot; a single one has a bye
+    Column("table_id", Text, nullable=False),  # empty until the table exists, which may be removed after the end
+    Column("result", Text),  # JSON; null until the game is over
+    Column("comparison", Text),  # JSON: where the games of a match's round diverged; null until they are compared, and in tournaments
+    Index(None, "table_id"),
 )
-"""The two tables of each board of a match, which play the same dice."""
+"""The pairings of each round. The update that sets `table_id` succeeds on one node only, which is the one that creates the table."""
 
 bans = Table(
     "bans",

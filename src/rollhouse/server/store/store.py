@@ -25,9 +25,9 @@ from rollhouse.server.store.models import (
     REVISION,
     commits,
     compatibility,
+    competition_members,
     daily_puzzles,
     friends,
-    match_people,
     played_games,
     puzzle_answers,
     rating_changes,
@@ -36,7 +36,6 @@ from rollhouse.server.store.models import (
     studied,
     tables,
     tokens,
-    tournament_people,
     users,
 )
 from rollhouse.server.store.rows import Status, StoredCommit, Summary, TableRow, User, read_seating, seating_text
@@ -134,7 +133,7 @@ class Store:
             values = {column.name: getattr(row, column.name) for column in _TABLE if column.name != "seating"}
             connection.execute(insert(tables).values(**values, seating=seating_text(row.seats), secret=secret))
             summary = Summary(status=row.status, updated=row.created, seats=row.seats)
-            connection.execute(insert(commits).values(Append(row.id, row.version, body.decode(), summary, rules_version).row))
+            connection.execute(insert(commits).values(Append(row.id, row.version, body, summary, rules_version).row))
             write_seats(connection, row.id, summary)
             return row.id
 
@@ -145,7 +144,7 @@ class Store:
 
         `store/in-doubt`: the database went away with the answer; `settle` says when that is decided.
         """
-        return await self._writer.append(Append(table_id, version, body.decode(), summary, rules_version))
+        return await self._writer.append(Append(table_id, version, body, summary, rules_version))
 
     async def settle(self, table_id: str) -> None:
         """Wait until nothing is half way with this table any more; `store/unavailable` while the database is away."""
@@ -172,6 +171,11 @@ class Store:
         query = select(*_TABLE).where(tables.c.id == table_id)
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table(row)
+
+    async def tables_with(self, table_ids: Sequence[str]) -> dict[str, TableRow]:
+        """Those of these tables that exist, by id, in one query."""
+        rows = await self._tables(select(*_TABLE).where(tables.c.id.in_(table_ids))) if table_ids else []
+        return {row.id: row for row in rows}
 
     async def versions(self, names: Sequence[str]) -> dict[str, int]:
         """How far each of these tables is; those that are not there are left out."""
@@ -355,8 +359,7 @@ class Store:
             exists().where(puzzle_answers.c.user_id == user_id),
             exists().where(reviews.c.user_id == user_id),
             exists().where(friends.c.user_id == user_id),
-            exists().where(tournament_people.c.user_id == user_id),
-            exists().where(match_people.c.user_id == user_id),
+            exists().where(competition_members.c.user_id == user_id),
         )
         return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
 

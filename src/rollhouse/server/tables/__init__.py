@@ -1,1 +1,1 @@
-"""Tables: who sits there, what happens, who is told."""
+"""Shared tables: loading, commands, commits, bots, presence and views."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for somebody else's bot."""
+"""Runs bots in worker processes, so that players don't wait for the bots of other tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import game as registered
 from rollhouse.play.bots import bot_names, check_bot, find_bot, stand_in
-from rollhouse.play.external_bots import GuestBot, ask_bot, stand_in_note
+from rollhouse.play.external_bots import ExternalBot, ask_bot, stand_in_note
 from rollhouse.play.subprocess_bot import EXEC
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Turn
 from rollhouse.server.workers.pool import FindGame, Worker, WorkerPool
@@ -32,33 +32,33 @@ class Answer(NamedTuple):
 
     move: str
     note: Message | None
-    """What it has to say about it."""
+    """The bot's note."""
     fault: str = ""
-    """What was wrong with the bot, when the move is not its own."""
+    """The bot's error, when a stand-in made the move."""
 
 
 class BotWorkers:
-    """Up to `count` processes that think for bots, each begun when all others are busy. `find` gives the game with an id, there as here."""
+    """Up to `count` worker processes, each started when all others are busy. `find` returns the game with an id, in workers, too."""
 
-    def __init__(self, count: int, find: FindGame = registered, programs: Mapping[str, str] = {}) -> None:  # nobody changes it
+    def __init__(self, count: int, find: FindGame = registered, programs: Mapping[str, str] = {}) -> None:  # never changed
         self._find = find
         self.programs = programs
-        """Bots that are programs, by the name that people see: the admin's choice, and for every game."""
+        """The commands of bots that are programs, by name: configured by the admin, for every game."""
         self._processes = WorkerPool(count, find, warm=True)
 
     async def close(self) -> None:
-        """Let every process finish what it is thinking about, and end it; who still waits for a turn is refused."""
+        """Let every process finish its move, and end it; requests that wait are refused."""
         await self._processes.close()
 
     def longest_wait(self) -> float:
-        """The seconds for which some bot has been waiting to think."""
+        """The longest time, in seconds, that a bot has been waiting for a worker."""
         return self._processes.longest_wait()
 
     async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, turn: Turn = ANY_REQUESTER) -> Answer:
-        """A bot's move in a position (`game.encode(state)`) after `ply` moves, and what it has to say. The same seed gives the same move.
+        """A bot's legal move in a position (`game.encode(state)`) after `ply` moves, and its note. The same seed gives the same move.
 
-        It is always a legal one: when the bot fails, any legal move, and a line in the log. For one that is gone (a table may be older than
-        the bots of this house) the stand-in plays, and the table is told.
+        When the bot fails, a random legal move is made, and the failure is logged. When the bot does not exist any more (the table may be
+        older), a stand-in plays, and a note says so.
         """
         rules = self._find(game)
         name, gone = bot, None
@@ -76,7 +76,7 @@ class BotWorkers:
         if gone is not None:
             answer = answer._replace(note=stand_in_note(gone), fault=str(gone))
         if answer.fault:
-            text = "bot %s of %s failed (%s); %r was played instead, in the position %s"
+            text = "bot failed: bot=%s game=%s fault=%s played=%r position=%s"
             _log.error(text, bot, game, answer.fault, answer.move, state)
         return answer
 
@@ -90,7 +90,7 @@ def _bot(game: str, bot: str) -> Bot:
 
 
 def _think(question: _Question) -> Answer:
-    """A legal move; what the bot has to say; what was wrong with it if the move is not its own."""
+    """The answer of a bot; a random move where it fails."""
     name, bot, text, seed, ply = question
     game = Worker.find(name)
     state = game.decode(text)
@@ -100,10 +100,10 @@ def _think(question: _Question) -> Answer:
         move = ask_bot(thinker, state, moves, random.Random(seed), ply)
         if move in moves:
             note = note_of(thinker, state)
-            fault = str(thinker.fault or "") if isinstance(thinker, GuestBot) else ""
+            fault = str(thinker.fault or "") if isinstance(thinker, ExternalBot) else ""
             return Answer(str(move), note, fault)
         fault = f"it chose {str(move)!r}, which is not legal"
-    except Exception as error:  # a bot may fail in any way it likes; the game goes on
+    except Exception as error:  # a bot may raise anything; the game goes on
         fault = f"{type(error).__name__}: {error}"
     return Answer(_any_move(game, text, seed), None, fault)
 

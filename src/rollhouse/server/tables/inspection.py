@@ -1,4 +1,4 @@
-"""Every table of a database, opened once: which can't be read, for whoever has to put a backup back."""
+"""Loads every table of a database once, to find those that can't be read: a check after restoring a backup."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from rollhouse.server.config import Config
 from rollhouse.server.store.database import StoreError, database_url, is_sqlite
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.loaded_table import rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 
 __all__ = ["Inspected", "inspect_tables"]
 
 
 class Unreadable(NamedTuple):
-    """A table that can't be read, and why."""
+    """A table that can't be loaded, and the reason."""
 
     table: str
     why: str
 
 
 class Inspected(msgspec.Struct):
-    """How many tables were looked through, and those that could not be read."""
+    """The number of tables, and those that could not be loaded."""
 
     count: int = 0
     unreadable: list[Unreadable] = []
 
 
 async def inspect_tables(config: Config) -> Inspected:
-    """Open every table, as a server would. The database is brought up to date first, as by a server too."""
+    """Load every table as a server would, after migrating the database as a server would."""
     url = database_url(config.database)
     if is_sqlite(url) and not Path(str(url.database)).is_file():
         raise StoreError("store/missing", value=str(url.database))
@@ -45,8 +45,8 @@ async def inspect_tables(config: Config) -> Inspected:
                 commits = await store.commits(table)
                 found.count += 1
                 try:
-                    rebuilt(table, b"", commits)
-                except Exception as error:  # whatever a damaged commit makes of the rules
+                    LoadedTable.from_commits(table, b"", commits)
+                except Exception as error:  # a damaged commit may raise anything
                     why = str(error) if isinstance(error, RollhouseError) else f"{type(error).__name__}: {error}"
                     found.unreadable.append(Unreadable(table, why))
     return found

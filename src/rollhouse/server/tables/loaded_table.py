@@ -1,4 +1,4 @@
-"""A table in memory: the sum of what is stored of it, and nothing else."""
+"""A table in memory: the sum of its stored commits."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from collections.abc import Sequence
 import msgspec
 
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import Entry, Opened, decode_entries
+from rollhouse.play.entries import Entry, Opened, decode_entries, encode_entry
 from rollhouse.play.fair import FairDice
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.views import StaticViewCache, encode_log_entry
 
-__all__ = ["LoadedTable", "Recent", "rebuilt"]
+__all__ = ["LoadedTable", "RecentFrames"]
 
-_MOST_RECENT = 64
+_MAX_RECENT_FRAMES = 64
 
 
-class Recent:
-    """The last frames of a table by version, for those who were away for a moment: so many, and no more bytes than there is room for."""
+class RecentFrames:
+    """The last frames of a table with their versions, for viewers who were disconnected for a moment."""
 
     __slots__ = ("_frames", "_size")
 
@@ -30,19 +30,19 @@ class Recent:
         self._frames: list[tuple[int, bytes]] = []
         self._size = 0
 
-    def add(self, version: int, frame: bytes, room: int) -> None:
-        """One more. The oldest go; with too little room for this one alone, all."""
+    def add(self, version: int, frame: bytes, max_bytes: int) -> None:
+        """Add a frame, and drop the oldest above the limits; all where this one alone is too large."""
         self._frames.append((version, frame))
         self._size += len(frame)
-        while self._frames and (self._size > room or len(self._frames) > _MOST_RECENT):
+        while self._frames and (self._size > max_bytes or len(self._frames) > _MAX_RECENT_FRAMES):
             self._size -= len(self._frames.pop(0)[1])
 
     def after(self, version: int) -> list[bytes]:
-        """Those of later versions."""
-        return [frame for of, frame in self._frames if of > version]
+        """The frames of later versions."""
+        return [frame for own, frame in self._frames if own > version]
 
     def clear(self) -> None:
-        """Forget them: others came in between."""
+        """Drop all frames: commits of other nodes came between."""
         self._frames.clear()
         self._size = 0
 
@@ -50,51 +50,51 @@ class Recent:
 class LoadedTable:
     """A table in memory."""
 
-    def __init__(self, name: str, opened: Opened, seated: Sequence[Entry], secret: bytes) -> None:
-        self.name = name
+    def __init__(self, table_id: str, opened: Opened, seated: Sequence[Entry], secret: bytes) -> None:
+        self.table_id = table_id
         self.session = Session(opened)
         self.secret = secret
-        self.unchanged = StaticViewCache(self.session)
+        self.static_view = StaticViewCache(self.session)
         self.lock = asyncio.Lock()
-        self.log: list[msgspec.Raw] = [encode_log_entry(opened, ())]
-        """Everything that happened, as it is sent to those who join."""
-        self.recent = Recent()
+        self.log: list[msgspec.Raw] = [encode_log_entry(encode_entry(opened), ())]
+        """All entries, as JSON for clients."""
+        self.recent = RecentFrames()
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
         for entry in seated:
             self.session.apply(entry)
-            self.log.append(encode_log_entry(entry, ()))
+            self.log.append(encode_log_entry(encode_entry(entry), ()))
+
+    @classmethod
+    def from_commits(cls, table_id: str, secret: bytes, commits: Sequence[StoredCommit]) -> LoadedTable:
+        """The table that these commits make, from the first on. A damaged commit may raise any exception."""
+        if not commits:
+            raise ValueError("there are no commits")
+        opened, *seated = decode_entries(commits[0].body)
+        if not isinstance(opened, Opened):
+            raise ValueError("the first commit does not open the table")
+        _check_rules_known(opened, max(opened.rules_version, commits[0].rules_version))
+        loaded = cls(table_id, opened, seated, secret)
+        for commit in commits[1:]:
+            loaded.apply(commit)
+        loaded.session.give_dice(loaded.dice())
+        return loaded
 
     def dice(self) -> FairDice:
         """The table's dice."""
         return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
     def apply(self, commit: StoredCommit) -> None:
-        """A commit that is stored, made here or elsewhere."""
-        _known(self.session.opened, commit.rules_version)
+        """Apply a stored commit of this node or another."""
+        _check_rules_known(self.session.opened, commit.rules_version)
         if commit.version != self.session.version + 1:
             raise ValueError(f"commit {commit.version} after {self.session.version}")
         done = self.session.committed(decode_entries(commit.body))
-        self.log += [encode_log_entry(entry, events) for entry, events in done]
+        self.log += [encode_log_entry(encode_entry(entry), events) for entry, events in done]
 
 
-def rebuilt(name: str, secret: bytes, commits: Sequence[StoredCommit]) -> LoadedTable:
-    """The table that these commits are, from the first on. Whatever is wrong with one of them is raised."""
-    if not commits:
-        raise ValueError("there are no commits")
-    opened, *seated = decode_entries(commits[0].body)
-    if not isinstance(opened, Opened):
-        raise ValueError("the first commit does not open the table")
-    _known(opened, max(opened.rules_version, commits[0].rules_version))
-    live = LoadedTable(name, opened, seated, secret)
-    for commit in commits[1:]:
-        live.apply(commit)
-    live.session.give_dice(live.dice())
-    return live
-
-
-def _known(opened: Opened, rules_version: int) -> None:
-    """Refuse what was made by rules that this Rollhouse does not know yet: nodes of two releases may share a database for a while."""
+def _check_rules_known(opened: Opened, rules_version: int) -> None:
+    """Refuse commits made by rules of a newer release: nodes of two releases may share a database for a while."""
     known = find_game(opened.game).rules_version
     if rules_version > known:
         raise TableError("table/newer-rules", value=str(rules_version), expected=(str(known),))

@@ -1,7 +1,7 @@
-"""The house: every table of this node, and the one way in which anything happens at one.
+"""The tables of this node, and the one way in which they change.
 
-A command is checked and planned on the table in memory, stored, and only then told to anybody. If it can't be stored, the table in memory
-is thrown away and read again from the store.
+A command is applied to the table in memory, stored, and only then published. If it can't be stored, the table in memory is discarded and
+loaded again from the store.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from rollhouse.play.entries import (
     Rose,
     Sat,
     encode_entries,
+    encode_entry,
+    join_entries,
 )
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
@@ -39,12 +41,12 @@ from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import COMMIT_UNKNOWN
 from rollhouse.server.tables.bots import Answer, BotWorkers
-from rollhouse.server.tables.loaded_table import LoadedTable, rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.observers import TableObservers, Vacation
 from rollhouse.server.tables.played_games import played_games, rated_game
 from rollhouse.server.tables.quarantine import QuarantinedTables
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, table_view
-from rollhouse.server.wire.frames import LOST
+from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import (
     Begin,
     Command,
@@ -66,65 +68,64 @@ from rollhouse.server.workers.fair_semaphore import Turn
 __all__ = ["PresencePolicy", "TableManager", "channel_of"]
 
 _ID_BYTES = 10
-"""Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
-_IDLE, _IDLE_OVER = 600.0, 60.0
-"""Seconds without anybody before a table leaves memory. Most that nobody looks at are over: ten minutes of those would fill the house."""
-_SILENCE = 5.0
-"""Seconds after which another node makes the move of a bot whose own node says nothing."""
-_SETTLES = 1.0
-"""Seconds between attempts to hear from a database whether something was stored."""
-_RECENT_BYTES = 64 << 20
-"""For the last frames of all tables together, a few KB each: in a full house whoever was away gets the whole table sooner."""
-_AT_ONCE = 1000
-"""Tables that are looked after in one go."""
-_TAKING_PART = (Began, Ended)
-_SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
-_log = logging.getLogger("rollhouse.house")
+"""Of a table's id. Any user who knows it may sit down, so that it must not be guessed."""
+_IDLE_SECONDS, _IDLE_OVER_SECONDS = 600.0, 60.0
+"""Time without a viewer after which a table is unloaded, and after which one whose game is over is: most idle tables are over."""
+_BOT_TAKEOVER_SECONDS = 5.0
+"""After this time without a move another node makes the move of a bot."""
+_SETTLE_RETRY_SECONDS = 1.0
+_RECENT_FRAMES_BYTES = 64 << 20
+"""For the recent frames of all tables together, a few KB each."""
+_MAX_DUE_TABLES = 1000
+"""Per call of `process_due`."""
+_GAME_ENTRIES = (Began, Ended)
+_SEAT_ENTRIES = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
+_log = logging.getLogger("rollhouse.tables")
 
 
-def channel_of(table: str) -> str:
-    """The channel on which a table's commits are told."""
-    return f"table-{table}"
+def channel_of(table_id: str) -> str:
+    """The channel on which a table's commits are published."""
+    return f"table-{table_id}"
 
 
 class PresencePolicy(NamedTuple):
-    """What a table's commands must know of who is there."""
+    """What commands must know about presence; by default all users are present."""
 
-    here: Callable[[str], bool] = lambda user_id: True
-    """Whether somebody may be at the table: nobody has seen them leave."""
-    away_for: Callable[[str], float | None] = lambda user_id: None
-    """For how many seconds they have been away, once that is long enough; None while they count as here."""
-    talks: Callable[[str, str], None] = lambda table, user_id: None
-    """Refuses somebody who says too much in a short time, at one table."""
+    is_present: Callable[[str], bool] = lambda user_id: True
+    """Whether a user may be at the table: they were not seen to leave."""
+    away_seconds: Callable[[str], float | None] = lambda user_id: None
+    """How long a user has been away, once the grace period has passed; None before."""
+    check_chat_rate: Callable[[str, str], None] = lambda table_id, user_id: None
+    """Refuses a user who chats too much at one table."""
 
 
-_EVERYBODY = PresencePolicy()
+_ALL_PRESENT = PresencePolicy()
 _NO_OBSERVERS = TableObservers()
 
 
-class _Outrun(StaleMove):
-    """Another node has written this version first."""
+class _VersionConflict(StaleMove):
+    """Another node has stored this version first."""
 
 
-class _At:
-    """`async with house.at(name) as live`. A class of its own: a generator would cost every move some microseconds more."""
+class _Locked:
+    """The context manager of `TableManager.locked`. A generator would cost every move some microseconds more."""
 
-    __slots__ = ("_house", "_live", "_name")
+    __slots__ = ("_loaded", "_table_id", "_tables")
 
-    def __init__(self, house: TableManager, name: str) -> None:
-        self._house = house
-        self._name = name
+    def __init__(self, tables: TableManager, table_id: str) -> None:
+        self._tables = tables
+        self._table_id = table_id
 
     async def __aenter__(self) -> LoadedTable:
-        self._live = await self._house._take(self._name)
-        return self._live
+        self._loaded = await self._tables._lock(self._table_id)
+        return self._loaded
 
     async def __aexit__(self, *_: object) -> None:
-        self._live.lock.release()
+        self._loaded.lock.release()
 
 
 class TableManager:
-    """All tables of this node."""
+    """The tables of this node: loaded when they are needed, changed one command at a time, and unloaded when idle."""
 
     def __init__(
         self,
@@ -148,10 +149,10 @@ class TableManager:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._settling: set[str] = set()
-        """Tables of which it is not known whether the last commit was stored."""
-        self.troubles = QuarantinedTables()
-        self.moves = 0
-        """Commits made by this node, for the metrics."""
+        """Tables of which it is unknown whether the last commit was stored."""
+        self.quarantine = QuarantinedTables()
+        self.commit_count = 0
+        """Commits of this node, for the metrics."""
 
     # --- tables in memory ---------------------------------------------------------------------------------------------------------------
 
@@ -163,15 +164,15 @@ class TableManager:
         rematch_of: str = "",
         provided: Callable[[Connection, str], bool] | None = None,
     ) -> str:
-        """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made.
+        """Open a table with the users who sit there already; its id. A rematch that exists already is returned, and not made twice.
 
-        With something `provided` that is not so when it is stored, there is no table, and no id.
+        When the condition `provided` does not hold as the table is stored, no table is made, and the id is empty.
         """
-        name = draw("table", _ID_BYTES).hex()
-        live = LoadedTable(name, opened, seated, secret)
-        summary, now = self._summary(live.session), self.now()
+        table_id = draw("table", _ID_BYTES).hex()
+        loaded = LoadedTable(table_id, opened, seated, secret)
+        summary, now = self._summary(loaded.session), self.now()
         row = TableRow(
-            id=name,
+            id=table_id,
             game=opened.game,
             status=summary.status,
             public=opened.options.public,
@@ -184,134 +185,134 @@ class TableManager:
         )
         body = encode_entries((opened, *seated))
         stored = await self.store.create(row, body, secret, rematch_of=rematch_of, rules_version=opened.rules_version, provided=provided)
-        if stored == name:
-            self._tables[name] = live
+        if stored == table_id:
+            self._tables[table_id] = loaded
         return stored
 
-    def at(self, name: str) -> _At:
-        """The table with this id, up to date, and nobody else's meanwhile; `table/unknown` if there is none."""
-        return _At(self, name)
+    def locked(self, table_id: str) -> _Locked:
+        """A context with the table, up to date and locked; `table/unknown` if there is none."""
+        return _Locked(self, table_id)
 
-    async def _take(self, name: str) -> LoadedTable:
+    async def _lock(self, table_id: str) -> LoadedTable:
         """The table, locked and up to date."""
         while True:
-            live = await self.live(name)
-            await live.lock.acquire()
+            loaded = await self.load(table_id)
+            await loaded.lock.acquire()
             try:
-                if self._tables.get(name) is live:
-                    await self._catch_up(live)
-                    return live
+                if self._tables.get(table_id) is loaded:
+                    await self._catch_up(loaded)
+                    return loaded
             except BaseException:
-                live.lock.release()
+                loaded.lock.release()
                 raise
-            live.lock.release()  # it could not be stored as it is here, and was thrown away while we waited
+            loaded.lock.release()  # it was discarded while we waited: a commit could not be stored
 
-    async def live(self, name: str) -> LoadedTable:
-        """The table with this id as this node knows it; `table/unknown` if there is none. To be looked at only."""
-        found = self._tables.get(name)
-        if found is None:
+    async def load(self, table_id: str) -> LoadedTable:
+        """The table as this node knows it, to read only; `table/unknown` if there is none."""
+        loaded = self._tables.get(table_id)
+        if loaded is None:
             try:
-                async with self._loading.setdefault(name, asyncio.Lock()):
-                    found = self._tables.get(name)
-                    if found is None:
-                        found = self._tables[name] = await self._load(name)
-                        self._drive(found)
-            finally:  # nothing is kept of tables that are not there: anybody may ask for any number of them
-                self._loading.pop(name, None)
-        found.used = time.monotonic()
-        return found
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    loaded = self._tables.get(table_id)
+                    if loaded is None:
+                        loaded = self._tables[table_id] = await self._load(table_id)
+                        self._start_bot(loaded)
+            finally:  # requests for tables that don't exist must not fill the memory
+                self._loading.pop(table_id, None)
+        loaded.used = time.monotonic()
+        return loaded
 
-    async def _load(self, name: str) -> LoadedTable:
-        self.troubles.check(name)
-        row = await self.store.table(name)
+    async def _load(self, table_id: str) -> LoadedTable:
+        self.quarantine.check(table_id)
+        row = await self.store.table(table_id)
         if row is None:
-            raise TableError("table/unknown", value=name[:40])
-        secret = await self.store.secret(name)
-        commits = await self.store.commits(name)
+            raise TableError("table/unknown", value=table_id[:40])
+        secret = await self.store.secret(table_id)
+        commits = await self.store.commits(table_id)
         try:
-            live = rebuilt(name, secret or b"", commits)
-        except Exception as error:  # whatever a damaged commit makes of the rules
-            raise self.troubles.note(name, error) from None
-        self.troubles.over(name)
-        return live
+            loaded = LoadedTable.from_commits(table_id, secret or b"", commits)
+        except Exception as error:  # a damaged commit may raise anything
+            raise self.quarantine.record_failure(table_id, error) from None
+        self.quarantine.clear(table_id)
+        return loaded
 
-    async def _catch_up(self, live: LoadedTable) -> None:
-        """Apply what other nodes have stored meanwhile."""
+    async def _catch_up(self, loaded: LoadedTable) -> None:
+        """Apply what other nodes have stored since."""
         if self._alone:
             return
-        was_open = live.session.table is None
-        for commit in await self.store.commits(live.name, live.session.version):
+        was_open = loaded.session.table is None
+        for commit in await self.store.commits(loaded.table_id, loaded.session.version):
             try:
-                live.apply(commit)
+                loaded.apply(commit)
             except Exception as error:
-                self._forget(live)
-                raise self.troubles.note(live.name, error) from None
-            live.recent.clear()  # frames of other nodes' commits went straight to the sockets
-        if was_open and live.session.table is not None:
-            live.session.give_dice(live.dice())
+                self._discard(loaded)
+                raise self.quarantine.record_failure(loaded.table_id, error) from None
+            loaded.recent.clear()  # other nodes' frames are not kept, and recent frames must have no gaps
+        if was_open and loaded.session.table is not None:
+            loaded.session.give_dice(loaded.dice())
 
-    def _forget(self, live: LoadedTable) -> None:
-        self._tables.pop(live.name, None)
+    def _discard(self, loaded: LoadedTable) -> None:
+        self._tables.pop(loaded.table_id, None)
 
-    def let_go(self, names: Iterable[str]) -> None:
-        """These tables are no more."""
-        for name in names:
-            self._tables.pop(name, None)
+    def unload(self, table_ids: Iterable[str]) -> None:
+        """Unload tables that were deleted."""
+        for table_id in table_ids:
+            self._tables.pop(table_id, None)
 
-    async def read_again(self, names: Iterable[str]) -> None:
-        """The past of these tables was changed in the store: whoever comes next gets it as it is now."""
-        for name in names:
-            if (live := self._tables.get(name)) is not None:
-                async with live.lock:
-                    self._forget(live)
+    async def reload(self, table_ids: Iterable[str]) -> None:
+        """Unload tables whose commits were changed in the store, so that they are loaded as they are now."""
+        for table_id in table_ids:
+            if (loaded := self._tables.get(table_id)) is not None:
+                async with loaded.lock:
+                    self._discard(loaded)
 
-    def forget_idle(self, busy: Callable[[str], bool]) -> None:
-        """Let go of tables that nobody looks at; they are in the store."""
+    def unload_idle(self, is_viewed: Callable[[str], bool]) -> None:
+        """Unload tables without viewers."""
         now = time.monotonic()
-        for name, live in list(self._tables.items()):
-            idle = _IDLE_OVER if live.session.ended is not None else _IDLE
-            if now - live.used > idle and not busy(name) and not live.lock.locked() and live.bot is None:
-                del self._tables[name]
+        for table_id, loaded in list(self._tables.items()):
+            idle = _IDLE_OVER_SECONDS if loaded.session.ended is not None else _IDLE_SECONDS
+            if now - loaded.used > idle and not is_viewed(table_id) and not loaded.lock.locked() and loaded.bot is None:
+                del self._tables[table_id]
 
     @property
-    def live_count(self) -> int:
-        """How many tables are in memory."""
+    def loaded_count(self) -> int:
+        """The number of tables in memory."""
         return len(self._tables)
 
-    def view(self, live: LoadedTable) -> TableView:
-        """The table as everybody sees it. Under the table's lock."""
-        return table_view(live.name, live.session, live.unchanged, self.now())
+    def view(self, loaded: LoadedTable) -> TableView:
+        """The table as clients see it; the caller holds the table's lock."""
+        return table_view(loaded.table_id, loaded.session, loaded.static_view, self.now())
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, user_id: str, command: Command, around: PresencePolicy = _EVERYBODY) -> int:
-        """What somebody asks for, done, stored and told; the table's version after it."""
+    async def execute(self, table_id: str, user_id: str, command: Command, presence: PresencePolicy = _ALL_PRESENT) -> int:
+        """Execute a user's command, store and publish it; the table's version after it."""
         if not user_id:
             raise TableError("table/stranger")
-        live = self._tables.get(name)
-        if live is None or live.session.covered(user_id):
-            await self.come_back(name, user_id)
-        return await self._change(name, lambda live: self._perform(live, user_id, command, around))
+        loaded = self._tables.get(table_id)
+        if loaded is None or loaded.session.covered_seats(user_id):
+            await self.return_to_seats(table_id, user_id)
+        return await self._change(table_id, lambda loaded: self._perform(loaded, user_id, command, presence))
 
-    async def _change(self, name: str, change: Callable[[LoadedTable], object]) -> int:
-        """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
+    async def _change(self, table_id: str, change: Callable[[LoadedTable], object]) -> int:
+        """Change a table and commit it. After a version conflict the change is tried again on what the other node has stored."""
         while True:
-            async with self.at(name) as live:
-                with suppress(_Outrun):
-                    return await self._changed(live, change)
+            async with self.locked(table_id) as loaded:
+                with suppress(_VersionConflict):
+                    return await self._changed(loaded, change)
 
-    async def _changed(self, live: LoadedTable, change: Callable[[LoadedTable], object]) -> int:
-        """Change a table that is ours, and commit it; its version then. A change that breaks off half done leaves nothing behind."""
+    async def _changed(self, loaded: LoadedTable, change: Callable[[LoadedTable], object]) -> int:
+        """Change a locked table and commit it; its version after it. A change that fails half done leaves nothing behind."""
         try:
-            change(live)
+            change(loaded)
         except BaseException:
-            if live.session.pending:
-                self._forget(live)
+            if loaded.session.pending:
+                self._discard(loaded)
             raise
-        return await self._commit(live)
+        return await self._commit(loaded)
 
-    def _perform(self, live: LoadedTable, user_id: str, command: Command, around: PresencePolicy) -> None:
-        session, now = live.session, self.now()
+    def _perform(self, loaded: LoadedTable, user_id: str, command: Command, presence: PresencePolicy) -> None:
+        session, now = loaded.session, self.now()
         match command:
             case Play():
                 session.move(user_id, command.move, command.at, now)
@@ -324,209 +325,221 @@ class TableManager:
             case Commit():
                 session.commit(user_id, command.seat, command.commit)
             case Reveal():
-                session.reveal(user_id, command.seat, command.part, live.dice, now)
+                session.reveal(user_id, command.seat, command.part, loaded.dice, now)
             case Rise():
                 session.rise(user_id, command.seat)
             case PutBot():
                 session.put_bot(user_id, command.seat, command.bot, self.workers.programs)
             case Begin():
-                session.begin(user_id, live.dice, now, around.here)
+                session.begin(user_id, loaded.dice, now, presence.is_present)
             case Resign():
                 session.resign(user_id, command.seat, now)
             case Cover():
-                self._may_cover(session, user_id, command.seat, around.away_for)
+                self._check_away(session, user_id, command.seat, presence.away_seconds)
                 session.cover(user_id, command.seat, now)
             case Say():
                 names = [session.seats[seat].name for seat in session.seats_of(user_id)]
-                around.talks(live.name, user_id)
+                presence.check_chat_rate(loaded.table_id, user_id)
                 session.say(user_id, names[0] if names else "", command.text, now, command.reaction)
 
-    def _may_cover(self, session: Session, user_id: str, seat: int, away_for: Callable[[str], float | None]) -> None:
+    def _check_away(self, session: Session, user_id: str, seat: int, away_seconds: Callable[[str], float | None]) -> None:
         if not session.seats_of(user_id) or not 0 <= seat < len(session.seats):
-            return  # refused by the session, which says why
+            return  # the session refuses it, with the reason
         absent = session.seats[seat]
-        if absent.user_id and away_for(absent.user_id) is None:
+        if absent.user_id and away_seconds(absent.user_id) is None:
             raise TableError("table/still-here", value=absent.name)
 
-    async def come_back(self, name: str, user_id: str) -> None:
-        """Somebody has come (back) to the table, or does something there: seats that bots kept warm are theirs again."""
-        if (await self.live(name)).session.covered(user_id):
-            await self._change(name, lambda live: live.session.come_back(user_id))
+    async def return_to_seats(self, table_id: str, user_id: str) -> None:
+        """Give a user who is back the seats that bots played meanwhile."""
+        if (await self.load(table_id)).session.covered_seats(user_id):
+            await self._change(table_id, lambda loaded: loaded.session.return_to_seats(user_id))
 
-    async def want_again(self, name: str, user_id: str, *, same_dice: bool) -> None:
-        """Tell everybody that somebody wants to play again."""
-        await self._change(name, lambda live: live.session.want_again(user_id, same_dice=same_dice))
+    async def want_rematch(self, table_id: str, user_id: str, *, same_dice: bool) -> None:
+        """Commit that a player wants a rematch."""
+        await self._change(table_id, lambda loaded: loaded.session.want_rematch(user_id, same_dice=same_dice))
 
-    async def play_again(self, name: str, again: str) -> None:
-        """Tell everybody at a table, on every node, where they play again."""
-        await self._change(name, lambda live: live.session.play_again(again))
+    async def set_rematch(self, table_id: str, rematch: str) -> None:
+        """Commit at which table the rematch is played."""
+        await self._change(table_id, lambda loaded: loaded.session.set_rematch(rematch))
 
     async def process_due(self) -> None:
-        """What the house does by itself: bots that wait (after a restart, or when another node fell silent), clocks that run out."""
-        due = await self.store.due(self.now(), _AT_ONCE + len(self.troubles))  # those that nobody can read wait there too, for ever
-        for name in [one for one in due if not self.troubles.rests(one)][:_AT_ONCE]:
+        """Do what no command starts: moves of bots that wait (after a restart, or for a silent node), and clocks that run out."""
+        due = await self.store.due(self.now(), _MAX_DUE_TABLES + len(self.quarantine))  # unreadable tables stay due for ever
+        for table_id in [table_id for table_id in due if not self.quarantine.is_backed_off(table_id)][:_MAX_DUE_TABLES]:
             try:
-                await self._look_after(name)
-                self.troubles.over(name)
-            except (_Outrun, TableError, StoreError):  # another node was faster; it can't be read, and that was said; the store is away
+                await self._process_due_table(table_id)
+                self.quarantine.clear(table_id)
+            except (
+                _VersionConflict,
+                TableError,
+                StoreError,
+            ):  # another node was faster; the table is unreadable, which was logged; the store is away
                 pass
-            except Exception as error:  # whatever is wrong with one table, the others go on
-                _log.exception("the house could not look after %s", name)
-                self.troubles.note(name, error)
+            except Exception as error:  # the other tables go on
+                _log.exception("due table failed", extra={"table_id": table_id})
+                self.quarantine.record_failure(table_id, error)
 
-    async def _look_after(self, name: str) -> None:
-        if (await self.live(name)).bot is not None:
+    async def _process_due_table(self, table_id: str) -> None:
+        if (await self.load(table_id)).bot is not None:
             return
-        async with self.at(name) as live:
-            session, seat = live.session, live.session.clock_runs_for()
+        async with self.locked(table_id) as loaded:
+            session, seat = loaded.session, loaded.session.clock_runs_for()
             vacation = (
                 await self._observers.last_vacation(session.seats[seat].user_id) if seat is not None and session.correspondence else None
             )
-            await self._changed(live, partial(self._time_passes, vacation=vacation))
-            self._drive(live)
+            await self._changed(loaded, partial(self._apply_time, vacation=vacation))
+            self._start_bot(loaded)
 
-    def _time_passes(self, live: LoadedTable, *, vacation: Vacation | None) -> None:
-        """Somebody's time is up, unless they are on vacation, or somebody's part in the dice has not come."""
-        session, now, seat = live.session, self.now(), live.session.clock_runs_for()
+    def _apply_time(self, loaded: LoadedTable, *, vacation: Vacation | None) -> None:
+        """Drop overdue entropy shares, or end the time of a user who is not on vacation."""
+        session, now, seat = loaded.session, self.now(), loaded.session.clock_runs_for()
         if vacation is not None and seat is not None:
-            session.rest(session.seats[seat].user_id, *vacation)
-        if not session.go_on_without(live.dice, now):
+            session.start_vacation(session.seats[seat].user_id, *vacation)
+        if not session.drop_overdue_shares(loaded.dice, now):
             session.flag(now)
 
-    async def unseal(self, name: str) -> None:
-        """Tell the secret of a table's dice that was withheld while others played with them."""
-        await self._change(name, lambda live: live.session.unseal(live.secret))
+    async def publish_secret(self, table_id: str) -> None:
+        """Publish the secret of a table's dice that was withheld while other tables played with them."""
+        await self._change(table_id, lambda loaded: loaded.session.publish_secret(loaded.secret))
 
-    async def rest(self, name: str, user_id: str, vacation: Vacation) -> None:
-        """Somebody goes on vacation, or comes back sooner: what a table must know."""
-        await self._change(name, lambda live: live.session.rest(user_id, *vacation))
+    async def start_vacation(self, table_id: str, user_id: str, vacation: Vacation) -> None:
+        """Pause a user's clocks at a table; a shorter vacation ends the pause sooner."""
+        await self._change(table_id, lambda loaded: loaded.session.start_vacation(user_id, *vacation))
 
-    async def _commit(self, live: LoadedTable) -> int:
-        session = live.session
+    async def _commit(self, loaded: LoadedTable) -> int:
+        session = loaded.session
         done = session.take_pending()
         if not done:
             return session.version
-        body = encode_entries(tuple(entry for entry, _ in done))
+        encoded = [encode_entry(entry) for entry, _ in done]
         try:
             kinds = {type(entry) for entry, _ in done}
-            summary = self._summary(session, seated=not kinds.isdisjoint(_SEATING))
-            if not kinds.isdisjoint(_TAKING_PART):
-                summary = msgspec.structs.replace(summary, played_games=played_games(live.name, session), rated=rated_game(session))
-            won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
+            summary = self._summary(session, seated=not kinds.isdisjoint(_SEAT_ENTRIES))
+            if not kinds.isdisjoint(_GAME_ENTRIES):
+                summary = msgspec.structs.replace(summary, played_games=played_games(loaded.table_id, session), rated=rated_game(session))
+            won = await self.store.append(loaded.table_id, session.version, join_entries(encoded), summary, session.opened.rules_version)
         except BaseException as error:
-            self._forget(live)
+            self._discard(loaded)
             if isinstance(error, asyncio.CancelledError) or (isinstance(error, StoreError) and error.code == COMMIT_UNKNOWN):
-                self._settle_soon(live.name)
+                self._settle_in_background(loaded.table_id)
             raise
         if not won:
-            self._forget(live)
-            raise _Outrun("", ply=session.version - 1, now=session.version)
-        self.moves += 1
-        entries = [encode_log_entry(entry, events) for entry, events in done]
-        live.log += entries
-        frame = commit_frame(self.view(live), entries)
-        live.recent.add(session.version, frame, _RECENT_BYTES // max(1, len(self._tables)))
-        self._publish(frame, channel_of(live.name))
+            self._discard(loaded)
+            raise _VersionConflict("", ply=session.version - 1, now=session.version)
+        self.commit_count += 1
+        entries = [encode_log_entry(entry, events) for entry, (_, events) in zip(encoded, done, strict=True)]
+        loaded.log += entries
+        frame = commit_frame(self.view(loaded), entries)
+        loaded.recent.add(session.version, frame, _RECENT_FRAMES_BYTES // max(1, len(self._tables)))
+        self._publish(frame, channel_of(loaded.table_id))
         if Ended in kinds and summary.played_games:
-            self._observers.game_ended(live.name)
-        self._drive(live)
+            self._observers.game_ended(loaded.table_id)
+        self._start_bot(loaded)
         return session.version
 
-    def _settle_soon(self, name: str) -> None:
-        """Nobody knows whether this table's last commit was stored: everybody looks again as soon as the store says."""
-        if name not in self._settling:
-            self._settling.add(name)
-            task = asyncio.create_task(self._settle(name))
+    def _settle_in_background(self, table_id: str) -> None:
+        """Reload the table, and let viewers resync, as soon as the store can tell whether its last commit was stored."""
+        if table_id not in self._settling:
+            self._settling.add(table_id)
+            task = asyncio.create_task(self._settle(table_id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _settle(self, name: str) -> None:
+    async def _settle(self, table_id: str) -> None:
         try:
             while True:
                 try:
-                    await self.store.settle(name)
+                    await self.store.settle(table_id)
                     break
                 except StoreError:
-                    await asyncio.sleep(_SETTLES)
-            await self.read_again([name])  # it was read meanwhile, perhaps without that commit
-            self._publish(LOST, channel_of(name))
+                    await asyncio.sleep(_SETTLE_RETRY_SECONDS)
+            await self.reload([table_id])  # it may have been loaded since, without that commit
+            self._publish(GAP, channel_of(table_id))
         finally:
-            self._settling.discard(name)
+            self._settling.discard(table_id)
 
     def _summary(self, session: Session, *, seated: bool = True) -> Summary:
-        """What lists show, and when the house must look at the table by itself."""
-        whose, wakes = None, session.parts_due_by()
+        """The table's row for lists, and when `process_due` must see to the table."""
+        turn_seat, wakes = None, session.shares_due_by()
         if session.status == "playing":
             state = session.state
-            whose = state.turn if state.to_act < 0 else state.to_act
-            whose = whose if whose >= 0 else None
+            seat = state.turn if state.to_act < 0 else state.to_act
+            turn_seat = seat if seat >= 0 else None
             running = session.clock_runs_for()
             if session.acting_bot() is not None and _has_people(session):
-                wakes = self.now() + (0.0 if self._alone else self._pace(session) + _SILENCE)
+                wakes = self.now() + (0.0 if self._alone else self._pace(session) + _BOT_TAKEOVER_SECONDS)
             elif running is not None:
                 wakes = session.clocks.ends(running, self.now())
         won = () if session.ended is None else session.ended.winners
-        lines = tuple(SeatLine(one.user_id, one.name, one.bot, seat in won) for seat, one in enumerate(session.seats)) if seated else None
-        return Summary(status=session.status, updated=self.now(), turn_seat=whose, wakes=wakes, seats=lines)
+        lines = (
+            tuple(SeatLine(seat.user_id, seat.name, seat.bot, number in won) for number, seat in enumerate(session.seats))
+            if seated
+            else None
+        )
+        return Summary(status=session.status, updated=self.now(), turn_seat=turn_seat, wakes=wakes, seats=lines)
 
     # --- bots ---------------------------------------------------------------------------------------------------------------------------
 
-    def _drive(self, live: LoadedTable) -> None:
-        """Let the bot that the table waits for think, elsewhere and without holding anybody up."""
-        acting = live.session.acting_bot()
-        if acting is None or live.bot is not None or not self._for_somebody(live):
+    def _start_bot(self, loaded: LoadedTable) -> None:
+        """Start the task of the bot that is to move, if there is one and it has an audience."""
+        acting = loaded.session.acting_bot()
+        if acting is None or loaded.bot is not None or not self._has_audience(loaded):
             return
-        live.bot = asyncio.create_task(self._bot_turn(live))
-        self._tasks.add(live.bot)
-        live.bot.add_done_callback(self._tasks.discard)
+        loaded.bot = asyncio.create_task(self._bot_turn(loaded))
+        self._tasks.add(loaded.bot)
+        loaded.bot.add_done_callback(self._tasks.discard)
 
-    def _for_somebody(self, live: LoadedTable) -> bool:
-        """Whether a person sits there, or looks on."""
-        return _has_people(live.session) or self._observers.is_watched(live.name)
+    def _has_audience(self, loaded: LoadedTable) -> bool:
+        """Whether a user plays or watches."""
+        return _has_people(loaded.session) or self._observers.is_watched(loaded.table_id)
 
-    async def go_on(self, name: str, *, unless_elsewhere: bool = False) -> None:
-        """Somebody looks at a table: where only bots sit, they play on, unless another node lets them already."""
-        if _has_people((await self.live(name)).session):
+    async def resume_bots(self, table_id: str, *, unless_elsewhere: bool = False) -> None:
+        """Let bots play on at a viewed table without users, unless another node lets them already."""
+        if _has_people((await self.load(table_id)).session):
             return
-        async with self.at(name) as live:
-            if not unless_elsewhere or self.now() - live.session.clocks.since > _SILENCE:
-                self._drive(live)
+        async with self.locked(table_id) as loaded:
+            if not unless_elsewhere or self.now() - loaded.session.clocks.since > _BOT_TAKEOVER_SECONDS:
+                self._start_bot(loaded)
 
     def _pace(self, session: Session) -> float:
-        """Seconds before a bot moves: twice as many when dice have just fallen, because people look at those first."""
+        """Seconds before a bot moves; twice as many after a roll, which people look at first."""
         return self._bot_pace * (2 if session.just_rolled() else 1)
 
-    async def _bot_turn(self, live: LoadedTable) -> None:
+    async def _bot_turn(self, loaded: LoadedTable) -> None:
         try:
-            while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live and self._for_somebody(live):
-                game, state, ply = live.session.game, live.session.state, live.session.playing.ply
+            while (
+                (acting := loaded.session.acting_bot()) is not None
+                and self._tables.get(loaded.table_id) is loaded
+                and self._has_audience(loaded)
+            ):
+                game, state, ply = loaded.session.game, loaded.session.state, loaded.session.playing.ply
                 if self._bot_pace:
-                    await asyncio.sleep(self._pace(live.session))
-                seed = int.from_bytes(draw(f"bot at {live.name} {live.session.version}", 8), "big")
-                turn = Turn(live.session.opened.host, rank=not _has_people(live.session))
+                    await asyncio.sleep(self._pace(loaded.session))
+                seed = int.from_bytes(draw(f"bot at {loaded.table_id} {loaded.session.version}", 8), "big")
+                turn = Turn(loaded.session.opened.host, rank=not _has_people(loaded.session))
                 answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply, turn)
-                async with self.at(live.name) as now:
-                    if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
-                        continue  # somebody took back, came back or took over: look again
-                    await self._changed(live, partial(_bot_moves, answer=answer, now=self.now()))
-        except _Outrun:
+                async with self.locked(loaded.table_id) as now:
+                    if now is not loaded or loaded.session.state is not state or loaded.session.acting_bot() != acting:
+                        continue  # a move was taken back, or the seat has another player: look again
+                    await self._changed(loaded, partial(_bot_moves, answer=answer, now=self.now()))
+        except _VersionConflict:
             pass
-        except Exception:  # the house looks again soon
-            _log.exception("a bot's move at %s was not made", live.name)
+        except Exception:  # `process_due` tries again
+            _log.exception("bot move failed", extra={"table_id": loaded.table_id})
         finally:
-            live.bot = None
+            loaded.bot = None
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Cancel the bots' tasks."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def _has_people(session: Session) -> bool:
-    """Whether bots there play with somebody."""
-    return any(one.user_id for one in session.seats)
+    """Whether a user has a seat."""
+    return any(seat.user_id for seat in session.seats)
 
 
-def _bot_moves(live: LoadedTable, *, answer: Answer, now: float) -> None:
-    live.session.bot_move(answer.move, live.session.version, now, answer.note)
+def _bot_moves(loaded: LoadedTable, *, answer: Answer, now: float) -> None:
+    loaded.session.bot_move(answer.move, loaded.session.version, now, answer.note)

@@ -1,4 +1,4 @@
-"""Who takes part in a game, as it is kept with the game's beginning and its end."""
+"""The rows of a game's players, stored when it begins and when it ends."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 
 __all__ = ["played_games", "rated_game"]
 
-_NO_SETTINGS = frozenset({"players", "first"})
+_NOT_IN_MODE = frozenset({"players", "first"})
 
 
 def played_games(table: str, session: Session) -> tuple[PlayedGame, ...]:
-    """One for each seat that is a person's."""
+    """A row for each user's seat."""
     ended, setup = session.ended, session.opened.setup
-    mode = {name: value for name, value in setup.items() if isinstance(value, str | int) and name not in _NO_SETTINGS}
+    mode = {name: value for name, value in setup.items() if isinstance(value, str | int) and name not in _NOT_IN_MODE}
     return tuple(
         PlayedGame(
             table_id=table,
@@ -36,7 +36,7 @@ def played_games(table: str, session: Session) -> tuple[PlayedGame, ...]:
 
 
 def _opponent(seat: SeatState) -> Opponent:
-    """A bot that plays on for a person is still that person's seat."""
+    """The opponent at a seat; where a bot stands in for a user, that user."""
     return Opponent(seat.user_id, seat.name) if seat.user_id else Opponent(bot=seat.bot)
 
 
@@ -47,7 +47,7 @@ def _result(seat: int, winners: tuple[int, ...]) -> Result:
 
 
 def rated_game(session: Session) -> RatedGame | None:
-    """A rated game that is over, as ratings count it; None for any other."""
+    """The result of a rated game that is over; None for any other."""
     ended = session.ended
     if not session.opened.rated or ended is None:
         return None

@@ -12,7 +12,7 @@ __all__ = ["position_text"]
 
 
 def position_text(game: AnyGame, state: Any, ply: int) -> PositionText:
-    """The position line by line, and what the seat that is to act may do. What chance may do is the dice pad's business."""
+    """The position line by line, and the menu of the seat that is to act; for chance there is none."""
     menu = _item(game.words.menu(state)) if state.to_act >= 0 else None
     return PositionText(ply, list(game.words.summary(state)), menu)
 

@@ -1,6 +1,7 @@
-"""Who is here: sockets and requests counted on this node, told to the others, and forgotten when a node falls silent.
+"""Presence: which users are at which table, on this node and on others.
 
-A program may play over HTTP alone: whoever asks about a table, or does something at it, counts as there for a while.
+Sockets count, and HTTP requests for a while: a program may play without a socket. Nodes exchange their users in heartbeats; a node that
+falls silent has none.
 """
 
 from __future__ import annotations
@@ -15,33 +16,33 @@ import msgspec
 from rollhouse.core.entropy import draw
 from rollhouse.server.wire.messages import Here
 
-__all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
+__all__ = ["HEARTBEAT_SECONDS", "PRESENCE_CHANNEL", "Presence"]
 
-Put: TypeAlias = Callable[[bytes], object]
-"""What lets a frame wait for one socket, and does not wait itself: a viewer who reads slowly holds up nobody."""
+Send: TypeAlias = Callable[[bytes], object]
+"""Sends or queues a frame for one socket without waiting, so that a slow reader delays no others."""
 
 _log = logging.getLogger("rollhouse.presence")
 PRESENCE_CHANNEL = "presence"
-HEARTBEAT = 10.0
-_SILENT = 3 * HEARTBEAT
-_LASTS = 3 * HEARTBEAT
-"""Seconds for which somebody without a socket counts as there after a request."""
-_MOST_ASKING = 100_000
-_REMEMBERED = 3600.0
-"""Seconds for which it is known that somebody left a table at which nobody is now."""
+HEARTBEAT_SECONDS = 10.0
+_NODE_TIMEOUT_SECONDS = 3 * HEARTBEAT_SECONDS
+_REQUEST_PRESENCE_SECONDS = 3 * HEARTBEAT_SECONDS
+"""A user without a socket counts as present for this time after a request."""
+_MAX_REQUEST_TABLES = 100_000
+_ABSENCE_MEMORY_SECONDS = 3600.0
+"""How long the users who left a table are remembered when no user is there."""
 
 
 class _News(msgspec.Struct):
-    """What one node knows: who is at which table there."""
+    """The message of one node: which users are at which table there."""
 
     node: str
     tables: dict[str, list[str]]
     full: bool
-    """A heartbeat lists every table of the node; other news only those that changed."""
+    """Whether all tables of the node are listed, as in a heartbeat; otherwise only those that changed."""
 
 
 class Presence:
-    """Who is at which table, on this node and on others."""
+    """The users at each table, on this node and on others."""
 
     def __init__(
         self,
@@ -56,145 +57,149 @@ class Presence:
         self._now = now
         self._grace = grace
         self._alone = alone
-        """Whether there are no other nodes to tell."""
-        self._sockets: dict[str, dict[Put, str]] = {}
-        """The sockets at each table here, and whose they are."""
-        self._asking: dict[str, dict[str, float]] = {}
-        """Until when those count as there who asked for something over HTTP, at each table."""
+        """Whether there are no other nodes."""
+        self._sockets: dict[str, dict[Send, str]] = {}
+        """The sockets at each table on this node, and their users."""
+        self._requests: dict[str, dict[str, float]] = {}
+        """Until when users count as present after an HTTP request, at each table."""
         self._elsewhere: dict[str, tuple[float, dict[str, set[str]]]] = {}
         self._left: dict[tuple[str, str], float] = {}
-        """Since when somebody is away who was seen to leave."""
+        """When users left a table, by table and user."""
         self._unseen: dict[tuple[str, str], float] = {}
-        """Since when somebody is missed whom nobody has seen here."""
+        """Since when seated users are missed who were never seen here, by table and user."""
 
-    def came(self, table: str, user_id: str, put: Put) -> None:
-        """A socket was opened."""
-        self._sockets.setdefault(table, {})[put] = user_id
-        self._is_here(table, user_id)
-        self._tell(table)
+    def add_socket(self, table: str, user_id: str, send: Send) -> None:
+        """Count a socket that was opened."""
+        self._sockets.setdefault(table, {})[send] = user_id
+        self._note_arrival(table, user_id)
+        self._publish_table(table)
 
-    def asked(self, table: str, user_id: str) -> None:
-        """Somebody asked about the table, or did something there."""
+    def add_request(self, table: str, user_id: str) -> None:
+        """Count a user's HTTP request about a table."""
         new = user_id not in self._people(table)
-        if new and len(self._asking) >= _MOST_ASKING:
-            self._asking.clear()
-        self._asking.setdefault(table, {})[user_id] = self._now() + _LASTS
+        if new and len(self._requests) >= _MAX_REQUEST_TABLES:
+            self._requests.clear()
+        self._requests.setdefault(table, {})[user_id] = self._now() + _REQUEST_PRESENCE_SECONDS
         if new:
-            self._is_here(table, user_id)
-            self._tell(table)
+            self._note_arrival(table, user_id)
+            self._publish_table(table)
 
-    def left(self, table: str, put: Put) -> None:
-        """A socket was closed: whoever had it has gone, whatever they asked for before."""
+    def remove_socket(self, table: str, send: Send) -> None:
+        """Stop counting a socket that was closed; with the last one its user has left, even after a recent request."""
         sockets = self._sockets.get(table, {})
-        user_id = sockets.pop(put, "")
+        user_id = sockets.pop(send, "")
         if not sockets:
             self._sockets.pop(table, None)
         if user_id not in sockets.values():
-            self._asking.get(table, {}).pop(user_id, None)
-        self._note_leaving(table, {user_id} - {""})
-        self._tell(table)
+            self._requests.get(table, {}).pop(user_id, None)
+        self._note_departure(table, {user_id} - {""})
+        self._publish_table(table)
 
     def _people(self, table: str) -> set[str]:
         now = self._now()
-        asking = {user_id for user_id, until in self._asking.get(table, {}).items() if until > now}
+        asking = {user_id for user_id, until in self._requests.get(table, {}).items() if until > now}
         return (set(self._sockets.get(table, {}).values()) | asking) - {""}
 
-    def at(self, table: str) -> tuple[str, ...]:
-        """Everybody at the table."""
+    def present(self, table: str) -> tuple[str, ...]:
+        """The users at the table, on all nodes."""
         people = self._people(table)
         for _, tables in self._elsewhere.values():
             people |= tables.get(table, set())
         return tuple(sorted(people))
 
-    def away_for(self, table: str, user_id: str) -> float | None:
-        """For how many seconds somebody has been away; None while they are here."""
-        if user_id in self.at(table):
+    def away_seconds(self, table: str, user_id: str) -> float | None:
+        """How long a user has been away; None while they are present."""
+        if user_id in self.present(table):
             return None
         absence = (table, user_id)
         return self._now() - (self._left[absence] if absence in self._left else self._unseen.setdefault(absence, self._now()))
 
-    def gone(self, table: str, user_id: str) -> bool:
-        """Whether somebody was seen to leave. Whom nobody has seen yet may be at another node, whose word is on its way."""
-        return (table, user_id) in self._left and user_id not in self.at(table)
+    def has_left(self, table: str, user_id: str) -> bool:
+        """Whether a user was present and left. One who was never seen may be at another node, whose news is on its way."""
+        return (table, user_id) in self._left and user_id not in self.present(table)
 
-    def busy(self, table: str) -> bool:
-        """Whether somebody looks at the table through this node."""
+    def is_viewed(self, table: str) -> bool:
+        """Whether the table has a viewer on this node."""
         return table in self._sockets
 
-    def sockets_at(self, table: str) -> int:
-        """How many look at the table through this node."""
+    def socket_count(self, table: str) -> int:
+        """The number of the table's viewers on this node."""
         return len(self._sockets.get(table, {}))
 
-    def tables(self) -> tuple[str, ...]:
-        """The tables that somebody looks at through this node."""
+    def viewed_tables(self) -> tuple[str, ...]:
+        """The tables with viewers on this node."""
         return tuple(self._sockets)
 
     def send(self, table: str, frame: bytes) -> None:
-        """A frame for every socket at a table here."""
-        for put in self._sockets.get(table, {}):
-            put(frame)
+        """Send a frame to every viewer of the table on this node."""
+        for send in self._sockets.get(table, {}):
+            send(frame)
 
     def frame(self, table: str, seated: tuple[str, ...]) -> Here:
-        """Who is here and who is away, for clients."""
-        away = {user_id: round(gone, 1) for user_id in seated if user_id and (gone := self.away_for(table, user_id)) is not None}
-        return Here(self.at(table), away, self._grace)
+        """Who is present and which seated users are away, for clients."""
+        away = {user_id: round(seconds, 1) for user_id in seated if user_id and (seconds := self.away_seconds(table, user_id)) is not None}
+        return Here(self.present(table), away, self._grace)
 
-    def _tell(self, table: str) -> None:
+    def _publish_table(self, table: str) -> None:
         self._publish(self._news({table: sorted(self._people(table))}, full=False), PRESENCE_CHANNEL)
 
     def _news(self, tables: dict[str, list[str]], *, full: bool) -> bytes:
         return msgspec.json.encode(_News(self.node, tables, full))
 
     def heartbeat(self) -> tuple[str, ...]:
-        """Tell the others who is here, and forget nodes that have fallen silent, and who left long ago; the tables that this changes."""
+        """Publish who is present, and drop silent nodes and old absences; the tables where presence changed."""
         now = self._now()
-        gone: dict[str, set[str]] = self._forget_asking(now)
+        gone: dict[str, set[str]] = self._drop_old_requests(now)
         if not self._alone:
-            known = {table: sorted(self._people(table)) for table in self._sockets.keys() | self._asking.keys()}
+            known = {table: sorted(self._people(table)) for table in self._sockets.keys() | self._requests.keys()}
             self._publish(self._news(known, full=True), PRESENCE_CHANNEL)
-        for node in [node for node, (heard, _) in self._elsewhere.items() if now - heard > _SILENT]:
+        for node in [node for node, (received, _) in self._elsewhere.items() if now - received > _NODE_TIMEOUT_SECONDS]:
             for table, people in self._elsewhere.pop(node)[1].items():
                 gone.setdefault(table, set()).update(people)
         for table, people in gone.items():
-            self._note_leaving(table, people)
+            self._note_departure(table, people)
         for absent in (self._left, self._unseen):
-            for table, user_id in [one for one, since in absent.items() if now - since > _REMEMBERED]:
-                if not self.at(table):
+            for table, user_id in [absence for absence, since in absent.items() if now - since > _ABSENCE_MEMORY_SECONDS]:
+                if not self.present(table):
                     del absent[table, user_id]
         return tuple(gone)
 
-    def _forget_asking(self, now: float) -> dict[str, set[str]]:
-        """Who has not asked for anything for a while, at each table."""
-        silent = {table: {user_id for user_id, until in asking.items() if until <= now} for table, asking in self._asking.items()}
-        self._asking = {table: left for table, asking in self._asking.items() if (left := {w: u for w, u in asking.items() if u > now})}
+    def _drop_old_requests(self, now: float) -> dict[str, set[str]]:
+        """Drop the users whose requests are too old; the users dropped, by table."""
+        silent = {table: {user_id for user_id, until in asking.items() if until <= now} for table, asking in self._requests.items()}
+        self._requests = {
+            table: left
+            for table, asking in self._requests.items()
+            if (left := {user_id: until for user_id, until in asking.items() if until > now})
+        }
         return {table: people for table, people in silent.items() if people}
 
-    def _is_here(self, table: str, user_id: str) -> None:
+    def _note_arrival(self, table: str, user_id: str) -> None:
         self._left.pop((table, user_id), None)
         self._unseen.pop((table, user_id), None)
 
-    def _note_leaving(self, table: str, people: set[str]) -> None:
-        """These have gone from one node; whoever is at the table through another has not left it."""
-        for user_id in people.difference(self.at(table)) if people else ():
+    def _note_departure(self, table: str, people: set[str]) -> None:
+        """Note users who left one node, unless they are at the table through another."""
+        for user_id in people.difference(self.present(table)) if people else ():
             self._left[table, user_id] = self._now()
 
-    def heard(self, news: bytes) -> tuple[str, ...]:
-        """What a node tells, this one included; the tables where something changed. What nobody here understands changes nothing."""
+    def on_news(self, news: bytes) -> tuple[str, ...]:
+        """Apply a node's news, this one's included; the tables where presence changed. News that can't be decoded changes nothing."""
         try:
-            said = msgspec.json.decode(news, type=_News)
+            decoded = msgspec.json.decode(news, type=_News)
         except msgspec.MsgspecError:
-            _log.warning("another node tells what this one does not understand: is it of another release?")
+            _log.warning("presence news can't be decoded: is another node of another release?")
             return ()
-        if said.node == self.node:
-            return () if said.full else tuple(said.tables)
-        _, before = self._elsewhere.get(said.node, (0.0, {}))
-        after = {} if said.full else dict(before)
-        after |= {table: set(people) for table, people in said.tables.items()}
-        self._elsewhere[said.node] = (self._now(), after)
+        if decoded.node == self.node:
+            return () if decoded.full else tuple(decoded.tables)
+        _, before = self._elsewhere.get(decoded.node, (0.0, {}))
+        after = {} if decoded.full else dict(before)
+        after |= {table: set(people) for table, people in decoded.tables.items()}
+        self._elsewhere[decoded.node] = (self._now(), after)
         changed = [table for table in before.keys() | after.keys() if before.get(table) != after.get(table)]
         for table in changed:
             was, now = before.get(table, set()), after.get(table, set())
-            self._note_leaving(table, was - now)
+            self._note_departure(table, was - now)
             for user_id in now - was:
-                self._is_here(table, user_id)
+                self._note_arrival(table, user_id)
         return tuple(changed)

@@ -1,4 +1,4 @@
-"""Tables that can't be read, damaged or of a newer Rollhouse: left alone for longer and longer, so that they cost the others nothing."""
+"""Tables that can't be loaded, because they are damaged or from a newer release: retried with a growing delay, at no cost to others."""
 
 from __future__ import annotations
 
@@ -13,55 +13,55 @@ from rollhouse.play.seats import TableError
 
 __all__ = ["QuarantinedTables"]
 
-_FIRST_REST = 5.0
-_LONGEST_REST = 3600.0
-"""Seconds after which it is tried again: somebody may have put a backup back, or brought this node up to date."""
-_MOST_KNOWN = 100_000
-_log = logging.getLogger("rollhouse.troubles")
+_FIRST_DELAY_SECONDS = 5.0
+_MAX_DELAY_SECONDS = 3600.0
+"""A backup may have been restored, or this node updated."""
+_MAX_TABLES = 100_000
+_log = logging.getLogger("rollhouse.quarantine")
 
 
-class _Trouble(NamedTuple):
+class _Failure(NamedTuple):
     refusal: TableError
-    rest: float
-    until: float
+    delay_seconds: float
+    retry_at: float
 
 
 class QuarantinedTables:
-    """Which tables those are on this node, and until when nobody tries them again."""
+    """The tables that this node could not load, and when it tries again."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._known: OrderedDict[str, _Trouble] = OrderedDict()
+        self._failures: OrderedDict[str, _Failure] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._known)
+        return len(self._failures)
 
-    def rests(self, table: str) -> bool:
-        """Whether a table is left alone now."""
-        known = self._known.get(table)
-        return known is not None and self._now() < known.until
+    def is_backed_off(self, table_id: str) -> bool:
+        """Whether the table is not to be tried yet."""
+        failure = self._failures.get(table_id)
+        return failure is not None and self._now() < failure.retry_at
 
-    def check(self, table: str) -> None:
-        """Refuse a table that is left alone, with what is wrong with it."""
-        known = self._known.get(table)
-        if known is not None and self._now() < known.until:
-            raise TableError(known.refusal.code, value=known.refusal.value, expected=known.refusal.expected)
+    def check(self, table_id: str) -> None:
+        """Refuse a table that is not to be tried yet, with the error of its last failure."""
+        if self.is_backed_off(table_id):
+            refusal = self._failures[table_id].refusal
+            raise TableError(refusal.code, value=refusal.value, expected=refusal.expected)
 
-    def note(self, table: str, error: Exception) -> TableError:
-        """Leave a table alone with which this went wrong; the refusal that says so. The admin reads it once only."""
-        known = self._known.pop(table, None)
+    def record_failure(self, table_id: str, error: Exception) -> TableError:
+        """Back off from a table that could not be loaded; the error for clients. Only the first failure is logged."""
+        previous = self._failures.pop(table_id, None)
         newer = isinstance(error, TableError) and error.code == "table/newer-rules"
-        refusal = error if isinstance(error, TableError) and newer else TableError("table/unreadable", value=table)
-        rest = _FIRST_REST if known is None else min(2 * known.rest, _LONGEST_REST)
-        if known is None:
-            what = str(error) if isinstance(error, RollhouseError) else f"{type(error).__name__}: {error}"
-            _log.error("table %s can't be read, and is left alone: %s", table, what[:500])
-        if len(self._known) >= _MOST_KNOWN:
-            self._known.popitem(last=False)
-        self._known[table] = _Trouble(refusal, rest, self._now() + rest)
+        refusal = error if isinstance(error, TableError) and newer else TableError("table/unreadable", value=table_id)
+        delay = _FIRST_DELAY_SECONDS if previous is None else min(2 * previous.delay_seconds, _MAX_DELAY_SECONDS)
+        if previous is None:
+            reason = str(error) if isinstance(error, RollhouseError) else f"{type(error).__name__}: {error}"
+            _log.error("table can't be loaded: %s", reason[:500], extra={"table_id": table_id})
+        if len(self._failures) >= _MAX_TABLES:
+            self._failures.popitem(last=False)
+        self._failures[table_id] = _Failure(refusal, delay, self._now() + delay)
         return refusal
 
-    def over(self, table: str) -> None:
-        """It could be read after all."""
-        if self._known.pop(table, None) is not None:
-            _log.warning("table %s can be read again", table)
+    def clear(self, table_id: str) -> None:
+        """Note that a table could be loaded."""
+        if self._failures.pop(table_id, None) is not None:
+            _log.warning("table can be loaded again", extra={"table_id": table_id})

@@ -1,4 +1,4 @@
-"""Games played through again, for those who look at them: beside the moves that are made, one at a time, and kept for the next who asks."""
+"""Replays of games for viewers: computed one at a time outside the event loop, and cached."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from rollhouse.server.tables.views import event_view
 
 __all__ = ["Replays"]
 
-_MOST_BYTES = 32 * 1024 * 1024
-"""Of what is kept. A long game is some 5 MB."""
+_MAX_CACHED_BYTES = 32 * 1024 * 1024
+"""A long game takes some 5 MB."""
 
 
 class Replays:
-    """Every position of a table, as JSON, by its version."""
+    """All positions of a table as JSON, by table and version."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], bytes] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self._cache: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._lock = asyncio.Lock()
 
-    def knows(self, table: str, version: int) -> bool:
-        """Whether it is there already."""
-        return (table, version) in self._kept
+    def is_cached(self, table: str, version: int) -> bool:
+        """Whether the replay is cached."""
+        return (table, version) in self._cache
 
     async def of(self, table: str, version: int, record: Record) -> bytes:
         """The positions of this record, which is the table's at this version."""
-        async with self._one_at_a_time:
-            found = self._kept.pop((table, version), None)
-            if found is None:
-                found = await asyncio.to_thread(_positions, record)
-            self._kept[table, version] = found
-            while sum(map(len, self._kept.values())) > _MOST_BYTES and len(self._kept) > 1:
-                self._kept.popitem(last=False)
-        return found
+        async with self._lock:
+            replay = self._cache.pop((table, version), None)
+            if replay is None:
+                replay = await asyncio.to_thread(_positions, record)
+            self._cache[table, version] = replay
+            while sum(map(len, self._cache.values())) > _MAX_CACHED_BYTES and len(self._cache) > 1:
+                self._cache.popitem(last=False)
+        return replay
 
 
 def _positions(record: Record) -> bytes:

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP API, in and out."""
+"""Request and response bodies of the tables' HTTP API."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Short = Annotated[str, Meta(max_length=200)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes."""
+    """The player wanted for a seat: the caller (by a name), or a bot."""
 
     me: bool = False
     name: Name = ""
@@ -45,16 +45,16 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set."""
+    """A table to open."""
 
     game: Short
     setup: dict[str, Any] = {}
     options: Options = Options()
     seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
     rated: bool = False
-    """Whether the result counts for ratings: for two or more, without help, with the house's dice, and a clock where several are people."""
+    """Whether the result counts for ratings: for two or more, without help, with the server's dice, and a clock between people."""
     begin: bool = False
-    """Start at once; every seat must be taken. With a `commit` the part is to be revealed first."""
+    """Start at once; every seat must be taken. With a `commit` the share is to be revealed first."""
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -65,23 +65,23 @@ class Where(msgspec.Struct, frozen=True):
 
 
 class ServerAddress(msgspec.Struct, frozen=True):
-    """Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that."""
+    """The server's URL for other computers; empty when it listens on this computer only: `opens` and `command` tell how to change that."""
 
     url: str
     command: str
-    """What to start it with."""
+    """The command that starts a server for the local network."""
     opens: bool
-    """Whether whoever asks may open it as it runs."""
+    """Whether the caller may open the running server to the local network."""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again, once all want it: everybody on their seat, and the next one begins; with the same dice, seats rotated."""
+    """A rematch, once all players want it: in the same seats, the next one begins; with the same dice, seats rotate."""
 
     same_dice: bool = False
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a position of this game, as a new table."""
+    """A new table that continues from a position of this game."""
 
     ply: Annotated[int, Meta(ge=0, le=100_000)]
     seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
@@ -94,10 +94,10 @@ class Version(msgspec.Struct, frozen=True):
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """A part of what happened at a table."""
+    """A page of a table's log."""
 
     first: int
-    """How much happened before it."""
+    """The number of entries before the page."""
     log: list[LogEntry]
 
 
@@ -117,11 +117,11 @@ class TableLine(msgspec.Struct, frozen=True):
     updated: float
     version: int
     due: float | None
-    """When the time of whoever everybody waits for is over; null without a clock."""
+    """When the time of the player to move is up; null without a clock."""
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables to sit down at, and my own: those that wait for me first."""
+    """Public tables with free seats, and the caller's own: those where it is their turn first."""
 
     open: list[TableLine]
     mine: list[TableLine]
@@ -138,18 +138,18 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: str
     asked: bool
     cards: dict[str, list[str]]
-    """Which cards an answer means, by their sections of the guide."""
+    """The cards that each value stands for, by their sections of the guide."""
 
 
 class GameWords(msgspec.Struct, frozen=True):
-    """What a game says, as Fluent: for a client that was built without this game."""
+    """A game's catalogue as Fluent, for a client that was built without this game."""
 
     lang: str
     text: str
 
 
 class MenuItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it."""
+    """A choice: a `move`, further `items`, `count` of the `options` after `prefix`, or a text after it."""
 
     label: Message
     question: Message | None = None
@@ -167,23 +167,23 @@ class PositionText(msgspec.Struct, frozen=True):
     summary: list[Message]
     """The position, line by line."""
     menu: MenuItem | None
-    """What the seat that is to act may do; null where nobody is."""
+    """The choices of the seat that is to act; null when none is."""
 
 
 class SectionInfo(msgspec.Struct, frozen=True):
-    """A piece of the guide to the rules."""
+    """A section of the guide to the rules."""
 
     id: str
     title: Message
     body: list[Message]
     rulings: list[str]
-    """The rulings that it tells: a refusal may name one."""
+    """The rulings in the section: an error may name one."""
     card: bool
     """Whether it is about one card, which its id then names."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the house, as messages."""
+    """A game that the server offers."""
 
     id: str
     rules_version: int
@@ -193,10 +193,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     """The weakest first."""
     usual_bot: str
-    """The one to offer first."""
+    """The default."""
     about_bots: dict[str, Message]
     teaches: bool
-    """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
+    """Whether its positions can be evaluated, as hints, the coach and reports need."""
     lessons: int
     """How many lessons it has, to be learnt by playing."""
     options: list[OptionInfo]

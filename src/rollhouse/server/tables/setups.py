@@ -1,4 +1,4 @@
-"""The setup of a new table, from what somebody asked for."""
+"""The setup of a new table from a request."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["agreed_setup"]
 
 
 def agreed_setup(game: AnyGame, wanted: Mapping[str, Any], players: int = 0) -> Setup:
-    """What was asked for, as the game understands it: who begins is drawn unless it is said."""
+    """The game's setup for the requested options; the first player is drawn unless it is named."""
     for option in game.words.options():
         if option.file and isinstance(wanted.get(option.name), str):
-            raise SetupError("setup/no-files", value=option.name)  # a caller from outside must not name files of this machine
+            raise SetupError("setup/no-files", value=option.name)  # a client must not name files of this machine
     setup: Setup = game.setup({**wanted, **({"players": players} if players else {}), "first": wanted.get("first", "random")})
     if setup.players == 1:
         setup = game.setup({**msgspec.to_builtins(setup), "first": 0})

@@ -1,4 +1,4 @@
-"""What is told again and again: at once, and then not so often. Whatever changes meanwhile is told together."""
+"""A throttle per table: work runs at once, then at most once per interval."""
 
 from __future__ import annotations
 
@@ -8,43 +8,43 @@ from collections.abc import Awaitable, Callable
 
 __all__ = ["Throttle"]
 
-_log = logging.getLogger("rollhouse.pacing")
+_log = logging.getLogger("rollhouse.throttle")
 
 
 class Throttle:
-    """Work for a table, done when it is asked for; after it there is a rest, in which any number of wishes are one."""
+    """Runs work for a table at once, then at most once per interval; requests in between are coalesced into one."""
 
-    def __init__(self, work: Callable[[str], Awaitable[None]], rest: Callable[[str], float]) -> None:
+    def __init__(self, work: Callable[[str], Awaitable[None]], interval_seconds: Callable[[str], float]) -> None:
         self._work = work
-        self._rest = rest
-        self._again: dict[str, bool] = {}
-        """The tables that are worked for or rested from, and whether it was asked for again."""
+        self._interval_seconds = interval_seconds
+        self._requested: dict[str, bool] = {}
+        """The tables within their interval, and whether work was requested again."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, table: str) -> None:
-        """Soon, and for whatever is so then."""
-        if table in self._again:
-            self._again[table] = True
+    def request(self, table_id: str) -> None:
+        """Run the work for a table as soon as its interval allows."""
+        if table_id in self._requested:
+            self._requested[table_id] = True
             return
-        self._again[table] = True
-        task = asyncio.create_task(self._go(table))
+        self._requested[table_id] = True
+        task = asyncio.create_task(self._run(table_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _go(self, table: str) -> None:
+    async def _run(self, table_id: str) -> None:
         try:
-            while self._again[table]:
-                self._again[table] = False
+            while self._requested[table_id]:
+                self._requested[table_id] = False
                 try:
-                    await self._work(table)
-                except Exception:  # the next time it may go well
-                    _log.exception("%s could not be told", table)
-                await asyncio.sleep(self._rest(table))
+                    await self._work(table_id)
+                except Exception:  # the next run may succeed
+                    _log.exception("throttled work failed", extra={"table_id": table_id})
+                await asyncio.sleep(self._interval_seconds(table_id))
         finally:
-            del self._again[table]
+            del self._requested[table_id]
 
     async def close(self) -> None:
-        """Stop."""
+        """Cancel all work."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Tables and events as clients see them."""
+"""Tables and events as JSON for clients."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 
 from rollhouse.core.game import Event, Move, actor
 from rollhouse.core.messages import Message
-from rollhouse.play.entries import Entry, Moved, Options
+from rollhouse.play.entries import Options
 from rollhouse.play.seats import SeatState
 from rollhouse.play.session import Session
 from rollhouse.server.tables.schemas import LogPage
 from rollhouse.server.wire.frames import CommitFrame
-from rollhouse.server.wire.messages import ClockView, CommitMessage, EventView, Full, LogEntry, SeatView, TableView
+from rollhouse.server.wire.messages import ClockView, CommitMessage, Full, LogEntry, SeatView, TableView
 
 __all__ = [
     "LOG_PAGE",
@@ -31,24 +31,24 @@ __all__ = [
 
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
-_MOST_CACHED = 1 << 14
-"""Lists of some 2 KB each: a game may have as many for one turn."""
-_MOST_TEXTS = 1 << 15
+_MAX_CACHED_LISTS = 1 << 14
+"""Of some 2 KB each; one turn of a game may have as many."""
+_MAX_CACHED_MOVES = 1 << 15
 LOG_PAGE = 500
-"""Happenings that are sent together; some 400 bytes each."""
+"""Log entries that are sent together; some 400 bytes each."""
 
 
 class MoveJsonCache(dict[Move, bytes]):
-    """Moves as JSON. Found without calling any Python: a list has some ninety, and in a game that deals its cards most lists are new."""
+    """Moves as JSON. A hit runs no Python code: a list has some ninety moves, and where cards are dealt most lists are new."""
 
     def __missing__(self, move: Move) -> bytes:
-        if len(self) >= _MOST_TEXTS:
+        if len(self) >= _MAX_CACHED_MOVES:
             self.clear()
         text = self[move] = _encode(str(move))
         return text
 
 
-_written = MoveJsonCache().__getitem__
+_move_json = MoveJsonCache().__getitem__
 
 
 class MoveListCache:
@@ -63,9 +63,9 @@ class MoveListCache:
         if found is not None and found[0] is moves:
             self._known.move_to_end(id(moves))
             return found[1]
-        raw = msgspec.Raw(b"[%b]" % b",".join(map(_written, moves)))
+        raw = msgspec.Raw(b"[%b]" % b",".join(map(_move_json, moves)))
         self._known[id(moves)] = (moves, raw)
-        if len(self._known) > _MOST_CACHED:
+        if len(self._known) > _MAX_CACHED_LISTS:
             self._known.popitem(last=False)
         return raw
 
@@ -79,28 +79,28 @@ def move_texts(moves: Sequence[Any]) -> msgspec.Raw:
 
 
 class StaticViewCache:
-    """What stays as it is while a game goes on, as JSON: written once for each table, and sent with every move."""
+    """The parts of a table's view that don't change during a game, as JSON: encoded once, and sent with every move."""
 
-    __slots__ = ("_seats", "_seats_written", "about", "options", "setup")
+    __slots__ = ("_seats", "_seats_json", "about", "options", "setup")
 
     def __init__(self, session: Session) -> None:
         self.about = msgspec.Raw(_encode(session.game.words.setup(session.setup)))
         self.setup = msgspec.Raw(_encode(session.opened.setup))
         self.options = msgspec.Raw(_encode(session.opened.options))
         self._seats: tuple[SeatState, ...] | None = None
-        """Those that `_seats_written` was written for."""
-        self._seats_written = msgspec.Raw(b"[]")
+        """The seats that `_seats_json` was encoded for."""
+        self._seats_json = msgspec.Raw(b"[]")
 
     def seats(self, session: Session) -> msgspec.Raw:
-        """The seats. Before the game their parts in the dice change too."""
+        """The seats as JSON. Before the game their commitments change, too, and nothing is cached."""
         if session.seats is not self._seats:
-            self._seats_written = msgspec.Raw(_encode(_seat_views(session)))
+            self._seats_json = msgspec.Raw(_encode(_seat_views(session)))
             self._seats = None if session.table is None else session.seats
-        return self._seats_written
+        return self._seats_json
 
 
 def _seat_views(session: Session) -> list[SeatView]:
-    options, commits = session.opened.options, session.parts.commits if session.table is None else ()
+    options, commits = session.opened.options, session.shares.commits if session.table is None else ()
     return [
         SeatView(
             one.user_id,
@@ -117,8 +117,8 @@ def _seat_views(session: Session) -> list[SeatView]:
     ]
 
 
-def table_view(name: str, session: Session, unchanged: StaticViewCache, now: float) -> TableView:
-    """The table as everybody sees it."""
+def table_view(name: str, session: Session, static: StaticViewCache, now: float) -> TableView:
+    """The table as clients see it."""
     opened, ended, table = session.opened, session.ended, session.table
     state = None if table is None else table.state
     position = None if state is None else session.game.position(state)
@@ -131,15 +131,15 @@ def table_view(name: str, session: Session, unchanged: StaticViewCache, now: flo
         version=session.version,
         status=session.status,
         game=opened.game,
-        setup=cast("dict[str, Any]", unchanged.setup),
-        about=cast("list[Message]", unchanged.about),
-        options=cast("Options", unchanged.options),
+        setup=cast("dict[str, Any]", static.setup),
+        about=cast("list[Message]", static.about),
+        options=cast("Options", static.options),
         rated=opened.rated,
         challenge=opened.challenge,
         tournament=opened.tournament,
         match=opened.match,
         host=opened.host,
-        seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
+        seats=cast("tuple[SeatView, ...]", static.seats(session)),
         commitment=opened.commitment,
         secret="" if ended is None else ended.secret,
         to_act=None if state is None or ended is not None else actor(state.to_act),
@@ -153,11 +153,11 @@ def table_view(name: str, session: Session, unchanged: StaticViewCache, now: flo
         winners=() if ended is None else ended.winners,
         result=[] if outcome is None else list(session.game.words.result(outcome)),
         parent=opened.parent,
-        rematch=session.again.table,
-        sealed=session.parts_due_by() is not None,
+        rematch=session.rematch.table,
+        sealed=session.shares_due_by() is not None,
         same_dice=bool(opened.entropy),
-        same_dice_wanted=session.again.same_dice,
-        rematch_wanted=session.again.wanted,
+        same_dice_wanted=session.rematch.same_dice,
+        rematch_wanted=session.rematch.wanted,
         score=session.score(),
     )
 
@@ -167,42 +167,45 @@ def _clock(session: Session, now: float) -> ClockView | None:
     if clock is None:
         return None
     left = tuple(0.0 if one.lapsed else round(session.time_left(seat, now) or 0.0, 1) for seat, one in enumerate(session.seats))
-    rests = tuple(session.clocks.rests_until(seat, now) for seat in range(len(session.seats)))
+    vacations = tuple(session.clocks.vacation_until(seat, now) for seat in range(len(session.seats)))
     running = session.clock_runs_for()
     return ClockView(
         clock.per,
         clock.seconds,
         clock.increment,
         left,
-        running if running is None or rests[running] is None else None,
+        running if running is None or vacations[running] is None else None,
         clock.correspondence,
-        rests,
+        vacations,
     )
 
 
+def _event_json(event: Event) -> bytes:
+    return b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message()))  # an event always has its type, so a comma fits
+
+
 def event_view(event: Event) -> msgspec.Raw:
-    """An event's facts, and the message that says it."""
-    return msgspec.Raw(b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message())))  # its type comes first: it is never empty
+    """An `EventView` as JSON: the event's fields, and the message that describes it."""
+    return msgspec.Raw(_event_json(event))
 
 
-def encode_log_entry(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
-    """An entry, and what happened by it: a `Happening`, written once for everybody who sees it now or later."""
-    views = [event_view(event) for event in events] if isinstance(entry, Moved) else []
-    return msgspec.Raw(_encode(LogEntry(entry, cast("list[EventView]", views))))
+def encode_log_entry(entry: bytes, events: Iterable[Event]) -> msgspec.Raw:
+    """A `LogEntry` as JSON, from the entry's JSON and the game's events: written once for all clients, now and later."""
+    return msgspec.Raw(b'{"entry":%b,"events":[%b]}' % (entry, b",".join(map(_event_json, events))))
 
 
 def commit_frame(view: TableView, entries: Sequence[msgspec.Raw]) -> CommitFrame:
-    """One commit, as it goes to every viewer."""
+    """The frame of a commit, for all viewers."""
     return CommitFrame.of(view.version, _encode(CommitMessage(view.version, cast("list[LogEntry]", entries), view)))
 
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
-    """The whole table, for one viewer, with the latest that happened."""
+    """The frame of the whole table with the latest log entries, for one viewer."""
     return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
 
 
 def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:
-    """What happened before so much of it."""
+    """The page of the log that ends before this entry."""
     end = min(max(0, before), len(log))
     first = max(0, end - LOG_PAGE)
     return LogPage(first, cast("list[LogEntry]", log[first:end]))

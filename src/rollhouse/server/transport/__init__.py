@@ -1,1 +1,1 @@
-"""What goes over the wire, and how it reaches everybody."""
+"""Sockets, publish-subscribe between nodes, and the addresses of the server."""

@@ -1,4 +1,4 @@
-"""What others on the local network can reach: an address that means this computer alone helps nobody else."""
+"""The local network: this computer's address there, and listening on it while the server runs."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ __all__ = ["EVERYWHERE", "LanError", "LanListener", "is_loopback", "lan_address"
 
 EVERYWHERE = "0.0.0.0"  # listening there is what `--lan` is for
 _NOWHERE = ("192.0.2.1", 9)
-"""An address that nobody has (RFC 5737): nothing is sent to it."""
-_ON_THE_WAY = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""Who passes requests on says so: then the caller is somebody else."""
+"""A documentation address (RFC 5737) that no host has; nothing is sent to it."""
+_PROXY_HEADERS = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""Headers that a proxy adds: then the client is not on this computer."""
 _log = logging.getLogger("rollhouse.lan")
 
 
 class LanError(RollhouseError):
-    """The house can't be opened to the local network, or not by whoever asks."""
+    """The server can't be opened to the local network, or not by this client."""
 
     family = "lan"
     status = 403
@@ -35,49 +35,49 @@ class LanError(RollhouseError):
 
 
 def lan_address() -> str:
-    """The address of this computer in its network; empty where it is in none."""
+    """The address of this computer in its network; empty without a network."""
     try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-            asking.connect(_NOWHERE)  # chooses the network that it would go through, and sends nothing
-            found: str = asking.getsockname()[0]
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(_NOWHERE)  # chooses the network that it would go through, and sends nothing
+            address: str = probe.getsockname()[0]
     except OSError:
         return ""
-    return "" if found.startswith("127.") else found
+    return "" if address.startswith("127.") else address
 
 
 def is_loopback(url: str) -> bool:
-    """Whether an address means, on every computer, that computer itself."""
+    """Whether a URL is a loopback address."""
     host = urlsplit(url).hostname or ""
     return host in ("localhost", "::1") or host.endswith(".localhost") or host.startswith("127.")
 
 
 def reachable(url: str, listens: str) -> str:
-    """An address of a house as others can open it: with this computer's own in its network, where the house `listens` to that too."""
-    found = lan_address() if listens in (EVERYWHERE, "::", "") and is_loopback(url) else ""
-    if not found:
+    """The URL as other computers can open it: with this computer's address where it is a loopback one and the server `listens` on all."""
+    address = lan_address() if listens in (EVERYWHERE, "::", "") and is_loopback(url) else ""
+    if not address:
         return url
     parts = urlsplit(url)
-    return parts._replace(netloc=f"{found}:{parts.port}" if parts.port else found).geturl()
+    return parts._replace(netloc=f"{address}:{parts.port}" if parts.port else address).geturl()
 
 
 def _is_private(address: str) -> bool:
-    """Whether this is an address in a network of one's own: one that the whole world can reach is not opened in passing."""
+    """Whether this is a private address; a public one is not opened on request."""
     return address != "" and ip_address(address).is_private
 
 
 class LanListener:
-    """The way in from the local network, which whoever sits at this computer may open while the house runs. It closes with the house."""
+    """Listens on the local network once a user on this computer asks for it, until the server stops."""
 
     def __init__(self, config: Config, listen_at: Callable[[str], Awaitable[int]] | None = None) -> None:
         self.url = ""
-        """Where the network finds the house; empty while the door is closed."""
+        """The server's URL in the local network; empty until it listens there."""
         self._listen_at = listen_at
         self._closed = is_loopback(f"//{config.host}") and config.workers == 1 and not config.public_url and not config.trusted_proxies
-        """Whether the house is on this computer alone: with an address of its own, or behind a proxy, there is another way in already."""
+        """Whether the server listens on loopback only; with a public URL or behind a proxy it can be reached already."""
         self._opening = asyncio.Lock()
 
     def can_open(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether this caller may open it: somebody at this computer, who calls it by a name that means that, with nobody in between."""
+        """Whether this client may open it: it runs on this computer, uses a loopback URL, and no proxy."""
         caller = connection.client.host.partition("%")[0] if connection.client else ""
         return (
             self._closed
@@ -86,12 +86,12 @@ class LanListener:
             and caller != ""
             and ip_address(caller).is_loopback
             and is_loopback(str(connection.url))
-            and not any(name in connection.headers for name in _ON_THE_WAY)
+            and not any(name in connection.headers for name in _PROXY_HEADERS)
             and _is_private(lan_address())
         )
 
     async def open_lan(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Open it; `lan/not-here` for somebody else, `lan/taken` where another program has the port there."""
+        """Listen on the local network; `lan/not-here` for other clients, `lan/taken` where another program has the port."""
         async with self._opening:
             if self.url:
                 return
@@ -107,4 +107,4 @@ class LanListener:
                     "lan/taken", value=address, reason=say("error-why-os", reason=error.strerror or type(error).__name__)
                 ) from None
             self.url = f"http://{address}:{port}"
-            _log.info("open to the local network at %s", self.url)
+            _log.info("listening on the local network: url=%s", self.url)

@@ -1,4 +1,4 @@
-"""How what was committed reaches every viewer: those of this process at once, those of other nodes through a network."""
+"""Publish and subscribe: frames reach the viewers of this process at once, those of other nodes through a backend."""
 
 from __future__ import annotations
 
@@ -14,200 +14,193 @@ from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
 from rollhouse.server.transport.send_queue import BoundedSendQueue
-from rollhouse.server.wire.frames import LOST
+from rollhouse.server.wire.frames import GAP
 
 __all__ = ["ClusterPubSub", "PubSub", "PubSubBackend", "Subscriber", "check_channels", "make_pubsub"]
 
 Subscriber: TypeAlias = Callable[[bytes], object]
-"""Takes what is told on a channel, and waits for nothing: whoever tells it goes on when everybody has heard it."""
-_REST = 1.0
-"""Seconds after a failure before the network is tried again."""
-_MOST_UNTOLD = 10_000
-"""Frames that wait for the network; whoever misses some looks at what is stored."""
-_log = logging.getLogger("rollhouse.channels")
+"""Takes a frame of a channel without waiting: the publisher goes on when all subscribers have returned."""
+_RETRY_SECONDS = 1.0
+"""After a failure of the backend."""
+_MAX_OUTGOING = 10_000
+"""Frames that wait for the backend; nodes that miss some resync from the store."""
+_log = logging.getLogger("rollhouse.pubsub")
 
 
 class PubSub:
-    """Who listens to what in this process."""
+    """The subscribers of this process."""
 
     def __init__(self) -> None:
-        self._ears: dict[str, dict[Subscriber, None]] = {}
+        self._subscribers: dict[str, dict[Subscriber, None]] = {}
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing is told any more."""
+        """Stop."""
 
     @property
-    def away(self) -> bool:
-        """Whether other nodes have missed something, and have not heard so yet."""
+    def has_gaps(self) -> bool:
+        """Whether other nodes missed frames, and were not sent `GAP` yet."""
         return False
 
     def publish(self, data: bytes, channel: str) -> None:
-        """Tell everybody who listens."""
-        for hear in tuple(self._ears.get(channel, ())):
+        """Send a frame to all subscribers of a channel."""
+        for subscriber in tuple(self._subscribers.get(channel, ())):
             try:
-                hear(data)
-            except Exception:  # whatever is wrong with one of them, the others are told
-                _log.exception("somebody on %s could not be told", channel)
+                subscriber(data)
+            except Exception:  # the others get it all the same
+                _log.exception("subscriber failed", extra={"channel": channel})
 
-    async def listen(self, channel: str, hear: Subscriber) -> None:
-        """From now on `hear` is told everything."""
-        self._ears.setdefault(channel, {})[hear] = None
+    async def subscribe(self, channel: str, subscriber: Subscriber) -> None:
+        """Call the subscriber with every frame of the channel from now on."""
+        self._subscribers.setdefault(channel, {})[subscriber] = None
 
-    async def stop(self, channel: str, hear: Subscriber) -> None:
-        """It is told nothing any more. Nothing is kept of channels that nobody listens to: a house has had many tables."""
-        ears = self._ears.get(channel, {})
-        ears.pop(hear, None)
-        if not ears:
-            self._ears.pop(channel, None)
+    async def unsubscribe(self, channel: str, subscriber: Subscriber) -> None:
+        """Stop calling the subscriber. Channels without subscribers take no memory: a server has had many tables."""
+        subscribers = self._subscribers.get(channel, {})
+        subscribers.pop(subscriber, None)
+        if not subscribers:
+            self._subscribers.pop(channel, None)
 
     @asynccontextmanager
-    async def attended(self, channel: str, hear: Callable[[bytes], Awaitable[None]]) -> AsyncIterator[None]:
-        """Meanwhile everything is heard by something that takes its time, one after the other; too much of it at once comes as `LOST`."""
-        backlog, something = BoundedSendQueue(), asyncio.Event()
+    async def subscribed(self, channel: str, handle: Callable[[bytes], Awaitable[None]]) -> AsyncIterator[None]:
+        """Await the handler for one frame after the other while the context lasts; when too many wait, they become `GAP`."""
+        queue, not_empty = BoundedSendQueue(), asyncio.Event()
 
         def put(data: bytes) -> None:
-            backlog.add(data)
-            something.set()
+            queue.add(data)
+            not_empty.set()
 
-        async def attend() -> None:
+        async def handle_all() -> None:
             while True:
-                await something.wait()
-                while backlog:
+                await not_empty.wait()
+                while queue:
                     try:
-                        await hear(backlog.take())
-                    except Exception:  # the next may be heard all the same
-                        _log.exception("what was told on %s was not heard", channel)
-                something.clear()
+                        await handle(queue.take())
+                    except Exception:  # the next frame may be handled all the same
+                        _log.exception("subscriber failed", extra={"channel": channel})
+                not_empty.clear()
 
-        attending = asyncio.create_task(attend())
-        await self.listen(channel, put)
+        handling = asyncio.create_task(handle_all())
+        await self.subscribe(channel, put)
         try:
             yield
         finally:
-            attending.cancel()
-            await self.stop(channel, put)
+            handling.cancel()
+            await self.unsubscribe(channel, put)
 
-    def listeners(self, channel: str) -> int:
-        """How many listen."""
-        return len(self._ears.get(channel, ()))
+    def subscriber_count(self, channel: str) -> int:
+        """The number of subscribers of a channel in this process."""
+        return len(self._subscribers.get(channel, ()))
 
 
 class PubSubBackend(Protocol):
-    """What carries frames between nodes. It tells nobody what they have said themselves."""
+    """Carries frames between nodes. A node does not receive its own frames."""
 
-    lost: Callable[[], None]
-    """Called when frames may have been missed, once new ones come again."""
-    away: tuple[type[Exception], ...]
-    """What it raises when it can't be reached."""
+    unreachable: tuple[type[Exception], ...]
+    """The exceptions that it raises when it can't be reached."""
 
-    async def publish(self, told: Sequence[tuple[bytes, str]]) -> None:
-        """Tell every other node that listens: each of these on its channel."""
+    async def publish(self, frames: Sequence[tuple[bytes, str]]) -> None:
+        """Send each frame to the other nodes that subscribe to its channel."""
 
     async def subscribe(self, channel: str) -> None:
-        """Listen on a channel too: from when this returns, or as soon as the network is back."""
+        """Receive a channel's frames: from when this returns, or as soon as the backend can be reached again."""
 
     async def unsubscribe(self, channel: str) -> None:
-        """Stop listening on a channel."""
+        """Stop receiving a channel's frames."""
 
-    def heard(self) -> AsyncIterator[tuple[str, bytes]]:
-        """What comes, without end: the channel and the frame."""
+    def frames(self) -> AsyncIterator[tuple[str, bytes]]:
+        """The frames of other nodes, without end, each with its channel; `("", GAP)` when some of any channel may have been missed."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections."""
 
 
 class ClusterPubSub(PubSub):
-    """Between nodes. This node's own viewers hear of everything first, whatever the network does.
+    """Publishes to this process first, then to other nodes through a backend.
 
-    While it is away the others miss something; they hear so later, and look at what is stored.
+    While the backend can't be reached other nodes miss frames; they are sent `GAP` later, and resync from the store.
     """
 
-    def __init__(self, network: PubSubBackend) -> None:
+    def __init__(self, backend: PubSubBackend) -> None:
         super().__init__()
-        self._network = network
-        network.lost = self.lost
-        self._untold: asyncio.Queue[tuple[bytes, str]] = asyncio.Queue(_MOST_UNTOLD)
-        self._owed: set[str] = set()
-        """Channels on which something could not be told."""
-        self._rests_until = 0.0
-        """Until then nothing is tried: whoever waits for a network that hangs, with every frame, never catches up."""
+        self._backend = backend
+        self._outgoing: asyncio.Queue[tuple[bytes, str]] = asyncio.Queue(_MAX_OUTGOING)
+        self._gap_channels: set[str] = set()
+        """Channels with frames that could not be sent."""
+        self._retry_at = 0.0
+        """Nothing is sent before: a timeout for every frame would let the queue fill up when the backend hangs."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        self._tasks = [asyncio.create_task(self._tell_others()), asyncio.create_task(self._hear_others())]
+        self._tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
         return self
 
     async def __aexit__(self, *_: object) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._network.close()
+        await self._backend.close()
 
     @property
-    def away(self) -> bool:
-        return bool(self._owed)
-
-    def lost(self) -> None:
-        """Tell everybody here that frames may have been missed."""
-        for channel in tuple(self._ears):
-            super().publish(LOST, channel)
+    def has_gaps(self) -> bool:
+        return bool(self._gap_channels)
 
     def publish(self, data: bytes, channel: str) -> None:
         super().publish(data, channel)
         try:
-            self._untold.put_nowait((data, channel))
+            self._outgoing.put_nowait((data, channel))
         except asyncio.QueueFull:
-            self._owed.add(channel)
+            self._gap_channels.add(channel)
 
-    async def listen(self, channel: str, hear: Subscriber) -> None:
-        first = channel not in self._ears
-        await super().listen(channel, hear)
+    async def subscribe(self, channel: str, subscriber: Subscriber) -> None:
+        first = channel not in self._subscribers
+        await super().subscribe(channel, subscriber)
         if first:
-            await self._network.subscribe(channel)
+            await self._backend.subscribe(channel)
 
-    async def stop(self, channel: str, hear: Subscriber) -> None:
-        await super().stop(channel, hear)
-        if channel not in self._ears:
-            await self._network.unsubscribe(channel)
+    async def unsubscribe(self, channel: str, subscriber: Subscriber) -> None:
+        await super().unsubscribe(channel, subscriber)
+        if channel not in self._subscribers:
+            await self._backend.unsubscribe(channel)
 
-    async def _hear_others(self) -> None:
-        async for channel, data in self._network.heard():
-            super().publish(data, channel)
+    async def _receive_all(self) -> None:
+        async for channel, data in self._backend.frames():
+            for target in (channel,) if channel else tuple(self._subscribers):
+                super().publish(data, target)
 
-    async def _tell_others(self) -> None:
+    async def _send_all(self) -> None:
         while True:
-            told = [await self._untold.get()]
+            frames = [await self._outgoing.get()]
             with suppress(asyncio.QueueEmpty):
                 while True:
-                    told.append(self._untold.get_nowait())  # whatever waits already goes in the same parcel
-            if time.monotonic() < self._rests_until:
-                self._owed.update(channel for _, channel in told)
+                    frames.append(self._outgoing.get_nowait())  # all that wait are sent together
+            if time.monotonic() < self._retry_at:
+                self._gap_channels.update(channel for _, channel in frames)
             else:
-                await self._tell(told)
+                await self._send(frames)
 
-    async def _tell(self, told: Sequence[tuple[bytes, str]]) -> None:
+    async def _send(self, frames: Sequence[tuple[bytes, str]]) -> None:
         try:
-            await self._network.publish(told)
-            if self._owed:
-                owed, self._owed = self._owed, set()
+            await self._backend.publish(frames)
+            if self._gap_channels:
+                gaps, self._gap_channels = self._gap_channels, set()
                 try:
-                    await self._network.publish([(LOST, channel) for channel in owed])
-                except self._network.away:
-                    self._owed |= owed
+                    await self._backend.publish([(GAP, channel) for channel in gaps])
+                except self._backend.unreachable:
+                    self._gap_channels |= gaps
                     raise
-                _log.warning("other nodes are told again what happens here")
-        except self._network.away as error:
-            if not self._owed:
-                _log.warning("other nodes can't be told what happens here: %s", type(error).__name__)
-            self._owed.update(channel for _, channel in told)
-            self._rests_until = time.monotonic() + _REST
+                _log.warning("other nodes can be reached again")
+        except self._backend.unreachable as error:
+            if not self._gap_channels:
+                _log.warning("other nodes can't be reached: %s", type(error).__name__)
+            self._gap_channels.update(channel for _, channel in frames)
+            self._retry_at = time.monotonic() + _RETRY_SECONDS
 
 
 def make_pubsub(config: Config) -> PubSub:
-    """The channels of this configuration."""
+    """The publish-subscribe service for this configuration: within the process, or between nodes through Redis."""
     if config.alone:
         return PubSub()
     with needs("cluster"):
@@ -217,13 +210,13 @@ def make_pubsub(config: Config) -> PubSub:
 
 
 def check_channels(config: Config) -> None:
-    """Refuse to start where nodes could not talk to each other: `setup/channels`."""
+    """Refuse to start when Redis can't be reached: `setup/channels`."""
     if config.alone:
         return
     with needs("cluster"):
-        from rollhouse.server.transport.redis_pubsub import AWAY, ping
+        from rollhouse.server.transport.redis_pubsub import UNREACHABLE, ping
     try:
         ping(config.channels)
-    except (*AWAY, ValueError) as error:
+    except (*UNREACHABLE, ValueError) as error:
         where = config.channels.rpartition("@")[2]
         raise SetupError("setup/channels", value=where, reason=say("error-why-os", reason=str(error).rstrip("."))) from None

@@ -1,27 +1,27 @@
-"""What waits for a viewer who reads slowly: so many frames and bytes, and no more."""
+"""Frames that wait for one viewer who reads too slowly."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from rollhouse.server.wire.frames import LOST
+from rollhouse.server.wire.frames import GAP
 
 __all__ = ["BoundedSendQueue"]
 
 
 class BoundedSendQueue:
-    """Nobody ever waits for it: when too much waits, all of that is dropped, and what comes instead says so.
+    """A queue of frames that drops all of them when it is full, and holds `GAP` instead. Adding never waits.
 
-    Too much is by frames and by bytes, whichever comes first: frames are as large as the table.
+    It is bounded in frames and in bytes: a frame is as large as its table.
     """
 
     __slots__ = ("_frames", "_size")
 
-    most_frames: ClassVar = 1000
-    most_bytes: ClassVar = 1 << 20
+    max_frames: ClassVar = 1000
+    max_bytes: ClassVar = 1 << 20
 
     def __init__(self) -> None:
-        self._frames: list[bytes] = []  # a deque would be 0.8 KB, and hardly anybody ever falls behind
+        self._frames: list[bytes] = []  # a deque would take 0.8 KB for each viewer, and the queue is nearly always empty
         self._size = 0
 
     def __bool__(self) -> bool:
@@ -29,19 +29,19 @@ class BoundedSendQueue:
 
     @property
     def size(self) -> int:
-        """Bytes that wait."""
+        """The queued bytes."""
         return self._size
 
     def add(self, frame: bytes) -> None:
-        """One more."""
-        if len(self._frames) >= self.most_frames or (self._frames and self._size + len(frame) > self.most_bytes):
+        """Queue a frame, or replace all by `GAP` when the queue is full."""
+        if len(self._frames) >= self.max_frames or (self._frames and self._size + len(frame) > self.max_bytes):
             self._frames.clear()
-            self._size, frame = 0, LOST
+            self._size, frame = 0, GAP
         self._frames.append(frame)
         self._size += len(frame)
 
     def take(self) -> bytes:
-        """The oldest."""
+        """Remove and return the oldest frame."""
         frame = self._frames.pop(0)
         self._size -= len(frame)
         return frame

@@ -1,4 +1,4 @@
-"""One WebSocket per viewer: frames out as they are committed, commands in, one shape of refusal."""
+"""The WebSocket of a viewer: sends the frames of a table as they are committed, and executes commands."""
 
 from __future__ import annotations
 
@@ -29,46 +29,47 @@ from rollhouse.server.tables.views import full_frame
 from rollhouse.server.transport.pubsub import PubSub
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
-from rollhouse.server.wire.frames import LOST, CommitFrame
+from rollhouse.server.wire.frames import GAP, CommitFrame
 from rollhouse.server.wire.messages import Command, Ping, Pong, Refused, Resync
 
 __all__ = ["Viewer", "ViewerDependencies", "WireError", "refused", "reject"]
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
-_LONGEST = 8000
-_REFUSED, _COME_BACK = 4400, 1013
-"""Why a socket is closed: the first for good."""
-_COST_OF_ALL = 20
-"""What the whole table counts as, when somebody asks for it again: some 200 KB."""
-_BELIEVED = 60.0
-"""Seconds for which a socket is believed to be whose it was."""
+_MAX_COMMAND_LENGTH = 8000
+_CLOSE_REFUSED, _CLOSE_TRY_AGAIN = 4400, 1013
+"""Close codes: a client reconnects after the second only."""
+_RESYNC_COST = 20
+"""The commands that a resync counts as for the rate limit: it sends some 200 KB."""
+_AUTH_RECHECK_SECONDS = 60.0
+_BURST_SECONDS = 3.0
+"""A burst of commands may be as many as the rate allows in this time."""
 _log = logging.getLogger("rollhouse.sockets")
 
 
-class _Gone(Exception):
-    """Whoever was to be told has hung up."""
+class _Disconnected(Exception):
+    """The client has closed the socket."""
 
 
 class WireError(RollhouseError):
-    """What came is no command."""
+    """A message that is not a command."""
 
     family = "wire"
 
 
 def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], version: int, command: int | None = None) -> Refused:
-    """The one shape of a refusal. Of an illegal move only the reason is said: whoever made it knows which one it was."""
+    """The error frame. For an illegal move it has only the reason: the player knows which move it was."""
     reason = error.reason if isinstance(error, IllegalMove) else None
     sentence = words.error(error, names) if reason is None else words.say(reason, names)
     return Refused(error.code, sentence, error.rule, version, command)
 
 
 async def reject(socket: RawSocket, error: RollhouseError, words: Catalogue) -> None:
-    """Say why somebody can't look at a table, and hang up: for good, unless another node or a later moment may know better."""
+    """Send the error and close the socket; clients try again only where another node, or a later time, may help."""
     with suppress(OSError):
         await socket.send(msgspec.json.encode(refused(error, words, (), 0)))
-        elsewhere = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
-        await socket.close(_COME_BACK if elsewhere else _REFUSED)
+        temporary = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
+        await socket.close(_CLOSE_TRY_AGAIN if temporary else _CLOSE_REFUSED)
 
 
 class ViewerDependencies(NamedTuple):
@@ -94,7 +95,7 @@ class Viewer:
         words: Catalogue,
         table: str,
         user_id: str,
-        still: Callable[[], Awaitable[User | None]],
+        recheck_user: Callable[[], Awaitable[User | None]],
     ) -> None:
         self._socket = socket
         self._deps = deps
@@ -102,190 +103,192 @@ class Viewer:
         self._presence = deps.presence
         self._words = words
         self._table = table
-        self._who = user_id
+        self._user_id = user_id
         self._rate = deps.commands_per_second
-        self._seen = 0
+        self._sent = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
-        self._backlog = BoundedSendQueue()
-        self._turn = asyncio.Lock()
-        """Whose turn it is to send: what happens waits until the table has been sent, and the other way round."""
-        self._catching_up: asyncio.Task[None] | None = None
+        self._queue = BoundedSendQueue()
+        self._sending = asyncio.Lock()
+        """Held while several frames are sent that belong together."""
+        self._draining: asyncio.Task[None] | None = None
         self._allowance = float(self._rate)
         self._checked = time.monotonic()
-        self._still = still
-        """Who this is, asked again: a token may have been revoked."""
-        self._known_until = time.monotonic() + _BELIEVED
+        self._recheck_user = recheck_user
+        """Authenticates the client again: a token may have been revoked."""
+        self._recheck_at = time.monotonic() + _AUTH_RECHECK_SECONDS
 
     async def run(self, since: int) -> None:
-        """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
+        """Send what was missed since a version, then every commit, and execute commands, until the client disconnects."""
         channel = channel_of(self._table)
         try:
-            with suppress(_Gone):
-                (await self._tables.live(self._table)).session.check_seen(self._who)
-                async with self._turn:
-                    await self._deps.pubsub.listen(channel, self.hear)
+            with suppress(_Disconnected):
+                (await self._tables.load(self._table)).session.check_visible(self._user_id)
+                async with self._sending:
+                    await self._deps.pubsub.subscribe(channel, self.on_broadcast)
                     await self._send_missed(since)
-                self._presence.came(self._table, self._who, self.hear)
-                self._deps.stale_viewers.came(self._table, self._last_seen, partial(self.hear, LOST))
-                if self._who:
-                    await self._tables.come_back(self._table, self._who)
-                await self._tables.go_on(self._table)
-                await self._listen()
+                self._presence.add_socket(self._table, self._user_id, self.on_broadcast)
+                self._deps.stale_viewers.add(self._table, self._sent_version, partial(self.on_broadcast, GAP))
+                if self._user_id:
+                    await self._tables.return_to_seats(self._table, self._user_id)
+                await self._tables.resume_bots(self._table)
+                await self._receive_all()
         except RollhouseError as error:
             await reject(self._socket, error, self._words)
         finally:
-            self._deps.stale_viewers.left(self._table, self._last_seen)
-            self._presence.left(self._table, self.hear)
-            if self._catching_up is not None:
-                self._catching_up.cancel()
-                self._catching_up = None  # one that had not begun would not say so itself, and they would hold on to each other
-            await self._deps.pubsub.stop(channel, self.hear)
+            self._deps.stale_viewers.remove(self._table, self._sent_version)
+            self._presence.remove_socket(self._table, self.on_broadcast)
+            if self._draining is not None:
+                self._draining.cancel()
+                self._draining = None  # a task that had not begun does not reset it, and viewer and task would be a cycle
+            await self._deps.pubsub.unsubscribe(channel, self.on_broadcast)
 
-    def hear(self, frame: bytes) -> None:
-        """What is told at the table: sent at once where nothing waits before it, and where that can be done without waiting."""
-        if self._backlog or self._turn.locked() or not self._sent_at_once(frame):
-            self._backlog.add(frame)
-            if self._catching_up is None:
-                self._catching_up = asyncio.create_task(self._catch_up())
+    def on_broadcast(self, frame: bytes) -> None:
+        """Send a frame of the table at once if no other waits and the socket is writable; otherwise queue it."""
+        if self._queue or self._sending.locked() or not self._try_forward(frame):
+            self._queue.add(frame)
+            if self._draining is None:
+                self._draining = asyncio.create_task(self._drain())
 
-    def _sent_at_once(self, frame: bytes) -> bool:
-        """Whether nothing more is to be done about a frame."""
+    def _try_forward(self, frame: bytes) -> bool:
+        """Send a frame if that needs no waiting; whether it was sent, or need not be."""
         if not isinstance(frame, CommitFrame):
-            return frame != LOST and self._socket.send_now(frame)
-        if frame.version != self._seen + 1:
-            return frame.version <= self._seen
-        if not self._socket.send_now(frame):
+            return frame != GAP and self._socket.try_send(frame)
+        if frame.version != self._sent + 1:
+            return frame.version <= self._sent
+        if not self._socket.try_send(frame):
             return False
-        self._seen = frame.version
+        self._sent = frame.version
         return True
 
-    async def _catch_up(self) -> None:
+    async def _drain(self) -> None:
         try:
-            async with self._turn:
-                while self._backlog:
-                    await self._forward(self._backlog.take())
+            async with self._sending:
+                while self._queue:
+                    await self._forward(self._queue.take())
         finally:
-            self._catching_up = None
+            self._draining = None
 
-    def _last_seen(self) -> int:
-        return self._seen
+    def _sent_version(self) -> int:
+        return self._sent
 
     async def _send(self, frame: bytes) -> None:
         try:
             await self._socket.send(frame)
         except OSError:
-            raise _Gone from None
+            raise _Disconnected from None
 
     async def _send_all(self, since: int | None = None) -> None:
-        """What was missed, sent when it is its turn."""
-        async with self._turn:
+        """Send what was missed, once no other sending is under way."""
+        async with self._sending:
             await self._send_missed(since)
 
     async def _send_missed(self, since: int | None = None) -> None:
-        """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
-        async with self._tables.at(self._table) as live:
-            since = self._seen if since is None else since
-            missed = live.recent.after(since)
-            now = live.session.version
+        """Send everything after version `since`, or after the last version sent: as commits where they are cached, else the whole table."""
+        async with self._tables.locked(self._table) as loaded:
+            since = self._sent if since is None else since
+            missed = loaded.recent.after(since)
+            now = loaded.session.version
             whole = since <= 0 or since > now or len(missed) != now - since
-            frames = [self._full(live)] if whole else missed
-            self._seen = now
-            here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.user_id for seat in live.session.seats)))
+            frames = [self._full(loaded)] if whole else missed
+            self._sent = now
+            here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.user_id for seat in loaded.session.seats)))
         for frame in (*frames, here):
             await self._send(frame)
 
-    def _full(self, live: LoadedTable) -> bytes:
-        return full_frame(self._tables.view(live), live.log, self._who, self._presence.at(self._table))
+    def _full(self, loaded: LoadedTable) -> bytes:
+        return full_frame(self._tables.view(loaded), loaded.log, self._user_id, self._presence.present(self._table))
 
     async def _forward(self, frame: bytes) -> None:
         try:
-            if frame == LOST:
+            if frame == GAP:
                 await self._fill_gap()
                 return
             if isinstance(frame, CommitFrame):
-                if frame.version <= self._seen:
+                if frame.version <= self._sent:
                     return
-                if frame.version > self._seen + 1:
+                if frame.version > self._sent + 1:
                     await self._fill_gap()
                     return
-                self._seen = frame.version
+                self._sent = frame.version
             await self._send(frame)
-        except _Gone:
-            pass  # `_listen` hears of it too
+        except _Disconnected:
+            pass  # `_receive_all` ends, too
 
     async def _fill_gap(self) -> None:
         try:
             await self._send_missed()
-        except RollhouseError as error:  # whoever can't be told what happened must not think that nothing did: they come back
-            _log.warning("a viewer of %s is sent away: %s", self._table, error.code)
+        except RollhouseError as error:  # the client must not believe that nothing happened: it reconnects
+            _log.warning("viewer disconnected for a gap that can't be filled", extra={"table_id": self._table, "code": error.code})
             with suppress(OSError):
-                await self._socket.close(_COME_BACK)
+                await self._socket.close(_CLOSE_TRY_AGAIN)
 
-    async def _listen(self) -> None:
+    async def _receive_all(self) -> None:
         while (message := await self._socket.receive())["type"] == "websocket.receive":
-            await self._hear(message.get("text") or "")  # commands are text
+            await self._handle_command(message.get("text") or "")
 
-    async def _hear(self, text: str) -> None:
+    async def _handle_command(self, text: str) -> None:
         command: Command | None = None
         try:
             self._limit()
-            if self._who and time.monotonic() > self._known_until:
-                await self._ask_again()
+            if self._user_id and time.monotonic() > self._recheck_at:
+                await self._recheck()
             command = self._read(text)
             if isinstance(command, Ping):
                 await self._send(_PONG)
             elif isinstance(command, Resync):
-                self._limit(_COST_OF_ALL)
+                self._limit(_RESYNC_COST)
                 await self._send_all(command.since)
             else:
-                self._deps.bans.check(self._who)
-                await self._tables.do(self._table, self._who, command, self._deps.presence_broadcaster.policy(self._table, self._who))
+                self._deps.bans.check(self._user_id)
+                await self._tables.execute(
+                    self._table, self._user_id, command, self._deps.presence_broadcaster.policy(self._table, self._user_id)
+                )
         except RollhouseError as error:
-            names, version = await self._told()
+            names, version = await self._names_and_version()
             answer = refused(error, self._words, names, version, None if command is None else command.id)
             await self._send(msgspec.json.encode(answer))
             if error.code == "move/stale":
                 await self._send_all()
-            elif error.code == "store/newer":  # nothing is done here any more: other nodes go on
-                await self._socket.close(_COME_BACK)
+            elif error.code == "store/newer":  # this node is superseded: other nodes go on
+                await self._socket.close(_CLOSE_TRY_AGAIN)
 
-    async def _told(self) -> tuple[tuple[str, ...], int]:
-        """The names at the table and its version, for a refusal: as they were last told, where the store does not answer."""
+    async def _names_and_version(self) -> tuple[tuple[str, ...], int]:
+        """The players' names and the table's version, for an error; no names where the store does not answer."""
         try:
-            live = await self._tables.live(self._table)
+            loaded = await self._tables.load(self._table)
         except StoreError:
-            return (), self._seen
-        names = (self._words.say(person_label(seat.name)) for seat in live.session.seats)
-        return tuple(names), live.session.version
+            return (), self._sent
+        names = (self._words.say(person_label(seat.name)) for seat in loaded.session.seats)
+        return tuple(names), loaded.session.version
 
-    async def _ask_again(self) -> None:
-        """Whoever's token was revoked may watch, and do nothing."""
+    async def _recheck(self) -> None:
+        """Authenticate again. A client whose token was revoked may watch, and do nothing."""
         try:
-            guest = await self._still()
+            user = await self._recheck_user()
         except TableError:
-            guest = None
-        self._who = "" if guest is None else guest.user_id
+            user = None
+        self._user_id = "" if user is None else user.user_id
         try:
-            (await self._tables.live(self._table)).session.check_seen(self._who)
+            (await self._tables.load(self._table)).session.check_visible(self._user_id)
         except TableError as error:
             await reject(self._socket, error, self._words)
             raise
-        self._known_until = time.monotonic() + _BELIEVED
+        self._recheck_at = time.monotonic() + _AUTH_RECHECK_SECONDS
 
     def _read(self, text: str) -> Command:
-        if len(text) > _LONGEST:
-            raise WireError("wire/too-long", value=str(len(text)), expected=(str(_LONGEST),))
+        if len(text) > _MAX_COMMAND_LENGTH:
+            raise WireError("wire/too-long", value=str(len(text)), expected=(str(_MAX_COMMAND_LENGTH),))
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise WireError("wire/malformed", value=text[:80], location=str(error)[:200]) from None
 
     def _limit(self, cost: int = 1) -> None:
-        """So many commands a second; short bursts are fine."""
+        """Refuse commands above the rate, short bursts apart: `wire/rate-limited`."""
         if not self._rate:
             return
         now = time.monotonic()
-        self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
+        self._allowance = min(_BURST_SECONDS * self._rate, self._allowance + (now - self._checked) * self._rate)
         self._checked = now
         if self._allowance < cost:
             raise RateLimited((cost - self._allowance) / self._rate)

@@ -1,7 +1,7 @@
-"""Viewers who were not told of a commit: another node may die after it has stored one, or be heard by nobody for a while.
+"""Finds viewers who missed a commit: another node may die after it has stored one, or be cut off for a while.
 
-What is told between nodes is told once, and whoever does not hear it would wait for ever: players for a move that was made long ago. So
-each node asks the store now and then how far the tables are that somebody looks at here.
+Frames between nodes are sent once, and a viewer who misses one would wait for ever for a move that was made long ago. So each node asks the
+store now and then for the versions of the tables that are viewed here.
 """
 
 from __future__ import annotations
@@ -14,29 +14,32 @@ __all__ = ["StaleViewerSweeper"]
 
 
 class StaleViewerSweeper:
-    """Every viewer of this node, and how they are found that have fallen behind."""
+    """The viewers of this node, each by the function that returns the last version sent to it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._viewers: dict[str, dict[Callable[[], int], Callable[[], object]]] = {}
 
-    def came(self, table: str, seen: Callable[[], int], look_again: Callable[[], object]) -> None:
-        """Somebody looks at a table: which version they were told last, and what lets them look at what is stored."""
-        self._viewers.setdefault(table, {})[seen] = look_again
+    def add(self, table_id: str, sent_version: Callable[[], int], resync: Callable[[], object]) -> None:
+        """Watch a viewer; `resync` makes it read what is stored."""
+        self._viewers.setdefault(table_id, {})[sent_version] = resync
 
-    def left(self, table: str, seen: Callable[[], int]) -> None:
-        """They have gone."""
-        viewers = self._viewers.get(table, {})
-        viewers.pop(seen, None)
+    def remove(self, table_id: str, sent_version: Callable[[], int]) -> None:
+        """Stop watching a viewer."""
+        viewers = self._viewers.get(table_id, {})
+        viewers.pop(sent_version, None)
         if not viewers:
-            self._viewers.pop(table, None)
+            self._viewers.pop(table_id, None)
 
-    async def call(self) -> int:
-        """Let everybody look again who is behind what is stored; how many that were."""
+    async def resync_stale(self) -> int:
+        """Resync every viewer that is behind the stored version; the number of them."""
         stored = await self._store.versions(list(self._viewers))
-        behind = [
-            look_again for table, version in stored.items() for seen, look_again in self._viewers.get(table, {}).items() if seen() < version
+        stale = [
+            resync
+            for table_id, version in stored.items()
+            for sent_version, resync in self._viewers.get(table_id, {}).items()
+            if sent_version() < version
         ]
-        for look_again in behind:
-            look_again()
-        return len(behind)
+        for resync in stale:
+            resync()
+        return len(stale)

@@ -1,39 +1,39 @@
-"""What is told of a commit: the bytes that every viewer gets, and the version that says whether they fit."""
+"""Frames of commits: the bytes that every viewer gets, with the version that tells whether they fit."""
 
 from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["LOST", "CommitFrame", "read_shared", "to_share"]
+__all__ = ["GAP", "CommitFrame", "from_node", "to_node"]
 
-LOST: Final = b""
-"""What comes instead of the frames that somebody was too slow for, or that a network has lost."""
+GAP: Final = b""
+"""Stands for frames that were dropped: the receiver must resync from the store."""
 
-_MARK: Final = b"@"
-"""Begins what is told between nodes: the version, a space, and the frame. Nothing else that they tell begins so."""
+_COMMIT_MARK: Final = b"@"
+"""Begins a commit frame between nodes: the version, a space, and the frame follow. No other frame begins with it."""
 
 
 class CommitFrame(bytes):
-    """A frame of one commit. Whoever passes it on need not look into it."""
+    """The frame of one commit, which is passed on without being decoded."""
 
     version: int
 
     @classmethod
-    def of(cls, version: int, frame: bytes) -> CommitFrame:
+    def of(cls, version: int, data: bytes) -> CommitFrame:
         """The frame of this version."""
-        found = cls(frame)
-        found.version = version
-        return found
+        frame = cls(data)
+        frame.version = version
+        return frame
 
 
-def to_share(data: bytes) -> bytes:
-    """What is published, as another node gets it."""
-    return b"%b%d %b" % (_MARK, data.version, data) if isinstance(data, CommitFrame) else data
+def to_node(data: bytes) -> bytes:
+    """A frame as it is sent to other nodes."""
+    return b"%b%d %b" % (_COMMIT_MARK, data.version, data) if isinstance(data, CommitFrame) else data
 
 
-def read_shared(data: bytes) -> bytes:
-    """What another node published, read once for all viewers here."""
-    if not data.startswith(_MARK):
+def from_node(data: bytes) -> bytes:
+    """A frame that another node sent, decoded once for all viewers here."""
+    if not data.startswith(_COMMIT_MARK):
         return data
-    version, _, frame = data[len(_MARK) :].partition(b" ")
+    version, _, frame = data[len(_COMMIT_MARK) :].partition(b" ")
     return CommitFrame.of(int(version), frame)

@@ -1,7 +1,7 @@
-"""What goes over the wire: closed unions, decoded once at the edge, exported as a schema from which the browser's types are made.
+"""The messages of the socket protocol: closed unions, exported as a schema from which the browser's types are generated.
 
-Nothing here is in a language except the sentence of a refusal: events carry messages (a key of the catalogue and its arguments), and each
-client says them in its reader's language.
+Only the sentence of a refusal is in a language: events carry messages (a key of the catalogue with arguments), which each client shows in
+its reader's language.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ Line = Annotated[str, Meta(max_length=2000)]
 
 # Titles are what clients' types are called.
 EventView: TypeAlias = Annotated[dict[str, Any], Meta(title="WireEvent")]
-"""An event as it is sent: its type, its facts, and its message."""
+"""An event of the game: its type, its fields, and its message."""
 MoveTexts: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})]
-"""The texts of moves, as a list that is written once."""
+"""The texts of moves, as JSON that is encoded once."""
 
 
 # --- from clients ---------------------------------------------------------------------------------------------------------------------
@@ -61,11 +61,11 @@ MoveTexts: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "a
 
 class _Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     id: int | None = None
-    """Comes back in a refusal, so that a client knows what was refused."""
+    """Returned in a refusal, so that the client knows what was refused."""
 
 
 class Sit(_Command, frozen=True, kw_only=True, tag="sit"):
-    """Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once."""
+    """Take a free seat. `commit` is the commitment to a share of the dice's entropy (docs/dice.md); `entropy` is a share in the open."""
 
     seat: SeatNumber
     name: Short
@@ -74,14 +74,14 @@ class Sit(_Command, frozen=True, kw_only=True, tag="sit"):
 
 
 class Commit(_Command, frozen=True, kw_only=True, tag="commit"):
-    """Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet."""
+    """Commit to a share of the entropy, on one's own seat: 64 hexadecimal digits, made from a share that is still secret."""
 
     seat: SeatNumber
     commit: Short
 
 
 class Reveal(_Command, frozen=True, kw_only=True, tag="reveal"):
-    """Reveal that part: 32 hexadecimal digits, once `reveal_due` says that everybody is bound."""
+    """Reveal that share, 32 hexadecimal digits, once `reveal_due` says that all have committed."""
 
     seat: SeatNumber
     part: Short
@@ -105,14 +105,14 @@ class Begin(_Command, frozen=True, kw_only=True, tag="begin"):
 
 
 class Play(_Command, frozen=True, kw_only=True, tag="play"):
-    """A move in the notation, made at this version of the table; with real dice also what they showed (`roll 1344`)."""
+    """Make a move, in notation, at this version of the table; with real dice also enter what they showed (`roll 1344`)."""
 
     move: Line
     at: Version
 
 
 class Roll(_Command, frozen=True, kw_only=True, tag="roll"):
-    """Ask for the dice at the beginning of one's turn."""
+    """Roll the dice at the beginning of one's turn."""
 
     at: Version
 
@@ -124,32 +124,32 @@ class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
 
 
 class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
-    """Give up."""
+    """Resign the game."""
 
     seat: SeatNumber
 
 
 class Cover(_Command, frozen=True, kw_only=True, tag="cover"):
-    """Let a bot play for somebody who has been away for longer than the grace period."""
+    """Let a bot play for a user who has been away for longer than the grace period."""
 
     seat: SeatNumber
 
 
 class Say(_Command, frozen=True, kw_only=True, tag="say"):
-    """Chat; or a reaction, which everybody reads in their own language."""
+    """Send a chat message, or a reaction, which each client shows in its reader's language."""
 
     text: Line = ""
     reaction: Reaction | None = None
 
 
 class Resync(_Command, frozen=True, kw_only=True, tag="resync"):
-    """Send the whole table again, or what happened since a version."""
+    """Request the whole table again, or the commits since a version."""
 
     since: Version = 0
 
 
 class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
-    """Ask whether the server is there."""
+    """Check the connection."""
 
 
 Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping
@@ -159,24 +159,24 @@ Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat as everybody sees it."""
+    """One seat."""
 
     user_id: str
-    """The public id of the person; empty for a bot or a free seat."""
+    """The user's public id; empty for a bot or a free seat."""
     name: str
     bot: str
-    """The bot that sits here, or plays for a person who is away or has resigned."""
+    """The bot that sits here, or plays for a user who is away or has resigned."""
     resigned: bool
     lapsed: bool
-    """Whether this seat is out because its time ran out."""
+    """Whether the seat resigned because its time was up."""
     real_dice: bool
-    """Whether this seat rolls real dice and types them in."""
+    """Whether this seat's user rolls real dice and types what they show."""
     dice_due: bool
-    """Whether this person has not committed to a part in the dice yet, and still can: their client does, with `commit`."""
+    """Whether this user's client is to commit to a share of the entropy now, with `commit`."""
     reveal_due: bool
-    """Whether their client is to reveal that part now, with `reveal`: everybody is bound."""
+    """Whether this user's client is to reveal that share now, with `reveal`: all have committed."""
     commit: str
-    """What they are bound to; empty where they are not, and once the game has begun: then it is in the record."""
+    """The seat's commitment; empty without one, and once the game has begun: then it is in the record."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -185,19 +185,19 @@ class ClockView(msgspec.Struct, frozen=True):
     per: Literal["move", "game"]
     seconds: int
     increment: int
-    """Seconds that each turn gives to the one who has played it, with a time for the whole game."""
+    """Seconds that a seat gets after each of its turns, with a time for the whole game."""
     left: tuple[float, ...]
     """Seconds left for each seat, when this was sent."""
     running: int | None
-    """The seat whose time runs; null while it stands still."""
+    """The seat whose clock runs; null while it is paused."""
     correspondence: bool
-    """Whether people have days for a move: nobody need be there, and bots take nobody's seat."""
+    """Whether players have days for a move: no bot stands in for a player who is away."""
     rests: tuple[float | None, ...]
-    """Until when each seat is on vacation; null where it is not."""
+    """When each seat's vacation ends; null where it is on none."""
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):
-    """A table as everybody sees it: players, bots and spectators alike. There is nothing to hide."""
+    """A table, the same for players, bots and spectators: the games have no hidden information."""
 
     id: str
     version: int
@@ -205,79 +205,79 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     game: str
     setup: dict[str, Any]
     about: list[Message]
-    """What the setup means: messages."""
+    """The setup, described."""
     options: Options
     rated: bool
     """Whether the result counts for ratings."""
     challenge: str
-    """The day whose challenge it is; empty for any other table."""
+    """The day of the daily challenge; empty for other tables."""
     tournament: str
-    """The tournament that it is a table of; empty for any other."""
+    """The id of the tournament; empty for other tables."""
     match: str
-    """The duplicate match that it is a table of; empty for any other table."""
+    """The id of the duplicate match; empty for other tables."""
     host: str
     """The host's public id."""
     seats: tuple[SeatView, ...]
     commitment: str
-    """What fixes the dice before the game; empty where people roll real ones."""
+    """The commitment to the secret of the dice; empty with real dice."""
     secret: str
-    """Published when the game is over."""
+    """The secret of the dice, once the game is over."""
     to_act: int | Literal["chance"] | None
     roll_due: int | None
-    """The seat that may ask for the dice now."""
+    """The seat that may roll the dice now."""
     dealer_seat: int | None
-    """The seat whose person says what real dice or cards show."""
+    """The seat whose user types what real dice or cards show."""
     ply: int
     position: Any
     """The game's position (docs/referee.md); null before the game."""
     choices: MoveTexts
-    """The legal moves of the person who is to act, or who says what chance did, as texts; empty when it is nobody's of these.
+    """The legal moves, as texts, of the user who is to act, or who types what chance did; empty when no user is.
 
-    Empty too where real dice are to be typed and the position says how many (`rolling`): any faces will do, as `roll 135`.
+    Empty, too, where real dice are to be typed and the position has their number (`rolling`): any faces are legal, as in `roll 135`.
     """
     undoable: tuple[int, ...]
-    """The seats whose person may take back a move now."""
+    """The seats whose user may take back a move now."""
     clock: ClockView | None
     winners: tuple[int, ...]
     result: list[Message]
-    """The final standings: messages."""
+    """The final standings."""
     parent: str
     rematch: str
-    """The table on which they play again."""
+    """The id of the rematch's table."""
     sealed: bool
-    """Whether the host has begun: the game follows as soon as everybody's part in the dice is there."""
+    """Whether the host has begun, and the game waits for shares of the entropy."""
     same_dice: bool
-    """Whether the dice are those of the game before, which everybody can know."""
+    """Whether the dice are those of the game before, which are public."""
     same_dice_wanted: tuple[str, ...]
-    """Who wants to play again with the same dice: public ids. It takes all who played."""
+    """Public ids of the players who want a rematch with the same dice. It takes all who played."""
     rematch_wanted: tuple[str, ...]
-    """Who wants to play again, with other dice: public ids. It takes all who played."""
+    """Public ids of the players who want a rematch with other dice. It takes all who played."""
     score: tuple[float, ...]
-    """Each seat's shares in the wins of these players' series, this game included once it is over; empty before its first end."""
+    """Each seat's wins in the series of games, a shared win by parts, with this game once it is over; empty before the first result."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """An entry, and what happened in the game by it: each event with its `message`."""
+    """An entry of the log with the game's events, each with its `message`."""
 
     entry: Entry
     events: list[EventView]
 
 
 class Full(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
-    """The whole table: on joining, after a long absence, or when asked."""
+    """The whole table: when a client joins, missed too many commits, or sends `resync`."""
 
     table: TableView
     log: list[LogEntry]
-    """The latest that happened, sayings included."""
+    """The latest entries of the log."""
     earlier: int
-    """How much happened before that: `GET /api/tables/ID/log` has it."""
+    """The number of entries before those: `GET /api/tables/ID/log` returns them."""
     you: str
     """Your own public id."""
     here: tuple[str, ...]
 
 
 class CommitMessage(msgspec.Struct, frozen=True, tag_field="is", tag="commit"):
-    """One commit: what happened, and the table after it."""
+    """One commit: its entries, and the table after it."""
 
     version: int
     entries: list[LogEntry]
@@ -285,13 +285,13 @@ class CommitMessage(msgspec.Struct, frozen=True, tag_field="is", tag="commit"):
 
 
 class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
-    """Who is at the table now: public ids of players and spectators; and since when players are away."""
+    """Presence: the public ids of players and spectators at the table, and how long players have been away."""
 
     here: tuple[str, ...]
     away: dict[str, float]
-    """Public ids of seated people who are not here, and for how many seconds."""
+    """Seconds since players left, by public id."""
     grace: float
-    """Seconds away after which the others may let a bot play."""
+    """Seconds after which others may let a bot play for a player who is away."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
@@ -299,7 +299,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
 
     code: str
     message: str
-    """A sentence in the viewer's language."""
+    """A sentence in the client's language."""
     rule: str
     version: int
     id: int | None = None

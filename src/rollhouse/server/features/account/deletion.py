@@ -15,7 +15,7 @@ from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.erasure import forget_people, forget_some_tables
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.frames import LOST
+from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import Command, Resign, Rise
 
 __all__ = ["CHANGED_CHANNEL", "AccountDeletion"]
@@ -48,22 +48,22 @@ class AccountDeletion:
 
     async def _leave(self, table: str, user_id: str) -> None:
         """As somebody would who does it by hand: they rise, or give up."""
-        async with self._tables.at(table) as live:
+        async with self._tables.locked(table) as live:
             begun, seats = live.session.status != "open", live.session.seats
         for seat, one in enumerate(seats):
             if one.user_id == user_id and not one.resigned:
                 command: Command = Resign(seat=seat) if begun else Rise(seat=seat)
-                await self._tables.do(table, user_id, command)
+                await self._tables.execute(table, user_id, command)
 
     async def _read_again(self, names: list[str]) -> None:
-        await self._tables.read_again(names)
+        await self._tables.reload(names)
         self._publish(msgspec.json.encode(names), CHANGED_CHANNEL)
 
     async def hear(self, news: bytes) -> None:
         """A node has changed the past of some tables. Where that is lost on the way, they go from memory when nobody looks at them."""
-        if news == LOST:
+        if news == GAP:
             return
         try:
-            await self._tables.read_again(msgspec.json.decode(news, type=list[str]))
+            await self._tables.reload(msgspec.json.decode(news, type=list[str]))
         except (msgspec.MsgspecError, RollhouseError, StoreError):
             _log.warning("what was told of changed tables could not be understood")

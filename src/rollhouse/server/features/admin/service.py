@@ -8,8 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play.names import is_name
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.config import Config
@@ -141,7 +140,7 @@ class AdminService:
         """Another name for somebody, from the next table on; what stands in games that were played stays."""
         name = " ".join(name.split())
         if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
         person = await self._person(user_id)
         change = update(users).where(users.c.user_id == person).values(name=name)
         await self._store.write(lambda connection: connection.execute(change).rowcount)

@@ -74,7 +74,7 @@ class HelpController(Controller):
         data: JSONBody[HintAsked],
     ) -> Response[HintView | Preparing]:
         """For the person who is to act. 202 with `preparing` while a table is worked out: ask again in a second."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
         return _answer(await teacher.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
@@ -88,7 +88,7 @@ class HelpController(Controller):
         data: JSONBody[WeighAsked],
     ) -> Response[Weighed | Preparing]:
         """For the person who is to act, about a legal move. 202 as above: then there is no warning yet."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
@@ -104,11 +104,11 @@ class HelpController(Controller):
         name: FromPath[str],
     ) -> Response[Any]:
         """What every decision cost and why, how lucky the rolls were; 202 as above."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
-            session.check_seen()
+            session.check_visible()
             record, last, host = session.record(), session.game.encode(session.state), session.opened.host
         if not teacher.knows_report(name):
             rate_limiter.charge(request, "", COST_OF_A_GUEST)

@@ -24,7 +24,7 @@ from rollhouse.server.features.analysis.tablebase_queue import QueueFull
 from rollhouse.server.features.history.repository import HistoryRepository
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import StoredCommit
-from rollhouse.server.tables.loaded_table import rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["GameAnalyser"]
@@ -224,7 +224,7 @@ class _Played(NamedTuple):
 
 
 def _played(table: str, commits: list[StoredCommit], people: Collection[str]) -> _Played:
-    session = rebuilt(table, b"", commits).session
+    session = LoadedTable.from_commits(table, b"", commits).session
     entries = [entry for commit in commits for entry in decode_entries(commit.body)]
     each = [(set(session.seats_of(user_id)), seats_played_by(entries, user_id)) for user_id in people]
     by_whom = tuple(frozenset(seat for own, moves in each for seat in moves[ply] & own) for ply in range(len(each[0][1]) if each else 0))

@@ -72,7 +72,7 @@ class Trainer:
             del self._under_way[user_id]
 
     async def _go_through(self, user_id: str, table: str) -> None:
-        async with self._house.at(table) as live:
+        async with self._house.locked(table) as live:
             session = live.session
             record, last, game = session.record(), session.game.encode(session.state), session.game
             seats = session.seats_of(user_id)

@@ -1,1 +1,1 @@
-"""Tournaments and duplicate matches."""
+"""Tournaments and duplicate matches: members, rounds of boards, and rules that say what happens next."""

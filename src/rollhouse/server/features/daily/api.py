@@ -15,7 +15,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment
-from rollhouse.play.names import is_name
+from rollhouse.play.players import is_name
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
@@ -86,8 +86,8 @@ class DailyController(Controller):
         if table is None:
             table = await _opened(daily, tables, today, user)
             await daily.begun(today, user.user_id, table)
-            presence.asked(table, user.user_id)
-            await tables.do(table, user.user_id, Begin())
+            presence.add_request(table, user.user_id)
+            await tables.execute(table, user.user_id, Begin())
         return Where(table, addresses.url(request, f"/t/{table}"))
 
 

@@ -19,8 +19,8 @@ from rollhouse.server.auth.users import Auth
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.finished_games import GameAnalyser
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
-from rollhouse.server.features.competitions.matches.service import MatchService
-from rollhouse.server.features.competitions.matches.views import match_line
+from rollhouse.server.features.competitions.service import CompetitionService
+from rollhouse.server.features.competitions.views import match_line
 from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.archive import Everything, Form, records_archive
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
@@ -149,7 +149,7 @@ class MyArchiveController(Controller):
         rushes: NamedDependency[RushService],
         vacations: NamedDependency[VacationService],
         ratings: NamedDependency[RatingRepository],
-        matches: NamedDependency[MatchService],
+        competitions: NamedDependency[CompetitionService],
         store: NamedDependency[Store],
         user: CurrentUser,
         request: Request[Any, Any, Any],
@@ -183,7 +183,7 @@ class MyArchiveController(Controller):
             positions=await mistakes.reviews(user.user_id),
             vacations=await vacations.repository.since(user.user_id),
             ratings=await ratings.of(user.user_id),
-            matches=[match_line(one, user.user_id) for one in await matches.store.of(user.user_id, _MATCHES)],
+            matches=[match_line(one, user.user_id) for one in await competitions.repository.matches_of(user.user_id, _MATCHES)],
             friends=[Person(one.user_id, one.name) for one in around.friends],
             blocked=around.blocked,
             mail="" if mail is None else mail.address,

@@ -17,7 +17,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.auth.schemas import PasskeyLine, TokenLine
-from rollhouse.server.features.competitions.matches.schemas import MatchLine
+from rollhouse.server.features.competitions.schemas import MatchLine
 from rollhouse.server.features.history.schemas import GameLine
 from rollhouse.server.features.puzzle_rush.repository import RushRow
 from rollhouse.server.features.puzzles.repository import Answered, Solver
@@ -25,7 +25,7 @@ from rollhouse.server.features.ratings.repository import Rated
 from rollhouse.server.features.social.schemas import Person
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.loaded_table import rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.observers import Vacation
 
 __all__ = ["Everything", "Form", "records_archive"]
@@ -103,7 +103,7 @@ def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[st
     ending, write = _WRITERS[form]
     try:
         # Nobody needs the dice for this: the secret of a game in progress stays where it is.
-        text = write(rebuilt(game.table, b"", commits).session.record())
+        text = write(LoadedTable.from_commits(game.table, b"", commits).session.record())
     except Exception:  # whatever a damaged commit makes of the rules
         _log.warning("%s could not be written into an archive", game.table)
         return None

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, func, insert, select
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_text import read
 from rollhouse.play.entries import Began, BotSat, Ended, Entry, Moved, Opened, Options, Sat, encode_entries
-from rollhouse.play.names import is_name
-from rollhouse.play.players import LONGEST_NAME, Player
+from rollhouse.play.players import MAX_NAME_LENGTH, Player, is_name
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.play.subprocess_bot import EXEC
@@ -91,7 +90,7 @@ def _seated(user_id: str, seat: int, player: Player) -> Entry:
     if player.bot:
         return BotSat(seat, _PROGRAM if player.bot.startswith(EXEC) else player.bot)
     if not is_name(player.text):
-        raise TableError("table/name", value=player.text[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+        raise TableError("table/name", value=player.text[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
     return Sat(seat, user_id, player.text)
 
 

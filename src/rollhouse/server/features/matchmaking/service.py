@@ -12,8 +12,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import usual_bot
 from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.names import is_name, looks
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.clock import Clock
@@ -61,7 +60,7 @@ class Matchmaker:
         criteria = _checked(game, asked)
         name = " ".join((asked.name or user.name).split())
         if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
         seeker = Seeker(user_id=user.user_id, search=asked.search, name=name, game=game.id, criteria=_text(criteria), since=now, seen=now)
         return await self.store.keep(seeker)
 
@@ -125,11 +124,11 @@ def _text(criteria: SeekCriteria) -> str:
 
 
 def _names(people: Sequence[Seeker]) -> list[str]:
-    """What they are called at the table: whoever looks like somebody before them has a number."""
+    """What they are called at the table: whoever lookalike_key like somebody before them has a number."""
     found: list[str] = []
     for place, one in enumerate(people, start=1):
-        same = any(looks(one.name) == looks(other) for other in found)
-        found.append(f"{one.name[: LONGEST_NAME - 2]} {place}" if same else one.name)
+        same = any(lookalike_key(one.name) == lookalike_key(other) for other in found)
+        found.append(f"{one.name[: MAX_NAME_LENGTH - 2]} {place}" if same else one.name)
     return found
 
 

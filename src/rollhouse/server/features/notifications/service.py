@@ -27,7 +27,7 @@ from rollhouse.server.smtp import parse_smtp_url
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import StoredCommit, TableRow
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.loaded_table import rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable
 
 __all__ = ["Notifier"]
 
@@ -224,8 +224,8 @@ class Notifier:
 
 
 def _news(commits: list[StoredCommit], waiting: Waiting) -> int | None:
-    session = rebuilt(waiting.table_id, b"", commits).session
-    if session.status != "playing" or session.alone:
+    session = LoadedTable.from_commits(waiting.table_id, b"", commits).session
+    if session.status != "playing" or session.is_solo:
         return None
     table = session.playing
     for taken_back, state in enumerate(table.earlier(), start=1):

@@ -76,11 +76,11 @@ class PositionLinesController(Controller):
         ply: FromQuery[int] = -1,
     ) -> PositionLine:
         """The position after so many moves, or the last one; `table/no-help` in a running game without help: a line can be asked about."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             session = live.session
             if session.status != "over" and not session.opened.options.help:
                 raise TableError("table/no-help")
-            session.check_seen()
+            session.check_visible()
             record = session.record()
         moves = len(record.moves) if ply < 0 else min(ply, len(record.moves))
         rate_limiter.charge(request, "", 1 + moves // _MOVES_A_COMMAND)

@@ -91,7 +91,7 @@ class TableRatingsController(Controller):
         self, tables: NamedDependency[TableManager], ratings: NamedDependency[RatingRepository], name: FromPath[str]
     ) -> TableRatings:
         """As they are now; once the game is over, as they were before it and after. Nothing where it is not rated."""
-        session = (await tables.live(name)).session
+        session = (await tables.load(name)).session
         if not session.opened.rated:
             return TableRatings([])
         changes = {one.seat: one for one in await ratings.changes_at(name)}

@@ -7,15 +7,15 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, f
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.core.entropy import draw_text
-from rollhouse.server.features.competitions.matches.repository import MatchSettings
+from rollhouse.server.features.competitions.schemas import MatchSettings
 from rollhouse.server.features.social.schemas import Friend, Invitation, Person, ReportLine
 from rollhouse.server.store.models import (
     blocks,
+    competition_members,
+    competitions,
     friends,
     invitations,
     last_seen,
-    match_people,
-    matches,
     reports,
     seats,
     seeks,
@@ -127,14 +127,14 @@ class SocialRepository:
         """Invitations to tables and matches that have not begun, and where they have not sat down yet; the latest first."""
         place = invitations.c.invited_to
         seated = exists().where(seats.c.table_id == place, seats.c.user_id == user_id)
-        takes_part = exists().where(match_people.c.match_id == place, match_people.c.user_id == user_id)
+        takes_part = exists().where(competition_members.c.competition_id == place, competition_members.c.user_id == user_id)
         query = (
-            select(place, tables.c.game, matches.c.body, invitations.c.sender, users.c.name)
+            select(place, tables.c.game, competitions.c.settings, invitations.c.sender, users.c.name)
             .join(users, users.c.user_id == invitations.c.sender)
             .outerjoin(tables, tables.c.id == place)
-            .outerjoin(matches, matches.c.id == place)
+            .outerjoin(competitions, competitions.c.id == place)
             .where(invitations.c.user_id == user_id, invitations.c.at > now - _INVITED)
-            .where(or_(and_(tables.c.status == "open", ~seated), and_(matches.c.status == "open", ~takes_part)))
+            .where(or_(and_(tables.c.status == "open", ~seated), and_(competitions.c.status == "open", ~takes_part)))
             .order_by(invitations.c.at.desc())
             .limit(limit)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollhouse.play.players import GONE
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.competitions.matches.service import MatchService
+from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.schemas import AbuseReport, Friend, FriendsOnline, Invite, People, Person, Recent
@@ -28,12 +28,14 @@ _MOST_SAYINGS = 30
 class SocialService:
     """Everybody whom somebody has to do with."""
 
-    def __init__(self, store: Store, tables: TableManager, games: HistoryRepository, matches: MatchService, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, tables: TableManager, games: HistoryRepository, competitions: CompetitionService, clock: Clock
+    ) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
         self._games = games
-        self._matches = matches
+        self._competitions = competitions
         self.store = SocialRepository(store)
 
     async def around(self, user: User) -> FriendsOnline:
@@ -91,7 +93,9 @@ class SocialService:
         user_id = asked.user_id if asked.user_id.isprintable() else ""
         if not await self.store.are_friends(user.user_id, user_id) or await self.store.kept_apart(user.user_id, user_id):
             raise PeopleError("people/not-friends")
-        status = (await self._matches.match(asked.match) if asked.match else (await self._tables.live(asked.table)).session).status
+        status = (
+            await self._competitions.get("match", asked.match) if asked.match else (await self._tables.load(asked.table)).session
+        ).status
         if status != "open":
             raise PeopleError("people/not-open")
         await self.store.invite(user.user_id, user_id, asked.match or asked.table, self._clock.now())
@@ -110,8 +114,8 @@ class SocialService:
         return await self.store.report(user.user_id, about.user_id, told.table, told.reason, " ".join(told.note.split()), said, now)
 
     async def _said(self, table: str, user_id: str) -> tuple[str, ...]:
-        session = (await self._tables.live(table)).session
-        own = [one.text for one in session.talk.latest if one.user_id == user_id]
+        session = (await self._tables.load(table)).session
+        own = [one.text for one in session.chat.latest if one.user_id == user_id]
         return tuple(own[-_MOST_SAYINGS:])
 
     async def _other(self, user: User, user_id: str) -> Person:

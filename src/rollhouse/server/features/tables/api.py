@@ -21,7 +21,6 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
-from rollhouse.play.rated import check_rated
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.dependencies import CurrentUser
@@ -98,9 +97,9 @@ class TablesController(Controller):
             raise TableError("table/seats-free", value=str(setup.players - len(seated)))
         name = await tables.open(opened, secret, *seated)
         if any(isinstance(entry, Sat) for entry in seated):
-            presence.asked(name, user.user_id)
+            presence.add_request(name, user.user_id)
         if data.begin:
-            await tables.do(name, user.user_id, Begin())
+            await tables.execute(name, user.user_id, Begin())
         return Where(name, addresses.url(request, f"/t/{name}"))
 
     @get("/", summary="Open tables, and mine")
@@ -123,15 +122,15 @@ class TablesController(Controller):
         """As everybody sees it. Whoever sits there and looks counts as there, for half a minute, and has their seat back from a bot."""
         user = await auth.of(request)
         await self._seen(tables, presence, name, user)
-        async with tables.at(name) as live:
-            live.session.check_seen("" if user is None else user.user_id)
+        async with tables.locked(name) as live:
+            live.session.check_visible("" if user is None else user.user_id)
             return tables.view(live)
 
     async def _seen(self, tables: TableManager, presence: Presence, name: str, user: User | None) -> None:
         """Somebody asks about a table, or does something there: a program may play without a socket."""
-        if user is not None and (await tables.live(name)).session.seats_of(user.user_id):
-            presence.asked(name, user.user_id)
-            await tables.come_back(name, user.user_id)
+        if user is not None and (await tables.load(name)).session.seats_of(user.user_id):
+            presence.add_request(name, user.user_id)
+            await tables.return_to_seats(name, user.user_id)
 
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
     async def do(
@@ -144,7 +143,7 @@ class TablesController(Controller):
         data: JSONBody[Command],
     ) -> Version:
         """The same commands as over the socket. Whoever sits there counts as there for half a minute."""
-        version = await tables.do(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
+        version = await tables.execute(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
         await self._seen(tables, presence, name, user)
         return Version(version)
 
@@ -159,8 +158,8 @@ class TablesController(Controller):
         """The game so far, as a file: `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
-        async with tables.at(name) as live:
-            live.session.check_seen()
+        async with tables.locked(name) as live:
+            live.session.check_visible()
             record = live.session.record()
             if "" < live.session.opened.challenge < clock.today().isoformat():
                 record = reveal(record, live.secret)  # the day is over
@@ -180,8 +179,8 @@ class TablesController(Controller):
     ) -> LogPage:
         """The latest 500 happenings before so many."""
         user = await auth.of(request)
-        async with tables.at(name) as live:
-            live.session.check_seen("" if user is None else user.user_id)
+        async with tables.locked(name) as live:
+            live.session.check_visible("" if user is None else user.user_id)
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
@@ -194,11 +193,11 @@ class TablesController(Controller):
         name: FromPath[str],
     ) -> Response[bytes]:
         """Moves, events (as messages) and positions from the beginning. A long game counts as several commands, unless it is at hand."""
-        async with tables.at(name) as live:
-            live.session.check_seen()
+        async with tables.locked(name) as live:
+            live.session.check_visible()
             record, version = live.session.record(), live.session.version
             view = msgspec.json.encode(tables.view(live))
-        if not replays.knows(name, version):
+        if not replays.is_cached(name, version):
             rate_limiter.charge(request, "", 1 + len(record.moves) // _MOVES_A_COMMAND)
         replayed = await replays.of(name, version, record)
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
@@ -214,8 +213,8 @@ class TablesController(Controller):
     ) -> PositionText:
         """The position after so many moves, or the last one, as the game itself says it, and what can be done there."""
         user = await auth.of(request)
-        async with tables.at(name) as live:
-            live.session.check_seen("" if user is None else user.user_id)
+        async with tables.locked(name) as live:
+            live.session.check_visible("" if user is None else user.user_id)
             record = live.session.record()
         return await asyncio.to_thread(_told, record, ply)
 
@@ -234,7 +233,7 @@ class TablesController(Controller):
         Everybody sits on the seat that they had, what was said and the score come along, and the next seat begins. With `same_dice` the
         dice fall as before, for the others: seats are rotated by one. Whoever asks again gets the same table.
         """
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             if live.session.opened.challenge:
                 raise TableError("table/daily-once")
             if live.session.opened.match:
@@ -243,21 +242,21 @@ class TablesController(Controller):
                 raise TableError("table/tournament-once")  # the next round comes by itself; and others may play with the same dice yet
             again = _rematch_of(live.session, user.user_id)
         if not again:
-            await tables.want_again(name, user.user_id, same_dice=data.same_dice)
-            async with tables.at(name) as live:
-                again = live.session.again.table
-                if not again and not live.session.again.agreed(live.session.seats, same_dice=data.same_dice):
+            await tables.want_rematch(name, user.user_id, same_dice=data.same_dice)
+            async with tables.locked(name) as live:
+                again = live.session.rematch.table
+                if not again and not live.session.rematch.agreed(live.session.seats, same_dice=data.same_dice):
                     return Where("", "")
                 if not again:
                     again = await self._again(tables, live.session, name, live.secret if data.same_dice else None)
-        await tables.play_again(name, again)
+        await tables.set_rematch(name, again)
         return Where(again, addresses.url(request, f"/t/{again}"))
 
     async def _again(self, tables: TableManager, session: Session, parent: str, same: bytes | None) -> str:
         secret = same or new_secret()
         before = session.opened
         entropy = session.entropy if same else ()
-        commits = (before.commits or tuple(session.parts.commits)) if same else ()
+        commits = (before.commits or tuple(session.shares.commits)) if same else ()
         scheme = before.scheme if same else SCHEME
         options = before.options
         if same:
@@ -286,7 +285,7 @@ class TablesController(Controller):
         seated = [
             Sat(seat, one.user_id, one.name) if one.user_id else BotSat(seat, one.bot) for seat, one in enumerate(seats) if not one.gone
         ]
-        return await tables.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
+        return await tables.open(opened, secret, *seated, *session.chat.latest, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=EXPENSIVE)
     async def fork(
@@ -305,8 +304,8 @@ class TablesController(Controller):
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
         await may_open(config, store, user)
         await _may_fork(clock, config, store, user)
-        async with tables.at(name) as live:
-            live.session.check_seen()
+        async with tables.locked(name) as live:
+            live.session.check_visible()
             record = live.session.record()
             opened = live.session.opened
             if live.session.status != "over" and not opened.options.help:
@@ -328,7 +327,7 @@ class TablesController(Controller):
         name: FromPath[str],
     ) -> bytes:
         """To be held before a phone."""
-        await tables.live(name)
+        await tables.load(name)
         picture = io.BytesIO()
         segno.make(addresses.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
         return picture.getvalue()
@@ -353,7 +352,7 @@ def _rematch_of(session: Session, user_id: str) -> str:
         raise TableError("table/not-over")
     if not session.seats_of(user_id):
         raise TableError("table/not-yours", value="")
-    return session.again.table
+    return session.rematch.table
 
 
 def _next_begins(session: Session) -> dict[str, Any]:
@@ -373,7 +372,7 @@ def _seated(opened: Opened, user: User, seats: tuple[SeatWish | None, ...], prog
             session.put_bot(user.user_id, seat, criteria.bot, programs)
         elif criteria is not None and criteria.me:
             session.sit(user.user_id, seat, criteria.name or user.name, criteria.entropy, criteria.commit)
-    check_rated(session)
+    session.check_rated()
     return tuple(entry for entry, _ in session.take_pending())
 
 

@@ -6,7 +6,7 @@ import logging
 
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
-from rollhouse.server.features.competitions.matches.repository import MatchRepository
+from rollhouse.server.features.competitions.repository import CompetitionRepository
 from rollhouse.server.store.rows import Status
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
@@ -26,7 +26,7 @@ class Retention:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._matches = MatchRepository(store)
+        self._competitions = CompetitionRepository(store)
         self.purged = 0
         """Tables that this node has removed, for the metrics."""
 
@@ -34,8 +34,8 @@ class Retention:
         """Remove what is too old, a little at a time so that nobody waits; not what somebody looks at."""
         for status, seconds in self._kept.items():
             while gone := await self._store.purge(status, self._clock.now() - seconds, looked_at):
-                self._tables.let_go(gone)
+                self._tables.unload(gone)
                 self.purged += len(gone)
                 _log.info("%d tables (%s) were removed: nothing had happened there for %g days", len(gone), status, seconds / _DAY)
-            while await self._matches.purge(status, self._clock.now() - seconds):
+            while await self._competitions.purge(status, self._clock.now() - seconds):
                 pass

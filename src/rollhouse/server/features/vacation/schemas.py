@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from rollhouse.play.clocks import DAYS_A_YEAR
+from rollhouse.play.clocks import VACATION_DAYS_PER_YEAR
 
 __all__ = ["NewVacation", "VacationPage"]
 
@@ -15,7 +15,7 @@ __all__ = ["NewVacation", "VacationPage"]
 class NewVacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vacation that begins now."""
 
-    days: Annotated[int, Meta(ge=1, le=DAYS_A_YEAR)]
+    days: Annotated[int, Meta(ge=1, le=VACATION_DAYS_PER_YEAR)]
 
 
 class VacationPage(msgspec.Struct, frozen=True):

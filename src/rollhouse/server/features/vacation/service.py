@@ -9,7 +9,7 @@ from math import ceil
 from sqlalchemy import Connection
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play.clocks import DAYS_A_YEAR
+from rollhouse.play.clocks import VACATION_DAYS_PER_YEAR
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.vacation.repository import VacationRepository, add_vacation, vacations_since
 from rollhouse.server.features.vacation.schemas import VacationPage
@@ -44,7 +44,7 @@ class VacationService:
         now = self._clock.now()
         taken = await self.repository.since(user_id, now - _YEAR_SECONDS)
         until = taken[-1].until if taken and taken[-1].until > now else None
-        return VacationPage(until, int(DAYS_A_YEAR - _days_taken(taken, now)), DAYS_A_YEAR)
+        return VacationPage(until, int(VACATION_DAYS_PER_YEAR - _days_taken(taken, now)), VACATION_DAYS_PER_YEAR)
 
     async def begin(self, user_id: str, days: int) -> None:
         """Start a vacation now. Raises `vacation/begun` during one, `vacation/too-long` for more days than are left this year."""
@@ -54,7 +54,7 @@ class VacationService:
             taken = vacations_since(connection, user_id, now - _YEAR_SECONDS)
             if taken and taken[-1].until > now:
                 raise VacationError("vacation/begun")
-            left = int(DAYS_A_YEAR - _days_taken(taken, now))
+            left = int(VACATION_DAYS_PER_YEAR - _days_taken(taken, now))
             if days > left:
                 raise VacationError("vacation/too-long", value=str(days), expected=(f"1–{left}" if left else "0",))
             add_vacation(connection, user_id, vacation)
@@ -77,7 +77,7 @@ class VacationService:
     async def _pause(self, user_id: str, vacation: Vacation) -> None:
         for table_id in await self.repository.running_tables(user_id):
             try:
-                await self._tables.rest(table_id, user_id, vacation)
+                await self._tables.start_vacation(table_id, user_id, vacation)
             except RollhouseError as error:
                 _log.warning("clock not paused", extra={"table_id": table_id, "code": error.code})
 

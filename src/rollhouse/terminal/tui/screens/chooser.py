@@ -13,7 +13,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.terminal.presenter.new_game import Known, NewGame, bots_of, new_game, options_to_ask, read_option, usual_player
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.base import KeyScreen
@@ -70,7 +70,7 @@ class _SeatRow(Horizontal):
         default = _PERSON if not seat else usual_player(game, seat) or _EMPTY
         self._label = Static(Content(self._usual_name), classes="label")
         self.who = ChoiceField(values, default)
-        self.person = Input(placeholder=self._usual_name, compact=True, classes="name", max_length=LONGEST_NAME)
+        self.person = Input(placeholder=self._usual_name, compact=True, classes="name", max_length=MAX_NAME_LENGTH)
         self.person.display = default == _PERSON
 
     def compose(self) -> ComposeResult:

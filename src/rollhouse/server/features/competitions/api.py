@@ -1,0 +1,218 @@
+"""Tournaments and duplicate matches over HTTP."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, TypeAlias
+
+import segno
+from litestar import Controller, Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rollhouse.play.entries import Options
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.passkeys import Passkeys
+from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.auth.users import Auth
+from rollhouse.server.config import Config
+from rollhouse.server.features.admin.api import is_admin
+from rollhouse.server.features.competitions.schemas import (
+    MatchList,
+    MatchPlace,
+    MatchReady,
+    MatchSettings,
+    MatchView,
+    TournamentName,
+    TournamentSettings,
+    TournamentsPage,
+    TournamentView,
+)
+from rollhouse.server.features.competitions.service import CompetitionService
+from rollhouse.server.features.competitions.tournament_rules import TournamentError
+from rollhouse.server.features.competitions.views import match_line
+from rollhouse.server.features.tables.api import checked_options
+from rollhouse.server.store.rows import User
+from rollhouse.server.tables.schemas import Where
+from rollhouse.server.transport.addresses import Addresses
+
+__all__ = ["MatchesController", "TournamentsController"]
+
+Competitions: TypeAlias = NamedDependency[CompetitionService]
+_MAX_CURSOR_LENGTH = 100
+_MAX_LISTED_MATCHES = 20
+
+
+class TournamentsController(Controller):
+    """`/api/tournaments`."""
+
+    path = "/api/tournaments"
+    tags = ["tournaments"]
+
+    @get("/", summary="List tournaments")
+    async def listed(
+        self,
+        competitions: Competitions,
+        auth: NamedDependency[Auth],
+        config: NamedDependency[Config],
+        passkeys: NamedDependency[Passkeys],
+        request: Request[Any, Any, Any],
+        after: FromQuery[str] = "",
+    ) -> TournamentsPage:
+        """Returns public tournaments that are open or running, 20 at a time."""
+        page, following = await competitions.public_tournaments(after[:_MAX_CURSOR_LENGTH])
+        may_make = await _may_create(config, passkeys, await auth.of(request), request)
+        return TournamentsPage(page, following, may_make)
+
+    @post("/", summary="Create a tournament", opt=EXPENSIVE)
+    async def create(
+        self,
+        competitions: Competitions,
+        user: CurrentUser,
+        config: NamedDependency[Config],
+        passkeys: NamedDependency[Passkeys],
+        addresses: NamedDependency[Addresses],
+        request: Request[Any, Any, Any],
+        data: JSONBody[TournamentSettings],
+    ) -> Where:
+        """The caller becomes its host. On a server with an admin token only the admin and users with a passkey may create tournaments."""
+        if not await _may_create(config, passkeys, user, request):
+            raise TournamentError("tournament/not-kept")
+        checked_options(Options(clock=data.clock), data.players)
+        name = await competitions.create("tournament", user.user_id, data, limited=bool(config.rate_limit))
+        return Where(name, addresses.url(request, f"/tournament/{name}"))
+
+    @get("/{name:str}", summary="Get a tournament")
+    async def view(
+        self, competitions: Competitions, auth: NamedDependency[Auth], request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> TournamentView:
+        """Returns its members, boards and standings."""
+        user = await auth.of(request)
+        return await competitions.tournament_view(name, "" if user is None else user.user_id)
+
+    @post("/{name:str}/join", summary="Join a tournament", status_code=200, opt=EXPENSIVE)
+    async def join(
+        self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[TournamentName]
+    ) -> TournamentView:
+        """Possible before the start. A member changes their name."""
+        await competitions.join("tournament", name, user.user_id, data.name)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @post("/{name:str}/leave", summary="Leave a tournament", status_code=200)
+    async def leave(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
+        """The caller is not paired in later rounds. A game that has begun is played on."""
+        await competitions.leave("tournament", name, user.user_id)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @post("/{name:str}/remove/{user_id:str}", summary="Remove a member", status_code=200)
+    async def remove(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]) -> TournamentView:
+        """Only the host may."""
+        await competitions.remove("tournament", name, user.user_id, user_id)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @post("/{name:str}/begin", summary="Start a tournament", status_code=200, opt=EXPENSIVE)
+    async def begin(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
+        """Only the host may. From then on the tournament runs by itself."""
+        await competitions.start("tournament", name, user.user_id)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @post("/{name:str}/cancel", summary="Cancel a tournament", status_code=200)
+    async def cancel(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
+        """Only the host may, before the start."""
+        await competitions.cancel("tournament", name, user.user_id)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @get("/{name:str}/qr.svg", summary="Get the QR code of a tournament", media_type="image/svg+xml")
+    async def qr(
+        self, competitions: Competitions, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> bytes:
+        """Returns the tournament's link as an SVG image."""
+        await competitions.get("tournament", name)
+        return _qr(addresses.url(request, f"/tournament/{name}"))
+
+
+class MatchesController(Controller):
+    """`/api/matches`."""
+
+    path = "/api/matches"
+    tags = ["matches"]
+
+    @get("/", summary="List the caller's matches")
+    async def listed(self, competitions: Competitions, user: CurrentUser) -> MatchList:
+        """Returns the latest 20 that the caller hosts or takes part in."""
+        matches = await competitions.repository.matches_of(user.user_id, _MAX_LISTED_MATCHES)
+        return MatchList([match_line(match, user.user_id) for match in matches])
+
+    @post("/", summary="Create a duplicate match", opt=EXPENSIVE)
+    async def create(
+        self,
+        competitions: Competitions,
+        user: CurrentUser,
+        config: NamedDependency[Config],
+        addresses: NamedDependency[Addresses],
+        request: Request[Any, Any, Any],
+        data: JSONBody[MatchSettings],
+    ) -> Where:
+        """Users with its link may take a place. The commitments to the dice of every board are public from now on."""
+        checked_options(Options(clock=data.clock), 2)
+        name = await competitions.create("match", user.user_id, data, limited=bool(config.rate_limit))
+        return Where(name, addresses.url(request, f"/match/{name}"))
+
+    @get("/{name:str}", summary="Get a match")
+    async def view(
+        self, competitions: Competitions, auth: NamedDependency[Auth], request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> MatchView:
+        """Of the board in play, only the caller's own table is named."""
+        user = await auth.of(request)
+        return await competitions.match_view(name, "" if user is None else user.user_id)
+
+    @delete("/{name:str}", summary="Cancel a match")
+    async def cancel(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> None:
+        """Only the host may, before the start."""
+        await competitions.cancel("match", name, user.user_id)
+
+    @post("/{name:str}/join", summary="Take a place", status_code=200, opt=EXPENSIVE)
+    async def join(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[MatchPlace]) -> MatchView:
+        """Possible before the start. A player moves to another place."""
+        await competitions.join("match", name, user.user_id, data.name, data.place)
+        return await competitions.match_view(name, user.user_id)
+
+    @post("/{name:str}/ready", summary="Be ready", status_code=200)
+    async def ready(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[MatchReady]) -> MatchView:
+        """The next board starts when all players are ready. Players of a correspondence match always are."""
+        await competitions.ready("match", name, user.user_id, ready=data.ready)
+        return await competitions.match_view(name, user.user_id)
+
+    @post("/{name:str}/leave", summary="Leave a match", status_code=200)
+    async def leave(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> MatchView:
+        """Before the start the place is free again; after it the caller's team loses the match."""
+        await competitions.leave("match", name, user.user_id)
+        return await competitions.match_view(name, user.user_id)
+
+    @post("/{name:str}/remove/{place:int}", summary="Clear a place", status_code=200)
+    async def remove(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], place: FromPath[int]) -> MatchView:
+        """Only the host may, before the start."""
+        member = (await competitions.get("match", name)).in_slot(place)
+        await competitions.remove("match", name, user.user_id, "" if member is None else member.user_id)
+        return await competitions.match_view(name, user.user_id)
+
+    @get("/{name:str}/qr.svg", summary="Get the QR code of a match", media_type="image/svg+xml")
+    async def qr(
+        self, competitions: Competitions, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> bytes:
+        """Returns the match's link as an SVG image."""
+        await competitions.get("match", name)
+        return _qr(addresses.url(request, f"/match/{name}"))
+
+
+async def _may_create(config: Config, passkeys: Passkeys, user: User | None, request: Request[Any, Any, Any]) -> bool:
+    """Whether a user may create tournaments: with an admin token set, only the admin and users who can be recognised later."""
+    if not config.admin_token or is_admin(request):
+        return True
+    return user is not None and bool(await passkeys.store.passkeys(user.user_id))
+
+
+def _qr(url: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(url, error="m").save(picture, kind="svg", border=2, scale=4)
+    return picture.getvalue()

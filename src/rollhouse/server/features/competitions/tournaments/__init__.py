@@ -1,1 +1,0 @@
-"""A tournament with many tables: who plays whom, round after round, and who stands where."""
