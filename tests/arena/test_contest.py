@@ -98,15 +98,6 @@ def test_programs_take_part() -> None:
     assert found.bots[1] == EXEC
 
 
-def test_the_page_is_in_every_language() -> None:
-    found = met(("greedy", "random"), "sprt", 60, elo=(0, 100))
-    pages = {lang: contest_page(found, catalogue(lang)) for lang in LANGUAGES}
-    assert len(set(pages.values())) == len(LANGUAGES)
-    for text in pages.values():
-        assert text.count("\n| --- |") == 3
-        assert str(found.lineups[0].games) in text
-
-
 def test_the_command_writes_a_file_and_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = catalogue("en")
     out = tmp_path / "page.md"
@@ -139,11 +130,6 @@ def test_every_line_up_of_three_plays_and_shares_add_up() -> None:
     assert {one.bot: one.elo for one in found.ratings}["random"] == 0.0
     (four,) = several(players=4, games=8).lineups
     assert (four.bots, four.games) == (FOUR_BOTS, 8)
-
-
-def test_a_gauntlet_of_three_has_the_first_bot_at_every_table() -> None:
-    found = several(games=3, kind="gauntlet")
-    assert [one.bots for one in found.lineups] == [("random", "greedy", "twin"), ("random", "greedy", "other"), ("random", "twin", "other")]
 
 
 def test_the_page_and_json_of_three(tmp_path: Path) -> None:

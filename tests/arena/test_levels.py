@@ -13,7 +13,7 @@ from rollhouse.arena.levels import Levels, calibrate
 from rollhouse.arena.results import ResultsFile
 from rollhouse.commands.levels import run
 from rollhouse.commands.support.arena_page import levels_page
-from rollhouse.core.errors import DataError, SetupError
+from rollhouse.core.errors import DataError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
@@ -65,13 +65,6 @@ def test_without_exact_values_only_matches_are_counted() -> None:
     assert [match.players for match in setting.crowds] == [3, 4]
     assert heard == sorted(heard)
     assert heard[-1] == 1.0
-
-
-@pytest.mark.parametrize(("games", "seed", "workers", "code"), [(0, 1, 1, "games"), (2, -1, 1, "seed"), (2, 1, 0, "workers")])
-def test_what_is_no_number_of_games_is_refused(games: int, seed: int, workers: int, code: str) -> None:
-    with pytest.raises(SetupError) as refused:
-        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], games=games, seed=seed, workers=workers)
-    assert refused.value.code == f"setup/{code}"
 
 
 # --- what is kept ---------------------------------------------------------------------------------------------------------------------

@@ -18,13 +18,11 @@ from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.fair import verify
 from rollhouse.server.config import Config
-from rollhouse.terminal.boards.generic import GenericBoard
 from rollhouse.testing import check_game
 from tests.cli.programs import Referee, run
 from tests.examples.packages import PIG, ROOT, installed
 from tests.locale.spoken import NAMES, spoken
 from tests.server.live.nodes import Node, Person, play_on
-from tests.terminal.seats import playing, rows, sit
 
 
 @pytest.fixture
@@ -61,20 +59,6 @@ def test_everything_it_says_has_words_and_no_word_is_left_unsaid(pig: AnyGame, l
         assert refused.value in words.error(refused, NAMES)
     own = {key for key in words.keys() if key.startswith("pig-")}  # noqa: SIM118  # a catalogue is no mapping
     assert own - {message.key for message in told.messages} == {"pig-reason"}  # the outcome's, which the result does not repeat
-
-
-async def test_it_is_played_on_the_full_screen(pig: AnyGame) -> None:
-    table = sit(pig, "Ana,bot:greedy", dice=3, target=30)
-    async with playing(table) as player:
-        assert isinstance(player.app.table_screen.board, GenericBoard)
-        await player.press("enter")
-        assert "Ana: 0" in "\n".join(rows(player.app))
-        while table.outcome is None:
-            ply = table.ply
-            # Roll when a turn begins; hold, the second answer, whenever there is something to score.
-            await player.press(*(("down", "enter") if table.state.to_act == 0 else ("enter",)))
-            assert table.ply > ply
-        assert player.app.table_screen.board.table.outcome is not None
 
 
 def test_it_is_played_line_by_line_and_in_other_languages(environ: dict[str, str], tmp_path: Path) -> None:
