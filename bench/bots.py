@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 
 __all__ = ["main", "think"]
 
@@ -34,7 +35,7 @@ def think(
     thinker = game.bots[bot]()
     setup = game.setup({"players": players, "first": 0, **(options or {})})
     if players == 2:
-        game.evaluator(game.start(setup), prepare=True)
+        evaluator_of(game, game.start(setup), if_missing="prepare")
     spent: list[tuple[float, float]] = []
     rng = random.Random(1)
     for number in range(games + 1):

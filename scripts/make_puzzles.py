@@ -66,7 +66,7 @@ def positions(options: dict[str, object]) -> Iterator[tuple[TurnEvaluator, DicyS
     greedy = GAME.bots["greedy"]()
     for number in range(MAX_GAMES_PER_DEAL):
         state = GAME.start(GAME.setup({"players": 2, "first": number % 2, **options}))
-        evaluator = GAME.evaluator(state, prepare=True)
+        evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
         assert isinstance(evaluator, TurnEvaluator)
         while state.to_act != NOBODY:
             if state.to_act == CHANCE:

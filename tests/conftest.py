@@ -13,7 +13,6 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from rollhouse.core.game import Game
 from rollhouse.games.dicetto.game import Dicetto
 from tests import seeding
 
@@ -133,8 +132,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture
 def unvalued(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dicetto without its evaluator."""
-    monkeypatch.setattr(Dicetto, "evaluator", Game.evaluator)
+    """Dicetto without its teaching part."""
+    monkeypatch.setattr(Dicetto, "teaching", None)
 
 
 def pytest_unconfigure() -> None:

@@ -16,7 +16,7 @@ def test_the_browser_has_the_languages_of_the_package() -> None:
 
 def test_the_server_sends_the_client_for_every_address_that_the_client_draws() -> None:
     text = (WEB / "src" / "screens.ts").read_text(encoding="utf-8")
-    about, alone = text.split("export const TOP_LEVEL")
+    about, alone = text.split("export const TOP_LEVEL_SCREENS")
     drawn = {f"/{name}/{{rest:path}}" for name in _addresses(about)} | {f"/{name}" for name in _addresses(alone)}
     assert {"/", *drawn} == set(SCREENS)
 

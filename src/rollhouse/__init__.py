@@ -13,7 +13,7 @@ from rollhouse.core import notation, options
 from rollhouse.core.annotations import Annotation
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, MoveError, PositionError, RecordError, RollhouseError, SetupError
-from rollhouse.core.evaluate import Evaluator, Valued
+from rollhouse.core.evaluate import Evaluator, Progress, Valued
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.game import (
     CHANCE,
@@ -37,6 +37,7 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import read, read_file, to_text
 from rollhouse.core.registry import all_games, game
+from rollhouse.core.teaching import IfMissing, LuckKind, Preparation, Taken, Teaching
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 
 if TYPE_CHECKING:
@@ -58,8 +59,10 @@ __all__ = [
     "Event",
     "First",
     "Game",
+    "IfMissing",
     "IllegalMove",
     "Item",
+    "LuckKind",
     "MalformedMove",
     "Message",
     "MissingExtra",
@@ -71,6 +74,8 @@ __all__ = [
     "Pick",
     "Position",
     "PositionError",
+    "Preparation",
+    "Progress",
     "Prompt",
     "RandomBot",
     "Record",
@@ -84,6 +89,8 @@ __all__ = [
     "SetupError",
     "Standing",
     "State",
+    "Taken",
+    "Teaching",
     "Valued",
     "Words",
     "actor",

@@ -369,6 +369,7 @@ class _Check:
         if state.to_act == CHANCE:
             self._check_chance(game.outcomes(state), legal)
         self._check_outcome(state)
+        self._check_teaching(state, legal)
         for move in self.rng.sample(legal, min(self.closely, len(legal))):
             self._check_move(state, move)
         elsewhere = self.rng.sample(before, min(_REFUSED, len(before)))
@@ -448,6 +449,21 @@ class _Check:
             self.fail(f"the ranks {ranks} are not best first, equals sharing one")
         if outcome.winners != tuple(sorted(one.seat for one in outcome.standings if one.rank == 1)):
             self.fail(f"the winners {outcome.winners} are not those of rank 1 in {outcome.standings}")
+
+    def _check_teaching(self, state: State, legal: Sequence[Move]) -> None:
+        """What the teaching part says about luck and moves has a name. What its evaluator says is not checked: that may take minutes."""
+        teaching, words = self.game.teaching, self.game.words
+        if teaching is None or not legal:
+            return
+        if state.to_act == CHANCE:
+            if (kind := teaching.luck_kind(state)) not in teaching.luck_kinds:
+                self.fail(f"the luck_kind {kind!r} is not among the luck_kinds {teaching.luck_kinds}")
+            return
+        move, best = self.rng.choice(legal), self.rng.choice(legal)
+        if move != best and (error := teaching.error_kind(state, move, best)) not in ("", *words.errors()):
+            self.fail(f"the error_kind {error!r} has no name in words.errors")
+        if (taken := teaching.taken(state, move)) is not None and taken.card not in words.cards():
+            self.fail(f"the taken card {taken.card!r} has no name in words.cards")
 
     # --- one move -------------------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough, minimax
 from rollhouse.adapters import register_openspiel
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 
 SHORT = {
     "python_dicy_cards": "python_dicy_cards(players=2,mode=d,target=20)",
@@ -76,7 +77,7 @@ def test_expectiminimax_agrees_with_the_solver(line: str) -> None:
     register_openspiel()
     game = find_game("dicy-cards")
     here = game.read_position(line)
-    evaluator = game.evaluator(here, prepare=True)
+    evaluator = evaluator_of(game, here, if_missing="prepare")
     assert evaluator is not None
 
     state = pyspiel.load_game("python_dicy_cards", {"position": line}).new_initial_state()

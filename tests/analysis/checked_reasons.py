@@ -24,7 +24,7 @@ from tests.analysis.engine_ends import at_least, engine_ends
 
 
 def evaluator_of(state: DicyState) -> Evaluator:
-    found = GAME.evaluator(state, prepare=True)
+    found = GAME.teaching.evaluator(state, if_missing="prepare")
     assert found is not None
     return found
 

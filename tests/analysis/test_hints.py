@@ -12,6 +12,7 @@ from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.messages import say
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
@@ -22,12 +23,12 @@ from tests.walks import walk
 @pytest.fixture
 def state() -> DicyState:
     found = position("123466", scores=(5, 9), players=2, target=20)
-    assert GAME.evaluator(found, prepare=True) is not None
+    assert GAME.teaching.evaluator(found, if_missing="prepare") is not None
     return found
 
 
 def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
-    evaluator = GAME.evaluator(state)
+    evaluator = GAME.teaching.evaluator(state)
     found = hint(GAME, state)
     assert evaluator is not None
     assert found is not None
@@ -64,7 +65,7 @@ def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.Mon
     assert coach_warning(GAME, fresh, GAME.legal(fresh)[0]) is None
     dicetto = find_game("dicetto")
     states = [state for _, state in positions(walk("dicetto", {"players": 2, "cards_to_win": 1}, 1))]
-    assert not dicetto.has_evaluator
+    assert dicetto.teaching is None
     assert all(hint(dicetto, state) is None for state in states)
 
 
@@ -87,13 +88,13 @@ def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
     assert not caution.source.exact
     assert not any(tmp_path.iterdir())  # nothing was made for it
     undealt = GAME.start(GAME.setup({"players": 2, "mode": "interglacial"}))
-    assert GAME.estimator(undealt) is None
+    assert GAME.teaching.evaluator(undealt, if_missing="estimate") is None
     dicetto = find_game("dicetto")
-    assert dicetto.estimator(dicetto.start(dicetto.setup({"players": 2}))) is None
+    assert evaluator_of(dicetto, dicetto.start(dicetto.setup({"players": 2})), if_missing="estimate") is None
 
 
 def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyState) -> None:
-    evaluator = GAME.evaluator(state)
+    evaluator = GAME.teaching.evaluator(state)
     assert evaluator is not None
     options = evaluator.options(state)
     most = max(option.value for option in options)

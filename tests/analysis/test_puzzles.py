@@ -158,7 +158,7 @@ def test_the_file_holds_what_the_table_says() -> None:
     assert len({GAME.decode(puzzle.state).cards for puzzle in short}) == 3
     for puzzle in short:
         state = GAME.decode(puzzle.state)
-        evaluator = GAME.evaluator(state, prepare=True)
+        evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
         assert isinstance(evaluator, TurnEvaluator)
         made = make_puzzle(GAME, evaluator, state)
         assert _same(msgspec.structs.replace(made, level=level(evaluator, state), theme=theme(evaluator, state)), puzzle)

@@ -18,6 +18,7 @@ from rollhouse.core.evaluate import EQUAL, Evaluator
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.record import Record, positions, replay
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from tests.walks import walk
 
 EXACT: tuple[dict[str, object], ...] = (
@@ -40,7 +41,7 @@ def known(record: Record) -> tuple[list[Any], Report, Evaluator]:
     states = [state for _, state in positions(record)]
     report = analyse(record)
     assert report.begins is not None
-    evaluator = find_game(record.game).evaluator(states[report.begins])
+    evaluator = evaluator_of(find_game(record.game), states[report.begins])
     assert evaluator is not None
     return states, report, evaluator
 

@@ -19,6 +19,7 @@ from rollhouse.commands.support.command import CommandError
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
 
 SHORT = {"cards_to_win": 2, "bonus": False}
@@ -85,7 +86,7 @@ def test_a_sequential_test_is_hardly_ever_wrong(split: float, true: int) -> None
 
 def test_decisions_are_weighed_where_the_game_is_solved() -> None:
     game = find_game("dicy-cards")
-    game.evaluator(game.start(game.setup({"target": 20, "first": 0})), prepare=True)
+    evaluator_of(game, game.start(game.setup({"target": 20, "first": 0})), if_missing="prepare")
     found = contest(game, {"target": 20}, ["random", "perfect"], games=8, seed=1)
     costs = {one.bot: one.mean for one in found.costs}
     assert costs["perfect"] == pytest.approx(0.0, abs=1e-12)

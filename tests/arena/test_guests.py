@@ -17,6 +17,7 @@ from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
 from rollhouse.commands.support.arena_page import levels_page
 from rollhouse.core.errors import BotError
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.subprocess_bot import end_programs
 from tests.arena.test_command import shown
@@ -69,7 +70,8 @@ def test_a_program_that_is_not_there_is_refused_before_the_first_game(tmp_path: 
 
 def test_levels_measure_a_program_among_bots(tmp_path: Path) -> None:
     bots = ("random", f"exec:{program(tmp_path, programs.LAST)}", "greedy")
-    GAME.evaluator(GAME.start(GAME.setup({"target": 20, "first": 0})), prepare=True)  # so that decisions are weighed: this one only skips
+    # So that decisions are analysed: this one only skips.
+    evaluator_of(GAME, GAME.start(GAME.setup({"target": 20, "first": 0})), if_missing="prepare")
     levels = calibrate(GAME, [{"target": 20}], bots=bots, games=4, seed=1)
     assert levels.bots == bots
     assert [(match.bot, match.others) for match in levels.settings[0].pairs] == [(bots[1], bots[0]), (bots[2], bots[0]), (bots[2], bots[1])]

@@ -16,6 +16,7 @@ from rollhouse.commands.support.arena_page import levels_page
 from rollhouse.core.errors import DataError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
 
 
@@ -28,7 +29,7 @@ def three_bots(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
 
 
 def measured(game: AnyGame, games: int = 30) -> Levels:
-    game.evaluator(game.start(game.setup({"target": 20, "first": 0})), prepare=True)
+    evaluator_of(game, game.start(game.setup({"target": 20, "first": 0})), if_missing="prepare")
     return calibrate(game, [{"target": 20}, {"target": 20, "mode": "b"}], games=games, seed=3)
 
 

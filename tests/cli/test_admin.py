@@ -19,7 +19,7 @@ def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.Ca
 
     async def someone() -> str:
         async with Store(url) as store:
-            return (await store.welcome("Ana", "en"))[0].user_id
+            return (await store.create_guest("Ana", "en"))[0].user_id
 
     def ends(*words: str) -> object:
         with pytest.raises(SystemExit) as end:

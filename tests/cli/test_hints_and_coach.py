@@ -10,6 +10,7 @@ import pytest
 
 from rollhouse.analysis.hints import hint
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.games.dicy_cards.evaluation.evaluators import network_evaluator
 from rollhouse.locale import catalogue
 from rollhouse.play.saves import Saves
@@ -30,9 +31,9 @@ def solved() -> None:
     """
     game = find_game("dicy-cards")
     state = game.start(game.setup({"players": 2, "first": 0, "target": 20}))
-    assert game.evaluator(state, prepare=True) is not None
+    assert evaluator_of(game, state, if_missing="prepare") is not None
     rolled = game.play(state, game.parse("roll 122334"))
-    for evaluator in (game.evaluator(rolled), network_evaluator(rolled)):
+    for evaluator in (evaluator_of(game, rolled), network_evaluator(rolled)):
         assert evaluator is not None
         evaluator.options(rolled)
 

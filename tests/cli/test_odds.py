@@ -28,7 +28,7 @@ def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
 def test_the_best_moves_of_a_position(inside: Inside) -> None:
     told = asked(inside, *POSITION)
     state = position("123466", rows=[["straight", "odd"], ["any_two"]], scores=(5, 9), target=20)
-    evaluator = GAME.evaluator(state, prepare=True)
+    evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
     assert evaluator is not None
     wanted = {str(one.move): one.value for one in evaluator.options(state)}
     assert {one["move"]: one["value"] for one in told["moves"]} == wanted
@@ -90,7 +90,7 @@ REACTIONS: tuple[tuple[DicyState, str], ...] = (
 def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: str) -> None:
     """As in the game with this reaction; the dice, which are not needed any more, are left out."""
     told = asked(inside, "odds", "--first", "2", "--target", "20", *flags.split())
-    evaluator = GAME.evaluator(state, prepare=True)
+    evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
     assert evaluator is not None
     wanted = {str(one.move): one.value for one in evaluator.options(state)}
     assert len(wanted) > 1

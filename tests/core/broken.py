@@ -271,7 +271,7 @@ class RefusalWithoutRule(Pig):
 
 @breaks("lacks a code, what came, where or the rule")
 class RefusalWithoutPlace(Pig):
-    def where(self, state: PigState) -> str:
+    def location(self, state: PigState) -> str:
         return ""
 
 

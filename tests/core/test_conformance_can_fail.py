@@ -6,13 +6,13 @@ import pytest
 
 from rollhouse.core.game import AnyGame
 from rollhouse.testing import check_game, usual_setups
-from tests.core import broken_words
+from tests.core import broken_teaching, broken_words
 from tests.core.broken import BROKEN, NeverEnds
 from tests.core.toy import PIG, Pig
 
 
 def test_all_broken_games_are_registered() -> None:
-    assert broken_words.NoBot in BROKEN
+    assert {broken_words.NoBot, broken_teaching.CardHasNoName} <= BROKEN.keys()
     assert len(BROKEN) > 50
 
 
@@ -22,6 +22,10 @@ def test_a_game_that_keeps_its_promises_passes() -> None:
     assert report.positions > report.games
     assert report.moves == 2 + 6 + 2  # two seats that may come first, six faces, again and stop
     assert report.refusals > 100
+
+
+def test_a_game_with_teaching_passes() -> None:
+    assert check_game(broken_teaching.TaughtPig()).positions > 100
 
 
 @pytest.mark.parametrize("game", BROKEN, ids=lambda game: game.__name__)

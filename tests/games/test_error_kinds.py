@@ -14,6 +14,7 @@ from rollhouse.core.registry import game as find_game
 @pytest.mark.parametrize("name", list(all_games()))
 def test_every_error_kind_has_a_name(name: str) -> None:
     game, rng = find_game(name), random.Random(7)
+    assert game.teaching is not None
     errors, cards = game.words.errors(), game.words.cards()
     seen: set[str] = set()
     for number in range(6):
@@ -25,8 +26,8 @@ def test_every_error_kind_has_a_name(name: str) -> None:
             moves = game.legal(state)
             move, best = rng.choice(moves), rng.choice(moves)
             if move != best:
-                seen.add(game.error_kind(state, move, best))
-            taken = game.taken(state, move)
+                seen.add(game.teaching.error_kind(state, move, best))
+            taken = game.teaching.taken(state, move)
             assert taken is None or (taken.card in cards and taken.points >= 0)
             state = game.apply(state, move)
     assert seen == set(errors), "each of them happens, and no other"
@@ -60,11 +61,13 @@ def test_what_was_done_and_what_was_better_make_the_kind(name: str, moves: str, 
     for text in filter(None, (before + moves).split(";")):
         state = game.play(state, game.parse(text))
     assert {game.parse(move), game.parse(best)} <= set(game.legal(state))
-    assert game.error_kind(state, game.parse(move), game.parse(best)) == kind
+    assert game.teaching is not None
+    assert game.teaching.error_kind(state, game.parse(move), game.parse(best)) == kind
 
 
 def test_a_card_that_is_taken_has_its_points() -> None:
     dicy = find_game("dicy-cards")
     state = dicy.play(dicy.start(dicy.setup({"first": 0})), dicy.parse("roll 123456"))
-    assert dicy.taken(state, dicy.parse("score straight 2345")) == ("straight", 14)
-    assert dicy.taken(state, dicy.parse("freeze straight 6")) is None
+    assert dicy.teaching is not None
+    assert dicy.teaching.taken(state, dicy.parse("score straight 2345")) == ("straight", 14)
+    assert dicy.teaching.taken(state, dicy.parse("freeze straight 6")) is None

@@ -17,7 +17,7 @@ OF_THE_CODE = {"bot_pace", "bot_workers", "grace", "rate_limit"}
 NO_SETTING = {"--lan", "--no-lan", "--open", "--no-open", "--lang", "--help"}
 
 
-def test_everything_that_can_be_set_stands_in_one_table() -> None:
+def test_the_table_of_settings_is_complete() -> None:
     rows = re.findall(r"^\| ?(.*?) ?\| ?(.*?) ?\|", (ROOT / "docs" / "server.md").read_text().partition("## Who you are")[0], re.MULTILINE)
     told_flags = {flag for first, _ in rows for flag in re.findall(r"--[a-z]+[a-z-]*", first)}
     told_names = {name for _, second in rows for name in re.findall(r"ROLLHOUSE_[A-Z_]+", second)}
@@ -26,6 +26,6 @@ def test_everything_that_can_be_set_stands_in_one_table() -> None:
     flags = {flag for one in options for flag in (*one.opts, *one.secondary_opts) if flag.startswith("--")}
     assert flags - NO_SETTING == told_flags - NO_SETTING
     names = set(re.findall(r'"(ROLLHOUSE_[A-Z_]+)"', inspect.getsource(config)))
-    assert names <= told_names
+    assert names - set(config.RENAMED_VARIABLES) <= told_names
     reached = {one.name for one in options} | {name.removeprefix("ROLLHOUSE_").lower() for name in names}
     assert set(config.Config.__struct_fields__) - reached == OF_THE_CODE

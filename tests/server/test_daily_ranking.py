@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from rollhouse.server.features.daily.ranking import MOST_TOLD, ranked, told
-from rollhouse.server.features.daily.repository import Try
+from rollhouse.server.features.daily.ranking import MAX_LISTED_ATTEMPTS, listed, ranked
+from rollhouse.server.features.daily.repository import Attempt
 from rollhouse.server.store.rows import Result
 
 
-def tried(user_id: str, result: Result, cost: float | None, decisions: int = 10) -> Try:
-    return Try(user_id, user_id.upper(), f"table of {user_id}", 1.0, result, None if cost is None else decisions, cost, cost is not None)
+def tried(user_id: str, result: Result, cost: float | None, decisions: int = 10) -> Attempt:
+    return Attempt(
+        user_id, user_id.upper(), f"table of {user_id}", 1.0, result, None if cost is None else decisions, cost, cost is not None
+    )
 
 
-def test_who_decides_best_stands_first_and_who_is_equal_shares_a_place() -> None:
+def test_attempts_are_ranked_by_cost_and_equal_ones_share_a_place() -> None:
     tries = [tried("a", "lost", 0.1), tried("b", "won", 0.3), tried("c", "won", 0.1), tried("d", "shared", None), tried("e", "won", None)]
     found = ranked(tries, "c", over=False)
     assert [(one.name, one.place, one.result_place) for one in found] == [
@@ -25,8 +27,8 @@ def test_who_decides_best_stands_first_and_who_is_equal_shares_a_place() -> None
     assert all(one.table for one in ranked(tries, "c", over=True))
 
 
-def test_of_many_the_best_are_told_and_mine() -> None:
-    tries = [tried(f"p{number}", "won", float(number)) for number in range(MOST_TOLD + 50)]
-    found = told(ranked(tries, f"p{MOST_TOLD + 20}", over=False))
-    assert [one.place for one in found] == [*range(1, MOST_TOLD + 1), MOST_TOLD + 21]
+def test_the_best_attempts_and_the_callers_are_listed() -> None:
+    tries = [tried(f"p{number}", "won", float(number)) for number in range(MAX_LISTED_ATTEMPTS + 50)]
+    found = listed(ranked(tries, f"p{MAX_LISTED_ATTEMPTS + 20}", over=False))
+    assert [one.place for one in found] == [*range(1, MAX_LISTED_ATTEMPTS + 1), MAX_LISTED_ATTEMPTS + 21]
     assert found[-1].me

@@ -1,49 +1,60 @@
-"""Whose turn it is: by rank, then person by person."""
+"""The fair semaphore, tasks with leases, and the memory limit of a worker process."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from rollhouse.server.workers.fair_semaphore import FairSemaphore, Turn
+from rollhouse.server.features.analysis.service import HelpError
+from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priority
+from rollhouse.server.workers.leased_tasks import LeasedTasks
 from rollhouse.server.workers.pool import Process
+from tests.patience import PATIENCE
 
 
-async def test_one_persons_hundred_questions_wait_behind_anothers_first() -> None:
-    turns, served = FairSemaphore(1), list[str]()
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not happened():
+            await asyncio.sleep(0)
+
+
+async def test_a_users_hundredth_request_waits_behind_anothers_first() -> None:
+    slots, served = FairSemaphore(1), list[str]()
     begin = asyncio.Event()
 
-    async def ask(name: str, turn: Turn) -> None:
-        async with turns.take(turn):
+    async def ask(name: str, priority: Priority) -> None:
+        async with slots.slot(priority):
             served.append(name)
             await begin.wait()
 
     asked = [
-        ("a0", Turn("ana")),
-        ("bots", Turn("cy", 1)),
-        *((f"a{n}", Turn("ana")) for n in (1, 2, 3)),
-        ("b1", Turn("bo")),
-        ("b2", Turn("bo")),
+        ("a0", Priority("ana")),
+        ("background", Priority("cy", Level.BACKGROUND)),
+        ("waiting", Priority("cy", Level.WAITING)),
+        *((f"a{n}", Priority("ana")) for n in (1, 2, 3)),
+        ("b1", Priority("bo")),
+        ("b2", Priority("bo")),
     ]
-    async with asyncio.TaskGroup() as all_of_them:
-        for name, turn in asked:
-            all_of_them.create_task(ask(name, turn))
-        while turns.longest_wait() == 0.0:
-            await asyncio.sleep(0)
+    async with asyncio.TaskGroup() as group:
+        for name, priority in asked:
+            group.create_task(ask(name, priority))
+        await until(lambda: slots.longest_wait_seconds() > 0.0)
         begin.set()
-    assert served == ["a0", "a1", "b1", "a2", "b2", "a3", "bots"]
-    assert turns.longest_wait() == 0.0
+    assert served == ["a0", "a1", "b1", "a2", "b2", "a3", "waiting", "background"]
+    assert slots.longest_wait_seconds() == 0.0
 
 
-async def test_who_gives_up_waiting_takes_nobodys_turn() -> None:
-    turns = FairSemaphore(1)
+async def test_a_waiter_that_is_cancelled_takes_no_slot() -> None:
+    slots = FairSemaphore(1)
 
     async def have() -> None:
-        async with turns.take(Turn("ana")):
+        async with slots.slot(Priority("ana")):
             pass
 
-    async with turns.take(Turn("ana")):
+    async with slots.slot(Priority("ana")):
         gives_up, next_one = asyncio.create_task(have()), asyncio.create_task(have())
         await asyncio.sleep(0)
         gives_up.cancel()
@@ -51,31 +62,95 @@ async def test_who_gives_up_waiting_takes_nobodys_turn() -> None:
             await gives_up
     called = asyncio.create_task(have())
     await asyncio.gather(next_one, called)
-    async with turns.take(Turn("bo")):  # all are free again
+    async with slots.slot(Priority("bo")):
         late = asyncio.create_task(have())
         await asyncio.sleep(0)
-    late.cancel()  # called, and gone before it began
+    late.cancel()  # it was called, and is cancelled before it runs
     await asyncio.gather(late, return_exceptions=True)
     await have()
 
 
-async def test_when_all_are_sent_away_at_once_nobody_is_called() -> None:
-    """As when a house closes: whoever had the turn hears of it first, and passes it on to somebody who is being sent away too."""
-    turns = FairSemaphore(1)
+async def test_when_all_are_cancelled_at_once_the_slot_is_free() -> None:
+    """As when a server closes: the holder is cancelled first, and calls a waiter that is cancelled too."""
+    slots = FairSemaphore(1)
 
     async def have() -> None:
-        async with turns.take(Turn("ana")):
+        async with slots.slot(Priority("ana")):
             await asyncio.sleep(3600)
 
-    all_of_them = [asyncio.create_task(have()) for _ in range(3)]
+    tasks = [asyncio.create_task(have()) for _ in range(3)]
     await asyncio.sleep(0)
-    for one in all_of_them:
-        one.cancel()
-    ends = await asyncio.gather(*all_of_them, return_exceptions=True)
+    for task in tasks:
+        task.cancel()
+    ends = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(end) for end in ends] == [asyncio.CancelledError] * 3
-    assert turns.longest_wait() == 0.0
-    async with turns.take(Turn("bo")):  # the turn is free
+    assert slots.longest_wait_seconds() == 0.0
+    async with slots.slot(Priority("bo")):
         pass
+
+
+# --- leases ---------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_requests_with_the_same_key_share_a_task_and_the_latest_results_are_kept() -> None:
+    tasks, go_on, asked = LeasedTasks[str](kept=2), asyncio.Event(), list[str]()
+
+    async def make(name: str) -> str:
+        asked.append(name)
+        await go_on.wait()
+        return name.upper()
+
+    def ask(name: str) -> asyncio.Task[Any]:
+        return asyncio.create_task(tasks.poll(name, lambda: make(name), PATIENCE))
+
+    several = [ask("a"), ask("a"), ask("b")]
+    await until(lambda: asked == ["a", "b"])
+    go_on.set()
+    assert await asyncio.gather(*several) == ["A", "A", "B"]
+    assert await ask("c") == "C"
+    assert ["a" in tasks, "b" in tasks, "c" in tasks] == [False, True, True]
+    assert await ask("b") == "B"
+    assert asked == ["a", "b", "c"]
+
+
+async def test_a_task_outlives_polls_that_renew_its_lease_and_a_failure_is_raised_once() -> None:
+    tasks, go_on, tries = LeasedTasks[str](kept=10), asyncio.Event(), list[int]()
+
+    async def make() -> str:
+        tries.append(1)
+        await go_on.wait()
+        if len(tries) == 1:
+            raise HelpError("help/unavailable")
+        return "done"
+
+    assert await tasks.poll("a", make, 0.0) is None
+    await until(lambda: tries == [1])
+    ends = tasks.lease_ends("a")
+    assert await tasks.poll("a", make, 0.0) is None
+    assert tasks.lease_ends("a") > ends
+    go_on.set()
+    with pytest.raises(HelpError):
+        await tasks.poll("a", make, PATIENCE)
+    assert await tasks.poll("a", make, PATIENCE) == "done"
+    assert len(tries) == 2
+
+
+async def test_a_task_whose_lease_runs_out_is_cancelled_and_another_poll_starts_it_again() -> None:
+    tasks, cancelled = LeasedTasks[str](lease_seconds=0.01), list[str]()
+
+    async def make() -> str:
+        try:
+            await asyncio.sleep(PATIENCE)
+        finally:
+            cancelled.append("a")
+        return ""
+
+    for times in (1, 2):
+        assert await tasks.poll("a", make, 0.0) is None
+        await until(lambda times=times: len(cancelled) == times and "a" not in tasks)  # type: ignore[misc]  # mypy can't infer its default
+
+
+# --- memory ---------------------------------------------------------------------------------------------------------------------------
 
 
 def _hold(size: int) -> int:
@@ -87,7 +162,7 @@ _held: list[bytes] = []
 
 
 async def test_a_process_that_holds_too_much_is_replaced_once_it_has_answered() -> None:
-    process = Process(most_memory=1)
+    process = Process(max_memory_bytes=1)
     try:
         assert [await process.run(_hold, 10), await process.run(_hold, 10)] == [1, 1]
     finally:

@@ -1,4 +1,4 @@
-"""Somebody's games, in both databases."""
+"""Queries for a user's games, on both databases."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sqlalchemy import text
 from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
+from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.store.database import database_url, open_engine
@@ -52,13 +53,13 @@ async def found(store: Store, wanted: GameFilter | None = None, user_id: str = "
     return [game.table_id for game in games]
 
 
-async def test_games_are_found_by_whatever_one_looks_for(store: Store) -> None:
+async def test_games_are_found_by_every_filter(store: Store) -> None:
     await play(store, part("d1", 10.0, BO, result="won"), part("d1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c1", 20.0, GREEDY, result="lost"))
     await play(store, part("d2", 30.0, GREEDY, BO))
     await play(store, part("c2", 40.0, Opponent("ana", "Ana"), result="shared"), part("c2", 40.0, Opponent("ana", "Ana"), seat=1))
     assert await found(store) == ["c2", "c2", "d2", "c1", "d1"], "the latest first; friends at one device have a line each"
-    assert await found(store, user_id="bo") == ["d1"], "nobody else's"
+    assert await found(store, user_id="bo") == ["d1"], "not another user's"
     assert await found(store, user_id="eve") == []
     assert await found(store, GameFilter(game="dicetto")) == ["d2", "d1"]
     assert await found(store, GameFilter(status="running")) == ["c2", "d2"]
@@ -115,7 +116,7 @@ async def test_what_asks_for_nothing_is_refused(store: Store) -> None:
 
 
 async def test_the_index_finds_them(store: Store, database: str) -> None:
-    """No sorting, and no walk through everybody's games."""
+    """No sorting, and no scan of all games."""
     asked = "SELECT table_id FROM played_games WHERE user_id = 'ana' AND (started, table_id, seat) < (5.0, 'c1', 0)"
     query = f"{asked} ORDER BY started DESC, table_id DESC, seat DESC LIMIT 31"
     engine = open_engine(database_url(database), connections=1, writes=True)
@@ -131,38 +132,22 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
     assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
 
 
-async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> None:
+async def test_accuracy_is_stored_with_the_game(store: Store) -> None:
     games = HistoryRepository(store)
     played = Accuracy(12, 0.5, -0.125, "share", exact=True)
     await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
     await play(store, part("c3", 30.0, GREEDY))
-    assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
-    assert (await games.to_weigh("c1"), await games.to_weigh("c3")) == ({0: "ana", 1: "bo"}, {}), "everybody's, once it is over"
     habits = PlayStatistics(began=True, errors={"rolled-on": ErrorStatistics(1, 0.25)}, cards={"odd": CardStatistics(3, 27)})
-    await games.weigh("c1", {("ana", 0): SeatAnalysis(played, habits), ("ana", 1): SeatAnalysis(played, habits)})
-    await games.weigh("c2", {("ana", 0): SeatAnalysis(None, PlayStatistics()), ("ana", 1): SeatAnalysis(None, PlayStatistics())})
-    assert await games.to_weigh("c1") == {1: "bo"}
-    assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
+    results = AnalysisRepository(store)
+    await results.store_analysis("c1", [AnalysedSeat("ana", seat, SeatAnalysis(played, habits), ()) for seat in (0, 1)])
+    await results.store_analysis("c2", [AnalysedSeat("ana", seat, SeatAnalysis(None, PlayStatistics()), ()) for seat in (0, 1)])
     assert await games.analysed("bo", 10) == []
     (found,) = await games.analysed("ana", 10)
     assert (found.table_id, found.performance) == ("c1", played)
     assert [game.performance for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]
-    assert await games.habits("ana", ["c1", "c3"]) == {("c1", 0): habits}, "of these tables, and nobody else's"
+    assert await games.habits("ana", ["c1", "c3"]) == {("c1", 0): habits}, "of these tables and this user only"
     assert (await games.habits("ana", []), await games.habits("bo", ["c1"])) == ({}, {})
     page = await games.played("ana", 10, lambda rows: statistics_of("ana", rows, Wanted(), 0.0))
     assert (page.games, page.analysed, page.results.won, page.beginning.won, page.cost, page.cards[0].points) == (3, 1, 2, 1, 0.5, 27)
     assert await games.played("ana", 1, lambda rows: [row.result for row in rows]) == ["lost"], "the latest"
-
-
-async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store: Store) -> None:
-    games = HistoryRepository(store)
-    for number, table in enumerate(("c1", "c2", "c3", "c4")):
-        await play(store, part(table, 100.0 * number, GREEDY, result="won"))
-    await play(store, part("c5", 350.0, GREEDY))
-    await play(store, msgspec.structs.replace(part("c6", 200.0, GREEDY, result="lost"), uploaded=True))
-    assert await games.over_between(0.0, 1000.0, 10) == ["c4", "c3", "c2", "c1"], "not what is played, nor what was played elsewhere"
-    assert await games.over_between(150.0, 300.0, 10) == ["c3", "c2"]
-    assert await games.over_between(0.0, 1000.0, 2) == ["c4", "c3"]
-    await games.weigh("c3", {("ana", 0): SeatAnalysis(None, PlayStatistics())})
-    assert await games.over_between(150.0, 300.0, 10) == ["c2"]

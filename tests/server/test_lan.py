@@ -20,7 +20,7 @@ def _network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("url", ["http://localhost:8421", "http://127.0.0.1:8421", "http://[::1]:8421"])
-def test_a_house_that_is_open_to_the_network_is_found_by_its_address_there(url: str) -> None:
+def test_a_server_on_the_local_network_returns_its_address(url: str) -> None:
     assert lan.reachable(url, lan.EVERYWHERE) == "http://192.168.1.20:8421"
     assert lan.reachable(url, "127.0.0.1") == url
     assert lan.is_loopback(url)
@@ -66,7 +66,7 @@ async def _listened(address: str) -> int:
     return 8421
 
 
-async def test_somebody_at_this_computer_opens_the_house_to_the_network_once() -> None:
+async def test_a_local_user_opens_the_server_to_the_network_once() -> None:
     door = a_door()
     assert door.can_open(asked())
     await door.open_lan(asked())
@@ -87,7 +87,7 @@ async def test_somebody_at_this_computer_opens_the_house_to_the_network_once() -
     ],
     ids=["another computer", "another computer's IPv6", "another name", "the network's address", "forwarded", "by a proxy"],
 )
-async def test_nobody_else_does(request_: Request[Any, Any, Any]) -> None:
+async def test_remote_users_can_not_open_the_server(request_: Request[Any, Any, Any]) -> None:
     door = a_door()
     assert not door.can_open(request_)
     with pytest.raises(LanError) as refused:
@@ -100,7 +100,7 @@ async def test_nobody_else_does(request_: Request[Any, Any, Any]) -> None:
     [{"host": lan.EVERYWHERE}, {"public_url": "https://play.example.org"}, {"trusted_proxies": ("10.0.0.2",)}, {"workers": 2}],
     ids=["open already", "a public address", "behind a proxy", "several nodes"],
 )
-def test_a_house_that_has_another_way_in_is_not_opened_in_passing(options: dict[str, Any]) -> None:
+def test_a_server_with_a_public_address_is_not_opened(options: dict[str, Any]) -> None:
     assert not a_door(**options).can_open(asked())
 
 

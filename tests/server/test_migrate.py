@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import commitment
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
@@ -199,7 +199,7 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
         await put(store, "t", "u")
         for version in range(2, 30):
             await store.append("t", version, f'["{version}"]'.encode(), playing())
-        user_id, secret = await store.welcome("Ana", "fr")
+        user_id, secret = await store.create_guest("Ana", "fr")
         commits = await store.commits("t")
     (tmp_path / "later.py").write_text(A_LATER_STEP.format(before=migrate(database)))
     assert migrate(database, also=tmp_path) == "9001"
@@ -219,7 +219,7 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
     """A house from before there was a teacher, and before commits told by which rules they were made."""
     async with Store(database) as store:
         await put(store, "t")
-        user_id, secret = await store.welcome("Ana", "fr")
+        user_id, secret = await store.create_guest("Ana", "fr")
     engine = connected(database)
     with engine.begin() as connection:
         go_back(connection, "0001")
@@ -228,7 +228,7 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
     engine.dispose()
     async with Store(database) as store:
         assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], user_id)
-        assert await MistakesRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
+        assert await AnalysisRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
 
 
 async def test_games_of_every_house_so_far_are_found(database: str) -> None:

@@ -21,10 +21,10 @@ PUZZLES = daily_puzzles("dicetto")[:6]
 
 
 async def people(store: Store, *names: str) -> list[str]:
-    return [(await store.welcome(name, "en"))[0].user_id for name in names]
+    return [(await store.create_guest(name, "en"))[0].user_id for name in names]
 
 
-def test_a_puzzle_is_as_hard_as_its_level_until_somebody_answers_it() -> None:
+def test_a_puzzle_is_rated_by_its_level_until_it_is_answered() -> None:
     shown = {puzzle.level: points(*first_rating(puzzle)) for puzzle in daily_puzzles("dicetto")}
     assert {level: one.points for level, one in shown.items()} == {1: 1300, 2: 1500, 3: 1700}
     assert len({one.reach for one in shown.values()}) == 1
@@ -62,8 +62,8 @@ async def test_what_was_met_in_a_rush_is_never_rated(store: Store) -> None:
 
 async def test_ratings_are_what_the_stored_answers_give_again(store: Store, database: str) -> None:
     """Four people answer six puzzles at once at two nodes whose clocks disagree; each answer comes twice."""
-    everybody, dice = await people(store, "Ana", "Bo", "Cy", "Di"), random.Random(5)
-    tries = [(user_id, puzzle, dice.random() < 0.5) for user_id in everybody for puzzle in PUZZLES]
+    user_ids, dice = await people(store, "Ana", "Bo", "Cy", "Di"), random.Random(5)
+    tries = [(user_id, puzzle, dice.random() < 0.5) for user_id in user_ids for puzzle in PUZZLES]
     dice.shuffle(tries)
     async with Store(database) as other:
         nodes = ((PuzzleRepository(store), NOW), (PuzzleRepository(other), NOW - 500))
@@ -80,7 +80,7 @@ async def test_ratings_are_what_the_stored_answers_give_again(store: Store, data
         await store.read(lambda connection: connection.execute(select(puzzle_answers).order_by(puzzle_answers.c.at)).all()),
     )
     assert len({row.at for row in rows}) >= len(PUZZLES)
-    strong = {user_id: model.rating() for user_id in everybody}
+    strong = {user_id: model.rating() for user_id in user_ids}
     hard = {one.id: model.rating(mu=first_rating(one).mu, sigma=first_rating(one).sigma) for one in PUZZLES}
     for row in rows:
         ranks = [1.0, 2.0] if row.solved else [2.0, 1.0]
@@ -88,7 +88,7 @@ async def test_ratings_are_what_the_stored_answers_give_again(store: Store, data
         assert (row.mu, row.sigma) == pytest.approx((strong[row.user_id].mu, strong[row.user_id].sigma))
         assert (row.puzzle_mu, row.puzzle_sigma) == pytest.approx((hard[row.puzzle].mu, hard[row.puzzle].sigma))
     read = PuzzleRepository(store)
-    for user_id in everybody:
+    for user_id in user_ids:
         (solver,) = await read.solvers(user_id)
         assert (solver.mu, solver.sigma) == pytest.approx((strong[user_id].mu, strong[user_id].sigma))
         assert (solver.answers, solver.solved) == (len(PUZZLES), sum(row.solved for row in rows if row.user_id == user_id))
@@ -98,4 +98,4 @@ async def test_ratings_are_what_the_stored_answers_give_again(store: Store, data
     for puzzle, rating in (await read.difficulties([one.id for one in PUZZLES])).items():
         assert rating == pytest.approx((hard[puzzle].mu, hard[puzzle].sigma))
     asked = await store.read(lambda connection: connection.execute(select(puzzle_ratings.c.answers)).scalars().all())
-    assert list(asked) == [len(everybody)] * len(PUZZLES)
+    assert list(asked) == [len(user_ids)] * len(PUZZLES)

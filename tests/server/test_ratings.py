@@ -42,18 +42,18 @@ def test_winning_brings_points_and_every_game_makes_the_figure_surer() -> None:
     assert rate(game(("ana", 1), ("bo", 2)), strong)["ana"].mu - 30 < 30 - rate(game(("ana", 2), ("bo", 1)), strong)["ana"].mu
     four = rate(game(("ana", 2), ("bo", 1), ("cy", 3), ("di", 2)), {})
     assert four["bo"].mu > four["ana"].mu == pytest.approx(four["di"].mu)
-    assert four["ana"].mu > four["cy"].mu, "whoever gave up comes last"
+    assert four["ana"].mu > four["cy"].mu, "a player who resigned comes last"
 
 
 def test_bots_are_fixed_points_of_the_scale() -> None:
     assert points(*NEW) == Points(1500, 482)
     for name in ("dicy-cards", "dicetto"):
         known = {bot: anchor(name, bot) for bot in find_game(name).bots}
-        assert None not in known.values(), "each bot of the house was measured"
+        assert None not in known.values(), "each bot was measured"
         shown = {bot: points(mu, 0.0).points for bot, mu in known.items() if mu is not None}
         assert shown == {bot: 1500 + elo - anchors(name)["casual"] for bot, elo in anchors(name).items()}
     assert anchor("dicetto", "exec") is None
-    assert rate(game(("ana", 1), ("bot:elsewhere", 2)), {}) == {}, "nobody knows how strong it is"
+    assert rate(game(("ana", 1), ("bot:elsewhere", 2)), {}) == {}, "its strength is unknown"
     weak, strong = (rate(game(("ana", 1), (f"bot:{bot}", 2)), {})["ana"].mu for bot in ("random", "expert"))
     assert strong > weak == pytest.approx(MU, abs=0.5)
     assert set(rate(game(("ana", 1), ("bot:expert", 2)), {})) == {"ana"}
@@ -70,7 +70,7 @@ async def end(store: Store, table: str, rated: RatedGame) -> bool:
     return await store.append(table, 2, b"[]", Summary(status="over", updated=rated.ended, rated=rated))
 
 
-async def test_a_game_counts_once_whoever_stores_its_end(store: Store, database: str) -> None:
+async def test_a_game_counts_once_whichever_node_stores_its_end(store: Store, database: str) -> None:
     """Two nodes, many games of the same four people at once: in the end the same as one after the other, in the order that is stored."""
     people, dice = ("ana", "bo", "cy", "di"), random.Random(7)
     tables = [f"t{number}" for number in range(24)]
@@ -86,7 +86,7 @@ async def test_a_game_counts_once_whoever_stores_its_end(store: Store, database:
     changes = [change for table in tables for change in await read.changes_at(table)]
     assert len(changes) == sum(len(one.seats) for one in games.values())
     for user_id in people:
-        (own,) = await read.of(user_id, ("",))
+        (own,) = await read.of_user(user_id, ("",))
         mine = [change for change in changes if change.user_id == user_id]
         assert own.games == len(mine) == sum(user_id == seat.user_id for one in games.values() for seat in one.seats)
         assert own.won == sum(user_id == seat.user_id and seat.place == 1 for one in games.values() for seat in one.seats)
@@ -139,7 +139,7 @@ async def test_the_best_stand_in_order_and_the_provisional_apart(store: Store) -
 
 
 async def test_the_index_finds_the_best(database: str) -> None:
-    """No sorting, and no walk through everybody's ratings."""
+    """No sorting, and no scan of all ratings."""
     engine = open_engine(database_url(database), connections=1, writes=True)
     for query in (best_query("dicetto", "", 50, established=True), place_query("dicetto", "", 12.0)):
         asked = str(query.compile(engine, compile_kwargs={"literal_binds": True}))

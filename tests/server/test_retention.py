@@ -1,4 +1,4 @@
-"""How long tables are kept: as whoever runs the house says, and finished games for ever unless they say so."""
+"""Retention of tables and guest accounts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.tables.retention import Retention
@@ -65,8 +65,8 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
         assert (set(await store.all_tables()), retention.purged) == (left, 9 - len(left))
 
 
-async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path: Path) -> None:
-    """With days for a move, and on vacation, more time may pass than an admin keeps games that nobody plays."""
+async def test_a_game_with_a_running_clock_is_kept(tmp_path: Path) -> None:
+    """Correspondence clocks and vacations may run longer than the retention of idle games."""
     url = ready_sqlite(tmp_path)
     async with Store(url) as store:
         house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)
@@ -82,11 +82,11 @@ def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
         read_config({"keep_unused": -1}, {}, data=tmp_path)
 
 
-async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(store: Store, database: str) -> None:
+async def test_idle_guests_without_credentials_expire(store: Store, database: str) -> None:
     now = 2000 * DAY
     house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
     names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "practised", "rushed", "signed-in", "new")
-    people = {name: (await store.welcome(name, "en"))[0].user_id for name in names}
+    people = {name: (await store.create_guest(name, "en"))[0].user_id for name in names}
     old = [user_id for name, user_id in people.items() if name != "new"]
     linked = await store.new_token(people["signed-in"], "program")
     assert linked
@@ -112,8 +112,8 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
         status: Status = "playing" if name == "plays" else "over"
         await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, played_games=(played,)))
     await store.create(row("table-waits", SeatLine(people["waits"], "waits"), host=people["waits"], at=DAY), FIRST, SECRET)
-    await CredentialsRepository(store).new_codes(people["has-codes"], ["A"])
-    await MistakesRepository(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
+    await CredentialsRepository(store).replace_codes(people["has-codes"], ["A"])
+    await AnalysisRepository(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
     answers, rushes = PuzzleRepository(store), RushRepository(store)
     for name, days in (("idle", 500), ("practised", 10)):
         await answers.answer(people[name], PUZZLES[-1], solved=True, way="practice", now=now - days * DAY)

@@ -18,8 +18,8 @@ DAY = 86_400.0
 PUZZLES = daily_puzzles("dicetto")[:5]
 
 
-async def somebody(store: Store, name: str) -> str:
-    return (await store.welcome(name, "en"))[0].user_id
+async def new_user(store: Store, name: str) -> str:
+    return (await store.create_guest(name, "en"))[0].user_id
 
 
 def fresh(user_id: str, name: str = "r", *, at: float = NOON) -> RushRow:
@@ -48,7 +48,7 @@ def test_days_and_months() -> None:
 
 
 async def test_two_nodes_begin_one_rush_and_count_each_answer_once(store: Store, database: str) -> None:
-    ana = await somebody(store, "Ana")
+    ana = await new_user(store, "Ana")
     async with Store(database) as other:
         nodes = (RushRepository(store), RushRepository(other))
         begun = await asyncio.gather(*(node.begin(fresh(ana, f"r{place}")) for place, node in enumerate(nodes * 3)))
@@ -59,18 +59,18 @@ async def test_two_nodes_begin_one_rush_and_count_each_answer_once(store: Store,
     assert sorted(said) == [False] * 5 + [True]
     rushes = RushRepository(store)
     assert await rushes.running(ana) == now
-    assert await rushes.lately(ana, 3) == {PUZZLES[0].id}
+    assert await rushes.recent_puzzles(ana, 3) == {PUZZLES[0].id}
     assert await PuzzleRepository(store).solved(ana) == {PUZZLES[0].id: True}
     assert await PuzzleRepository(store).solvers(ana) == [], "speed is not rated"
     await rushes.end(now)
     assert await rushes.running(ana) is None
     assert not await rushes.answered(after(now, right=True), PUZZLES[1], right=True, now=NOON + 6), "it is over"
-    assert await rushes.rush(await somebody(store, "Bo"), rush.id) is None, "nobody else's"
+    assert await rushes.rush(await new_user(store, "Bo"), rush.id) is None, "not another user's"
 
 
 async def test_the_best_of_a_day_a_month_and_ever(store: Store, database: str) -> None:
     rushes = RushRepository(store)
-    ana, bo, cy = [await somebody(store, name) for name in ("Ana", "Bo", "Cy")]
+    ana, bo, cy = [await new_user(store, name) for name in ("Ana", "Bo", "Cy")]
     await ran(rushes, fresh(ana, "a1", at=NOON - 40 * DAY), 5)
     await ran(rushes, fresh(ana, "a2", at=NOON - DAY), 2)
     await ran(rushes, fresh(ana, "a3"), 3)
@@ -79,7 +79,7 @@ async def test_the_best_of_a_day_a_month_and_ever(store: Store, database: str) -
     await ran(rushes, fresh(cy, "c1"), 4)
     assert {one.period: one.score for one in await rushes.bests(ana, NOON)} == {"2026-11-18": 3, "2026-11": 3, "": 5}
     today = await rushes.ranking("three", "dicetto", period("day", NOON), 10, NOON)
-    assert [(one.name, one.score) for one in today] == [("Cy", 4), ("Ana", 3), ("Bo", 3)], "whoever was first stands first"
+    assert [(one.name, one.score) for one in today] == [("Cy", 4), ("Ana", 3), ("Bo", 3)], "the earlier score comes first"
     assert [one.name for one in await rushes.ranking("three", "dicetto", "", 2, NOON)] == ["Ana", "Cy"]
     assert await rushes.ranking("five", "dicetto", "", 10, NOON) == []
     assert [await rushes.place(one, NOON) for one in today] == [1, 2, 3]

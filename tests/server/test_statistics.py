@@ -1,4 +1,4 @@
-"""Somebody's games, counted: from rows that are made up, beside sums done another way."""
+"""Statistics of made-up games, compared with sums computed another way."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def test_results_by_who_began_settings_and_opponents() -> None:
     assert ([one.said.key for one in gone.errors], gone.cards) == (["analysis-error-other"], []), "a game that is not here any more"
 
 
-def test_many_opponents_are_told_in_part() -> None:
+def test_the_list_of_opponents_is_limited() -> None:
     page = counted(
         *(row("won", number, Opponent(f"p{number}", f"P{number}")) for number in range(1, 31)), row("won", 40, BO), row("won", 41, BO)
     )
     assert (page.opponents[0].name, len(page.opponents), page.others) == ("Bo", 20, 11)
 
 
-def test_time_has_no_gaps_and_is_told_by_weeks_where_it_is_short() -> None:
+def test_periods_have_no_gaps_and_short_ones_are_weeks() -> None:
     habits = PlayStatistics(marks=[7, 1, 1, 1])
     rows = [row("won", 0, BO, habits=habits), row("lost", 20, BO, habits=habits), row("lost", 75, BO), row("won", 76, BO)]
     page = counted(*rows)

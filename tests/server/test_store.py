@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import delete
 from sqlalchemy.exc import DBAPIError
 
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.analysis.game_analysis import SeatAnalysis
+from rollhouse.analysis.play_statistics import PlayStatistics
+from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import tables
@@ -178,25 +180,20 @@ async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_
     await store.append("begun", 2, b"[]", playing(at=4.0))
     await store.append("over", 2, b"[]", over)
     await store.append("trained-with", 2, b"[]", over)
-    user_id, _ = await store.welcome("Ana", "fr")
-    kept = MistakesRepository(store)
+    user_id, _ = await store.create_guest("Ana", "fr")
+    kept = AnalysisRepository(store)
     review = ReviewRow(puzzle="p", table_id="trained-with", game="dicetto", rules_version=1, body="{}", cost=0.1, due="2026-11-16")
-    await kept.keep_found(user_id.user_id, "trained-with", [review])
-    await kept.keep_found(user_id.user_id, "over", [])
+    sums = SeatAnalysis(None, PlayStatistics())
+    await kept.store_analysis("trained-with", [AnalysedSeat(user_id.user_id, 0, sums, [review])])
+    other, _ = await store.create_guest("Bo", "fr")
+    await kept.store_analysis("over", [AnalysedSeat(other.user_id, 0, sums, [msgspec.structs.replace(review, table_id="over")])])
+    assert await kept.reviewed(user_id.user_id, review, box=1, due=None)  # and the other one never trains
     assert await store.purge("open", 800.0, spared=["looked-at"]) == ["old"]
     assert await store.purge("open", 800.0, spared=["looked-at"]) == []
     assert await store.purge("over", 800.0) == ["over"]
     assert [await store.table("old"), await store.commits("old")] == [None, []]
     left = ["begun", "fresh", "looked-at", "trained-with"]
     assert (await store.all_tables(), sorted(table.id for table in await store.my_tables("ana"))) == (left, left)
-
-
-async def test_forks_of_a_day_are_counted_and_rematches_are_none(store: Store) -> None:
-    await put(store, "t")
-    for name, at in (("yesterday", 10.0), ("today", 1000.0), ("now", 2000.0)):
-        await store.create(msgspec.structs.replace(row(name, at=at), parent="t"), FIRST, SECRET)
-    await store.create(msgspec.structs.replace(row("rematch", at=2000.0), parent="t"), FIRST, SECRET, rematch_of="t")
-    assert [await store.forks_since("ana", 1000.0), await store.forks_since("bo", 0.0)] == [2, 0]
 
 
 async def test_the_secret_of_the_dice_is_given_out_by_one_door_only(store: Store) -> None:

@@ -19,7 +19,7 @@ from rollhouse.server.tables.loaded_table import RecentFrames
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import TableObservers
 from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Say
-from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Turn
+from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from tests.servers import ready_sqlite
 
 SECRET = bytes(32)
@@ -29,7 +29,7 @@ SETUP = {"players": 2, "first": 0, "target": 20}
 class WrongWorkers(BotWorkers):
     """Bots of another version of the rules: what they say can be told, what they do can't be done."""
 
-    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, turn: Turn = ANY_REQUESTER) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, priority: Priority = ANY_REQUESTER) -> Answer:
         return Answer("score no_such_card 1", Message("solver-note"))
 
 

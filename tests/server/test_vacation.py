@@ -1,4 +1,4 @@
-"""Days for a move, and vacations from them: nobody loses a game meanwhile, and nobody has more of them than others."""
+"""Correspondence clocks and vacations."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Time(ServerClock):
 
 
 class Slow:
-    """A house with vacations, and people in it."""
+    """A server with vacations, and its users."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -59,7 +59,7 @@ class Slow:
         return name
 
     async def person(self, name: str) -> str:
-        return (await self.store.welcome(name, "en"))[0].user_id
+        return (await self.store.create_guest(name, "en"))[0].user_id
 
     async def status(self, name: str) -> str:
         row = await self.store.table(name)
@@ -67,7 +67,7 @@ class Slow:
         return row.status
 
 
-async def test_time_runs_out_after_days_also_where_nobody_has_looked_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_runs_out_at_a_table_without_viewers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table is not kept in memory for that: the store knows when to look."""
     correspondence = Slow(store)
     name = await correspondence.table("ana", "bo")
@@ -93,7 +93,7 @@ async def test_tables_that_wait_for_me_stand_first_by_how_soon_the_time_is_over(
     assert [row.id for row in lines] == [*sorted(days, key=days.__getitem__), others]
 
 
-async def test_nobody_loses_a_game_on_vacation(store: Store) -> None:
+async def test_no_game_is_lost_on_vacation(store: Store) -> None:
     correspondence = Slow(store)
     ana, bo = await correspondence.person("Ana"), await correspondence.person("Bo")
     name = await correspondence.table(ana, bo)
@@ -111,8 +111,8 @@ async def test_nobody_loses_a_game_on_vacation(store: Store) -> None:
     assert await correspondence.status(name) == "over"
 
 
-async def test_a_table_that_was_not_told_asks_before_it_says_that_the_time_is_over(store: Store) -> None:
-    """The node may die meanwhile, and games begin that nobody told."""
+async def test_a_table_checks_for_a_vacation_before_time_runs_out(store: Store) -> None:
+    """The node may die before all clocks are paused, and games may begin."""
     correspondence = Slow(store)
     ana, bo = await correspondence.person("Ana"), await correspondence.person("Bo")
     away = correspondence.time.seconds
@@ -129,7 +129,7 @@ async def test_a_table_that_was_not_told_asks_before_it_says_that_the_time_is_ov
     assert (row.status, row.wakes) == ("playing", away + 7 * DAY)
 
 
-async def test_whoever_comes_back_sooner_keeps_the_days(store: Store) -> None:
+async def test_unused_vacation_days_are_kept(store: Store) -> None:
     correspondence = Slow(store)
     ana, bo = await correspondence.person("Ana"), await correspondence.person("Bo")
     name = await correspondence.table(ana, bo)

@@ -67,7 +67,7 @@ def test_what_was_placed_won_and_worth_is_what_the_records_say() -> None:
                 turn, apart = state.turns, False
             if state.to_act != SEAT:
                 continue
-            evaluator = GAME.evaluator(state)
+            evaluator = GAME.teaching.evaluator(state)
             scene = Scene(evaluator, state)  # type: ignore[arg-type]  # the game's own
             best = GAME.parse(costs[ply].best) if ply in costs and costs[ply].cost > EQUAL else move
             for done, counts, sums in ((move, placed, expected), (best, best_placed, best_expected)):
@@ -99,7 +99,7 @@ def test_what_a_stand_in_placed_is_not_mine() -> None:
     own = [frozenset({0, 1}) if ply < half else frozenset({1}) for ply in range(len(replayed.moves))]
     some, everything = (play_statistics(replayed, told, SEAT, playing).wins for playing in (own, [frozenset({0, 1})] * len(replayed.moves)))
     assert sum(one.taken for one in some.values()) < sum(one.taken for one in everything.values())
-    won = GAME.winning_plies(replayed.states, replayed.moves, SEAT)
+    won = GAME.teaching.winning_plies(replayed.states, replayed.moves, SEAT)
     assert sum(one.won for one in some.values()) == len([ply for ply in won if ply < half])
 
 

@@ -82,7 +82,7 @@ async def test_a_bot_that_fails_makes_some_legal_move_and_a_line_in_the_log(
     assert moves == {"again", "stop"}, "any of them, and the same seed gives the same"
     assert len(caplog.records) == 20
     assert reason in caplog.text
-    assert f"bot {bot} of pig" in caplog.text
+    assert f"bot={bot} game=pig" in caplog.text
 
 
 async def test_a_bot_that_kills_its_process_harms_nobody_else(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
@@ -90,7 +90,7 @@ async def test_a_bot_that_kills_its_process_harms_nobody_else(odd: BotWorkers, c
     answers = await asyncio.gather(*(chosen(odd, "pig", bot, POSITION, 1) for bot in bots))
     assert [answer for bot, answer in zip(bots, answers, strict=True) if bot == "careful"] == ["stop"] * 5
     assert {answer for bot, answer in zip(bots, answers, strict=True) if bot == "deadly"} <= {"again", "stop"}
-    assert caplog.text.count("bot deadly of pig failed (its process died)") == len(caplog.records) == 2
+    assert caplog.text.count("bot=deadly game=pig fault=its process died") == len(caplog.records) == 2
     assert await chosen(odd, "pig", "careful", POSITION, 1) == "stop", "and the next one finds a new process"
 
 

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from rollhouse.core.dice import Dice
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import catalogue
 from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source
 from rollhouse.play.players import read_players
@@ -52,7 +53,7 @@ def after(table: Table, *texts: str) -> Table:
 
 def solved(table: Table) -> Table:
     """The table with its tablebase solved: hints are exact."""
-    assert table.game.evaluator(table.state, prepare=True) is not None
+    assert evaluator_of(table.game, table.state, if_missing="prepare") is not None
     return table
 
 

@@ -14,7 +14,8 @@ from rollhouse.analysis.hints import Hint, hint
 from rollhouse.analysis.report import analyse
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.registry import game as find_game
-from rollhouse.games.dicy_cards.game import DicyCards
+from rollhouse.core.teaching import IfMissing
+from rollhouse.games.dicy_cards.teaching import DicyTeaching
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
@@ -94,15 +95,17 @@ async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
 def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No tablebase is there, and the solver never ends."""
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    real = DicyCards.evaluator
+    real = DicyTeaching.evaluator
 
-    def evaluator(self: DicyCards, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
-        while prepare:
+    def evaluator(
+        self: DicyTeaching, state: Any, *, if_missing: IfMissing = "none", progress: Progress = lambda done: None
+    ) -> Evaluator | None:
+        while if_missing == "prepare":
             progress(0.25)  # raises when the task is stopped
             threading.Event().wait(0.01)
-        return real(self, state)
+        return real(self, state, if_missing=if_missing, progress=progress)
 
-    monkeypatch.setattr(DicyCards, "evaluator", evaluator)
+    monkeypatch.setattr(DicyTeaching, "evaluator", evaluator)
 
 
 async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:

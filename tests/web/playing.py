@@ -82,7 +82,7 @@ def tap_in(visitor: Visitor) -> None:
             hands.press(pad.get_by_role("group").nth(die).get_by_role("button").nth(face))
     else:
         for place in range(len(ids)):
-            hands.press(pad.locator(".row button").nth(place))
+            hands.press(pad.locator(".options button").nth(place))
     if len(ids) > 1 and verb != "duel":
         hands.press(enter)
 

@@ -130,7 +130,7 @@ def hint(visitor: Visitor) -> None:
     visitor.page.locator(".hint").get_by_role("button", name=visitor.say("web-hint-move")).click()
     visitor.page.locator(".hint .best").wait_for()
     if not visitor.page.locator(".hint table").is_visible():  # reasons are folded on a phone
-        visitor.page.locator(".hint .why > summary").click()
+        visitor.page.locator(".hint .reasons > summary").click()
     visitor.page.locator(".hint table").wait_for()
 
 

@@ -43,7 +43,7 @@ def test_ending_a_turn_with_dice_to_place_asks_first(visit: Visit) -> None:
     done = ana.page.locator(".dicetto-done")
     version = ana.view["version"]
     done.click()
-    expect(ana.page.locator(".how")).to_contain_text("You can still place dice")
+    expect(ana.page.locator(".instruction-text")).to_contain_text("You can still place dice")
     ana.page.get_by_role("button", name="Keep placing").click()
     assert ana.view["version"] == version
     ana.page.keyboard.press("f")

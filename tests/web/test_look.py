@@ -71,7 +71,7 @@ def test_the_table_fills_every_screen_and_nothing_jumps(visit: Visit) -> None:
         ana.page.locator('[data-group="strips"]').first.wait_for()
         assert tray.bounding_box() == before, (width, height)
         ana.page.keyboard.press("Escape")
-        ana.page.locator(".told").evaluate(LONG_SENTENCE)
+        ana.page.locator(".note").evaluate(LONG_SENTENCE)
         assert tray.bounding_box() == before, (width, height)
         expect(ana.page.locator(cards).last).to_be_in_viewport(ratio=0.9)
 

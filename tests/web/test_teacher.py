@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
-from contextlib import closing
-from datetime import timedelta
 
 from playwright.sync_api import expect
 
@@ -14,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, House
 from tests.web.playing import act, play_on
-from tests.web.screens import blundered, decision, dicetto_decision, position, script
+from tests.web.screens import decision, dicetto_decision, position, script
 from tests.web.visitors import Visitor
 
 PARTS = re.compile(r"([−+=] )?(\d+[.,]\d)")
@@ -87,7 +84,7 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     script(ana, table, "roll 123456")
     play_on(ana)
 
-    expect(page.locator("[data-truth]")).to_have_text(
+    expect(page.locator("[data-luck]")).to_have_text(
         re.compile("You could have played better: the dice .* points of winning chance, your moves")
     )
     expect(page.get_by_role("link", name="Record (text)")).to_be_hidden()  # files and seals are in a menu
@@ -174,25 +171,6 @@ def test_each_game_has_its_own_puzzle(visit: Visit) -> None:
     ana.page.locator('[data-spot="3"] button').click()  # Number 2, with 5 5 6 6: refused, and the rule is one press away
     expect(ana.page.locator(".toasts a[data-rule]")).to_have_attribute("href", "/rules/dicetto#number")
     ana.forgive("400")
-
-
-def test_a_missed_puzzle_ends_the_streak(house: House, visit: Visit) -> None:
-    ana = visit()
-    ana.go("/puzzle")
-    ana.page.locator("[data-prompt]").wait_for()
-    user_id = ana.context.request.get(f"{ana.url}/api/me").json()["user_id"]
-    with closing(sqlite3.connect(house.file)) as store, store:
-        store.execute("INSERT INTO dailies (who, day, solved) VALUES (?, ?, ?)", (user_id, (TODAY - timedelta(days=1)).isoformat(), True))
-    ana.page.reload()
-    badge = ana.page.locator("header .streak")
-    expect(badge).to_contain_text(ana.say("web-streak", count=1))
-    best = daily("dicy-cards", TODAY)
-    assert best is not None
-    choices = ana.context.request.get(f"{ana.url}/api/puzzles/today").json()["puzzle"]["choices"]
-    make_with_keys(ana, next(move for move in ("skip", *choices) if move in choices and move != best.best))
-    expect(ana.page.locator(".panel.verdict")).to_contain_text("Not the best")
-    expect(ana.page.locator(".verdict .streak")).to_have_count(0)
-    expect(badge).to_have_text(ana.say("web-streak-longest", count=1))
 
 
 def test_a_replay_links_to_a_position_and_the_link_says_what_its_moves_are_worth(visit: Visit) -> None:
@@ -297,14 +275,3 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     page.locator(".dicetto-done").click()  # asks first
     page.locator(".dicetto-done").click()
     expect(page.locator(".panel.verdict")).to_contain_text("Not the best")
-
-
-def test_a_spectator_reads_the_analysis_in_french(visit: Visit) -> None:
-    ana, eve = visit(), visit("fr")
-    table = blundered(ana)
-    eve.go(f"/a/{table}")
-    line = eve.page.locator("[data-line]")
-    expect(line).to_contain_text("Bo : 100,0")
-    assert adds_up(line.inner_text()), line.inner_text()
-    expect(line).to_contain_text("par abandon")
-    expect(eve.page.get_by_role("heading", name="Chance ou talent ?")).to_be_visible()

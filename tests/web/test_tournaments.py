@@ -61,7 +61,7 @@ def test_a_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit
     ana.hands.press(ana.page.get_by_role("link", name="Retour au tournoi").last)
     expect(ana.page.get_by_text("Bo a gagné le tournoi.")).to_be_visible()
     assert ana.page.url == address
-    expect(ana.page.get_by_role("row", name="1. Bo")).to_contain_text("1")
+    expect(ana.page.get_by_role("row", name="1 Bo")).to_contain_text("1")
     expect(ana.page.get_by_role("heading", name="Départage")).to_be_visible()
     is_fine(ana.page)
     expect(host.page.get_by_text("Bo has won the tournament.")).to_be_visible()

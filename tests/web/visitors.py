@@ -18,11 +18,11 @@ from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
 from tests.web.windows import Window
 
-COACHS_TIME = int(re.findall(r"COACHS_TIME = (\d+);", (WEB / "src" / "teacher" / "helping.svelte.ts").read_text())[0])
+COACH_TIMEOUT_MS = int(re.findall(r"COACH_TIMEOUT_MS = (\d+);", (WEB / "src" / "teacher" / "tableTeacher.svelte.ts").read_text())[0])
 """Milliseconds after which a page makes the move that the coach has not looked at yet."""
 PATIENT = f"""() => {{
   const soon = window.setTimeout;
-  window.setTimeout = (work, wait, ...given) => soon(work, wait === {COACHS_TIME} ? {1000 * PATIENCE} : wait, ...given);
+  window.setTimeout = (work, wait, ...given) => soon(work, wait === {COACH_TIMEOUT_MS} ? {1000 * PATIENCE} : wait, ...given);
 }}"""
 
 

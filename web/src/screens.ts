@@ -3,16 +3,16 @@ import type { Component } from "svelte";
 type Loaded<Props extends object> = (id: string) => Promise<{ default: Component<Props> }>;
 
 const games: Loaded<{ id: string }> = () => import("./routes/MyGames.svelte");
-/** Screens below `/me`. In a list, because of two imports in one choice the builder would load the styles of only one. */
+/** Screens below `/me`, as a map: of two imports in one conditional expression the bundler would load the styles of only one. */
 const MINE: Record<string, Loaded<{ id: string }>> = { games, play: () => import("./routes/MyPlay.svelte") };
 
-/** Screens about something that the address names (`/t/<id>`), each loaded when it is first wanted. */
-export const ABOUT: Record<string, Loaded<{ id: string }>> = {
+/** Screens whose address ends with an id (`/t/<id>`), each loaded when it is first opened. */
+export const SCREENS_WITH_ID: Record<string, Loaded<{ id: string }>> = {
   t: () => import("./routes/Table.svelte"),
   r: () => import("./routes/Replay.svelte"),
   a: () => import("./routes/Analysis.svelte"),
   tournament: () => import("./routes/Tournament.svelte"),
-  puzzles: () => import("./routes/PuzzleOf.svelte"),
+  puzzles: () => import("./routes/ArchivePuzzle.svelte"),
   match: () => import("./routes/Match.svelte"),
   position: () => import("./routes/Position.svelte"),
   rules: () => import("./routes/Rules.svelte"),
@@ -20,8 +20,8 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   me: (id) => (MINE[id] ?? games)(id),
 };
 
-/** Screens by themselves (`/check`). */
-export const TOP_LEVEL: Record<string, Loaded<Record<string, never>>> = {
+/** Screens without an id (`/check`). */
+export const TOP_LEVEL_SCREENS: Record<string, Loaded<Record<string, never>>> = {
   leaderboard: () => import("./routes/Leaderboard.svelte"),
   daily: () => import("./routes/Daily.svelte"),
   check: () => import("./routes/Check.svelte"),

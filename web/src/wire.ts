@@ -1,7 +1,7 @@
 // Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date.
 import type { Message, WireEvent } from "./lib/messages";
 
-/** Something about somebody that whoever runs the house should look into. */
+/** A report about another user, for the administrator. */
 export interface AbuseReport {
   user_id: string;
   table?: string;
@@ -9,7 +9,7 @@ export interface AbuseReport {
   note?: string;
 }
 
-/** The token of somebody's link for friends. */
+/** The token of a friend link. */
 export interface AcceptFriendLink {
   token: string;
 }
@@ -40,13 +40,13 @@ export interface Accuracy {
   exact: boolean;
 }
 
-/** Where a record is. */
+/** The table of an uploaded record. */
 export interface AddedRecord {
   table: string;
   new: boolean;
 }
 
-/** A puzzle in the archive. What it is about is told with the answer. */
+/** A puzzle in the archive. Its theme is shown with the verdict. */
 export interface ArchiveLine {
   id: string;
   game: string;
@@ -57,7 +57,7 @@ export interface ArchiveLine {
   state: "missed" | "new" | "solved";
 }
 
-/** Puzzles to choose from. Today's, and those of the coming month, are not among them. */
+/** A page of the archive, without today's puzzle and those of the coming month. */
 export interface ArchivePage {
   puzzles: ArchiveLine[];
   next: string;
@@ -69,7 +69,7 @@ export interface ArchivePage {
   settings: ArchiveSetting[];
 }
 
-/** How a game is set in some of its puzzles. */
+/** A setup that several puzzles share. */
 export interface ArchiveSetting {
   id: string;
   game: string;
@@ -77,7 +77,7 @@ export interface ArchiveSetting {
   count: number;
 }
 
-/** What puzzles are about, to choose them by. */
+/** A theme of puzzles. */
 export interface ArchiveTheme {
   id: string;
   game: string;
@@ -87,13 +87,13 @@ export interface ArchiveTheme {
   solved: number;
 }
 
-/** Shut somebody out. */
+/** A ban to impose. */
 export interface Ban {
   days?: number | null;
   reason?: string;
 }
 
-/** Somebody who is shut out. */
+/** A ban. */
 export interface Banned {
   user_id: string;
   name: string;
@@ -114,7 +114,7 @@ export interface Begin {
   id?: number | null;
 }
 
-/** Somebody in the list of the best. */
+/** A line of a leaderboard. */
 export interface BestLine {
   place: number;
   name: string;
@@ -124,7 +124,7 @@ export interface BestLine {
   me: boolean;
 }
 
-/** The best of a game. Lists are ordered by the lower end of the interval: what somebody is at least, rather than what they may be. */
+/** The leaderboard of a game, ordered by the lower bound of the ratings' confidence intervals. */
 export interface BestPage {
   game: string;
   span: "all" | "month";
@@ -149,16 +149,16 @@ export interface BotSat {
   bot: string;
 }
 
-/** A move, and what it is worth to whoever makes it. */
-export interface CandidateView {
+/** A move and its value to the seat that makes it. */
+export interface Candidate {
   move: string;
-  said: Message;
+  words: Message;
   value: number;
   cost: number;
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
 }
 
-/** One card: what I did with it, and what the best moves would have done in the same positions. */
+/** One card: my moves, and the best moves in the same positions. */
 export interface CardCount {
   card: string;
   said: Message;
@@ -172,7 +172,7 @@ export interface CardCount {
   under_cost: number;
 }
 
-/** One card of a game where cards have to be won: what came of my dice there, and what they were worth. */
+/** One card that must be won: the result of my dice there, and their expected value. */
 export interface CardWins {
   card: string;
   said: Message;
@@ -214,7 +214,7 @@ export interface ChallengePage {
   mine: string;
 }
 
-/** Somebody's try. */
+/** A player's attempt. */
 export interface ChallengeTry {
   name: string;
   me: boolean;
@@ -225,7 +225,7 @@ export interface ChallengeTry {
   table: string;
 }
 
-/** The token of such a link. */
+/** The token of a link for another device. */
 export interface Claim {
   token: string;
   replace?: boolean;
@@ -247,6 +247,18 @@ export interface ClockView {
   running: number | null;
   correspondence: boolean;
   rests: (number | null)[];
+}
+
+/** The coach's answer: null when the move will do. */
+export interface CoachAnswer {
+  caution: CautionView | null;
+}
+
+/** A move that the coach is to check before it is played. */
+export interface CoachRequest {
+  ply: number;
+  move: string;
+  threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
 }
 
 export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
@@ -295,7 +307,7 @@ export interface DailyAnswer {
   game?: string;
 }
 
-/** What an answer to the day's puzzle is worth. The first one of the day counts; others are for the fun of it. */
+/** What an answer to the daily puzzle is worth. Only the first one of the day counts. */
 export interface DailyVerdict {
   right: boolean;
   cost: number;
@@ -303,7 +315,7 @@ export interface DailyVerdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
   counted: boolean;
@@ -311,7 +323,7 @@ export interface DailyVerdict {
   rated: RatingChange | null;
 }
 
-/** The day's puzzle: the same for everybody. */
+/** The daily puzzle, which is the same for all users. */
 export interface DailyView {
   day: string;
   puzzle: PuzzleView | null;
@@ -344,12 +356,12 @@ export interface Divergence {
   words: [Message, Message];
 }
 
-/** Where to write to. */
+/** An e-mail address. */
 export interface EmailAddress {
   address: string;
 }
 
-/** What a link in an e-mail proves. */
+/** The token of a link in an e-mail. */
 export interface EmailToken {
   token: string;
 }
@@ -380,7 +392,7 @@ export interface Fork {
 
 export type Frame = Full | CommitMessage | Here | Refused | Pong;
 
-/** A friend, and whether they are here. */
+/** A friend. */
 export interface Friend {
   user_id: string;
   name: string;
@@ -388,7 +400,7 @@ export interface Friend {
   plays: boolean;
 }
 
-/** Who is here of my friends, and who invites me. */
+/** My friends, invitations and blocked users. */
 export interface FriendsOnline {
   friends: Friend[];
   invitations: Invitation[];
@@ -405,7 +417,7 @@ export interface Full {
   here: string[];
 }
 
-/** A game that the server offers. */
+/** A game that can be played here. Names are messages, which clients translate. */
 export interface GameInfo {
   id: string;
   rules_version: number;
@@ -422,7 +434,7 @@ export interface GameInfo {
   ids: Record<string, Message>;
 }
 
-/** A game of mine. Where friends pass one device around, each of them has a line. */
+/** A game of mine. Players who share a device have a line each. */
 export interface GameLine {
   table: string;
   seat: number;
@@ -438,13 +450,13 @@ export interface GameLine {
   uploaded: boolean;
 }
 
-/** A game's catalogue as Fluent, for a client that was built without this game. */
+/** The sentences of a game as a Fluent catalogue, for clients that were built without this game. */
 export interface GameWords {
   lang: string;
   text: string;
 }
 
-/** Some of my games, the latest first. */
+/** A page of my games, latest first. */
 export interface GamesPage {
   games: GameLine[];
   next: string;
@@ -458,13 +470,13 @@ export interface Here {
   grace: number;
 }
 
-/** I am here. */
+/** A report that I am online. */
 export interface HereNow {
   plays?: boolean;
 }
 
-/** A hint, please: first what to look at, then the move. */
-export interface HintAsked {
+/** A request for a hint: step 1 says what to look at, step 2 names the move. */
+export interface HintRequest {
   ply: number;
   step?: 1 | 2;
 }
@@ -478,12 +490,12 @@ export interface HintView {
   unit: "share" | "turns";
   best: string | null;
   why: Message | null;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   tablebase: number | null;
   chances: Record<string, number>;
 }
 
-/** An invitation to a table at which people still sit down, or to a match that has not begun. */
+/** An invitation to a table or match that has not begun. */
 export interface Invitation {
   table: string;
   game: string;
@@ -492,7 +504,7 @@ export interface Invitation {
   match: string;
 }
 
-/** A friend is to come to a table, or to a match: to one of both. */
+/** An invitation to either a table or a match. */
 export interface Invite {
   user_id: string;
   table?: string;
@@ -541,7 +553,7 @@ export interface LevelCost {
   reach: number;
 }
 
-/** A link that makes another device this guest, once. */
+/** A link that works once. */
 export interface Link {
   url: string;
   qr: string;
@@ -664,7 +676,7 @@ export interface MatchView {
   table: string;
 }
 
-/** Who I am to others, and how I like to be spoken to. */
+/** My account. */
 export interface Me {
   name?: string;
   lang?: string;
@@ -695,12 +707,12 @@ export interface Moved {
   at: number;
 }
 
-/** My ratings at puzzles; what I did last comes first. */
+/** My puzzle ratings, latest first. */
 export interface MyPuzzles {
   ratings: SolverRating[];
 }
 
-/** How strong I am at one game, by the results of rated games. */
+/** My rating at one game. */
 export interface MyRating {
   game: string;
   rating: Points;
@@ -711,24 +723,24 @@ export interface MyRating {
   curve: RatingPoint[];
 }
 
-/** My ratings by result: what I played last comes first. */
+/** My ratings, latest played game first. */
 export interface MyRatings {
   ratings: MyRating[];
 }
 
-/** What a browser's `navigator.credentials.create` gave, as JSON. */
+/** The result of `navigator.credentials.create`, as JSON. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
   name?: string;
 }
 
-/** A finished game that was played elsewhere. */
+/** The record of a finished game that was played elsewhere. */
 export interface NewRecord {
   record: string;
   played?: number | null;
 }
 
-/** Begin a rush. */
+/** A rush to start. */
 export interface NewRush {
   kind: "five" | "survival" | "three";
   game?: string;
@@ -744,12 +756,12 @@ export interface NewTable {
   begin?: boolean;
 }
 
-/** A vacation that begins now. */
+/** A vacation to start. */
 export interface NewVacation {
   days: number;
 }
 
-/** How I hear that it is my turn. */
+/** My notification settings. */
 export interface NotificationSettings {
   key: string;
   devices: string[];
@@ -780,20 +792,20 @@ export interface Opened {
   match?: string;
 }
 
-/** Somebody I played with: a person's name, or a bot. */
+/** An opponent: the name of a player, or a bot. */
 export interface OpponentLine {
   name: string;
   bot: string;
 }
 
-/** Games with the same person or bot. */
+/** Games with one opponent. */
 export interface OpponentResults {
   name: string;
   bot: string;
   results: Results;
 }
 
-/** A setting of a game. */
+/** An option of a game. */
 export interface OptionInfo {
   name: string;
   label: Message;
@@ -816,13 +828,6 @@ export interface Options {
   chat?: boolean;
 }
 
-/** Who waits, and where I play, once somebody was found. */
-export interface Pairing {
-  table: string;
-  waited: number;
-  waiting: Waiting[];
-}
-
 /** These seats did not reveal their share, and have none; `again`: the others' are drawn anew. */
 export interface PartsDropped {
   is: "parts-dropped";
@@ -831,7 +836,7 @@ export interface PartsDropped {
   at: number;
 }
 
-/** A passkey of mine. */
+/** A passkey. */
 export interface PasskeyLine {
   id: string;
   name: string;
@@ -839,12 +844,12 @@ export interface PasskeyLine {
   used: number | null;
 }
 
-/** What I call a passkey. */
+/** A new name for a passkey. */
 export interface PasskeyName {
   name: string;
 }
 
-/** Everybody I have to do with. */
+/** My friends, invitations, blocked users and recent opponents. */
 export interface People {
   friends: Friend[];
   invitations: Invitation[];
@@ -852,13 +857,13 @@ export interface People {
   recent: Recent[];
 }
 
-/** Somebody, by public id and name. */
+/** A user. */
 export interface Person {
   user_id: string;
   name: string;
 }
 
-/** Somebody. */
+/** A user, as the admin page lists them. */
 export interface PersonLine {
   user_id: string;
   name: string;
@@ -882,13 +887,13 @@ export interface Play {
   at: number;
 }
 
-/** How well I play: what I play most comes first. */
+/** My accuracy, most played game first. */
 export interface PlayPage {
   ratings: PlayRating[];
   preparing: number | null;
 }
 
-/** One game on the curve of how well I play. */
+/** One game on my accuracy curve. */
 export interface PlayPoint {
   table: string;
   seat: number;
@@ -898,7 +903,7 @@ export interface PlayPoint {
   running: number;
 }
 
-/** How well I play one game with so many players, luck left out. */
+/** My accuracy at one game with a number of players. */
 export interface PlayRating {
   game: string;
   players: number;
@@ -913,7 +918,7 @@ export interface PlayRating {
   levels: LevelCost[];
 }
 
-/** A game that I have finished, with so many players. */
+/** A game with a number of players, and how many I finished. */
 export interface PlayedKind {
   game: string;
   players: number;
@@ -965,7 +970,7 @@ export interface PositionView {
   to_act: number | "chance" | null;
 }
 
-/** What an answer to a puzzle of the archive is worth. */
+/** The verdict on an answer to a puzzle of the archive. */
 export interface PracticeVerdict {
   right: boolean;
   cost: number;
@@ -973,29 +978,29 @@ export interface PracticeVerdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
   rated: RatingChange | null;
 }
 
-/** Not yet: what the answer needs is being worked out. Ask again in a second. */
+/** The answer is being computed: poll again in a second. What is not polled for a minute is dropped. */
 export interface Preparing {
   preparing: number | null;
 }
 
-/** Where a subscription is sent to. */
+/** The endpoint of a push subscription. */
 export interface PushAddress {
   endpoint: string;
 }
 
-/** A browser's subscription, as `PushSubscription.toJSON` gives it. */
+/** A push subscription, as `PushSubscription.toJSON` returns it. */
 export interface PushDevice {
   endpoint: string;
   keys: PushKeys;
 }
 
-/** A browser's keys, as it writes them. */
+/** The keys of a push subscription, in URL-safe base64. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
@@ -1014,7 +1019,7 @@ export interface PuzzleAnswer {
   move: string;
 }
 
-/** A puzzle of the archive, to be solved. */
+/** A puzzle to solve. */
 export interface PuzzleTask {
   puzzle: PuzzleView;
   rating: Points;
@@ -1050,7 +1055,7 @@ export interface RatingPoint {
   rating: Points;
 }
 
-/** Somebody I have played with lately. */
+/** A recent opponent. */
 export interface Recent {
   user_id: string;
   name: string;
@@ -1058,7 +1063,7 @@ export interface Recent {
   last: number;
 }
 
-/** Codes by which I can sign in, each once. They are shown this one time. */
+/** New recovery codes. Each works once; they can't be shown again. */
 export interface RecoveryCodes {
   codes: string[];
 }
@@ -1090,7 +1095,7 @@ export interface Rematched {
   table: string;
 }
 
-/** Another name for somebody. */
+/** A new name for a user. */
 export interface Rename {
   name: string;
 }
@@ -1114,7 +1119,7 @@ export interface Report {
   format?: number;
 }
 
-/** What somebody told the admin about somebody else. */
+/** A report, as the administrator sees it. */
 export interface ReportLine {
   id: string;
   user_id: string;
@@ -1153,7 +1158,7 @@ export interface Resigned {
   reason: "gave-up" | "time";
 }
 
-/** How many games were won, shared and lost. */
+/** Numbers of games won, shared and lost. */
 export interface Results {
   won: number;
   shared: number;
@@ -1208,19 +1213,19 @@ export interface Rose {
   seat: number;
 }
 
-/** How many in a row. */
+/** Lengths of the current and the longest streak. */
 export interface RunLength {
   current: number;
   longest: number;
 }
 
-/** A puzzle of a rush, and whether it was solved. */
+/** An answer in a rush. */
 export interface RushAnswer {
   puzzle: string;
   right: boolean;
 }
 
-/** The best that I have done in one kind of rush; 0 where I have done nothing. */
+/** My best scores in one kind of rush; 0 if there is none. */
 export interface RushBest {
   kind: "five" | "survival" | "three";
   game: string;
@@ -1229,7 +1234,7 @@ export interface RushBest {
   ever: number;
 }
 
-/** Somebody in the ranking. */
+/** A line of the ranking. */
 export interface RushLine {
   place: number;
   name: string;
@@ -1237,20 +1242,20 @@ export interface RushLine {
   me: boolean;
 }
 
-/** My answer to the puzzle with this number. */
+/** An answer to the puzzle with this number. */
 export interface RushMove {
   number: number;
   move: string;
 }
 
-/** What there is to come back to. */
+/** My running rush and best scores. */
 export interface RushPage {
   running: RushView | null;
   bests: RushBest[];
   games: string[];
 }
 
-/** The best of the house. */
+/** A ranking. */
 export interface RushRanking {
   kind: "five" | "survival" | "three";
   game: string;
@@ -1259,7 +1264,7 @@ export interface RushRanking {
   mine: RushLine | null;
 }
 
-/** A rush of mine, as it is now. */
+/** The state of a rush. */
 export interface RushView {
   id: string;
   kind: "five" | "survival" | "three";
@@ -1314,7 +1319,7 @@ export interface Sealed {
   at: number;
 }
 
-/** The rating of whoever has a seat. */
+/** The rating of a seat's player. */
 export interface SeatRating {
   seat: number;
   rating: Points;
@@ -1343,7 +1348,7 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** A table, and who sits there. */
+/** A table and its players. */
 export interface SeatedTable {
   id: string;
   game: string;
@@ -1361,7 +1366,7 @@ export interface SectionInfo {
   card: boolean;
 }
 
-/** What somebody would like to play, with anybody who would like the same. */
+/** A request for an opponent. */
 export interface SeekRequest {
   search: string;
   game: string;
@@ -1373,26 +1378,33 @@ export interface SeekRequest {
   name?: string;
 }
 
-/** The server's URL for other computers; empty when it listens on this computer only: `opens` and `command` tell how to change that. */
+/** The state of my search. */
+export interface SeekStatus {
+  table: string;
+  waited: number;
+  waiting: WaitingPlayer[];
+}
+
+/** The address to share with other players. */
 export interface ServerAddress {
   url: string;
   command: string;
   opens: boolean;
 }
 
-/** What a browser's `navigator.credentials.get` gave, as JSON. */
+/** The result of `navigator.credentials.get`, as JSON. */
 export interface SignIn {
   credential: Record<string, unknown>;
   replace?: boolean;
 }
 
-/** A recovery code, as it was written down. */
+/** A recovery code; spaces, hyphens and case are ignored. */
 export interface SignInByCode {
   code: string;
   replace?: boolean;
 }
 
-/** By what I can come back as who I am, from anywhere. */
+/** The ways to sign in to my account from another device. */
 export interface SignInMethods {
   site: string;
   passkeys: PasskeyLine[];
@@ -1409,7 +1421,7 @@ export interface Sit {
   entropy?: string;
 }
 
-/** How much there is of everything. */
+/** Numbers of users, tables, games, reports and bans. */
 export interface SiteStats {
   people: number;
   tables_open: number;
@@ -1429,7 +1441,7 @@ export interface SolverPoint {
   rating: Points;
 }
 
-/** How well I solve a game's puzzles. */
+/** My puzzle rating at a game. */
 export interface SolverRating {
   game: string;
   rating: Points;
@@ -1447,7 +1459,7 @@ export interface Source {
   unit: "share" | "turns";
 }
 
-/** A week or a month. */
+/** Results of a week or month. */
 export interface SpanResults {
   begins: string;
   results: Results;
@@ -1459,7 +1471,7 @@ export interface SpanResults {
   blunders: number;
 }
 
-/** My finished games of one game and number of players, counted. */
+/** Statistics of one game with a number of players. */
 export interface StatisticsPage {
   kinds: PlayedKind[];
   game: string;
@@ -1489,7 +1501,7 @@ export interface StatisticsPage {
   preparing: number | null;
 }
 
-/** Days in a row on which the day's puzzle was solved. */
+/** Days in a row on which the daily puzzle was solved. */
 export interface StreakView {
   current: number;
   longest: number;
@@ -1511,7 +1523,7 @@ export interface TableLine {
   due: number | null;
 }
 
-/** The ratings at a rated table; nothing for seats that are free or that nobody has measured. */
+/** The ratings of a table. Free seats and unrated bots are left out. */
 export interface TableRatings {
   seats: SeatRating[];
 }
@@ -1563,7 +1575,7 @@ export interface Token {
   token: string;
 }
 
-/** A device or a program that is this guest. */
+/** A device or program that is signed in to my account. */
 export interface TokenLine {
   id: string;
   kind: string;
@@ -1653,21 +1665,21 @@ export interface TrainerVerdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
   played: string;
   again: string | null;
 }
 
-/** Positions from my own finished games where I erred. */
+/** Positions of my finished games in which I made a mistake. */
 export interface TrainerView {
   due: PuzzleView[];
   total: number;
   preparing: number | null;
 }
 
-/** At how many tables it is my turn. */
+/** The number of tables where it is my turn. */
 export interface TurnsCount {
   count: number;
 }
@@ -1708,7 +1720,7 @@ export interface Verdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
 }
@@ -1718,8 +1730,8 @@ export interface Version {
   version: number;
 }
 
-/** Somebody who waits. */
-export interface Waiting {
+/** A player who looks for opponents. */
+export interface WaitingPlayer {
   name: string;
   game: string;
   setup: Record<string, string>;
@@ -1727,18 +1739,6 @@ export interface Waiting {
   waited: number;
   players: number;
   own: boolean;
-}
-
-/** A question to the coach: does this move cost too much. */
-export interface WeighAsked {
-  ply: number;
-  move: string;
-  threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
-}
-
-/** The coach's answer: null when the move will do. */
-export interface Weighed {
-  caution: CautionView | null;
 }
 
 /** A table's id, and its address; both empty where a rematch waits for the others to agree. */

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from rollhouse.core.evaluate import Unit
-from rollhouse.core.game import LuckKind
 from rollhouse.core.messages import Arg, Message, Seat, say
+from rollhouse.core.teaching import LuckKind
 
 __all__ = ["Account", "adding_up", "shared_line"]
 

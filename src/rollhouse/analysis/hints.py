@@ -12,8 +12,9 @@ from rollhouse.analysis.report import Source, source_of
 from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
+from rollhouse.core.teaching import evaluator_of
 
-__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator", "rank"]
+__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
 
 CANDIDATES = 3
 """The number of moves that a hint compares."""
@@ -26,9 +27,11 @@ class Candidate(msgspec.Struct, frozen=True):
 
     move: str
     words: Message
+    """The move in a few words."""
     value: float
     cost: float
     """The difference to the best move's value."""
+    mark: Mark
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -75,7 +78,7 @@ def hint(
     if evaluator is None:
         return None
     options = evaluator.options(state)
-    ranked = rank(game, state, options)
+    ranked = _rank(game, state, options, evaluator.unit)
     best = ranked[0]
     clue = evaluator.clue(state) if len(options) > 1 else say("analysis-only-move")
     why = evaluator.why(state, game.parse(best.move)) if len(options) > 1 else say("analysis-only-move")
@@ -89,13 +92,15 @@ def _chances(ranked: Sequence[Candidate]) -> dict[str, float]:
     return best
 
 
-def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidate, ...]:
+def _rank(game: AnyGame, state: Any, options: Sequence[Valued], unit: Unit) -> tuple[Candidate, ...]:
     """All moves with their costs, the best first."""
     best = best_of(options)
     ordered = [best, *sorted((option for option in options if option is not best), key=lambda option: -option.value)]
     most = max(option.value for option in options)
+    costs = [max(0.0, most - option.value) for option in ordered]
     return tuple(
-        Candidate(str(option.move), game.words.move(state, option.move), option.value, max(0.0, most - option.value)) for option in ordered
+        Candidate(str(option.move), game.words.move(state, option.move), option.value, cost, mark(cost, unit))
+        for option, cost in zip(ordered, costs, strict=True)
     )
 
 
@@ -129,7 +134,7 @@ def position_evaluator(game: AnyGame, state: Any, *, estimate: bool = False, pro
     """The evaluator for a decision; None where no seat is to act, or where none can value the position now."""
     if state.to_act in (CHANCE, NOBODY):
         return None
-    return game.estimator(state, progress=progress) if estimate else game.evaluator(state)
+    return evaluator_of(game, state, if_missing="estimate" if estimate else "none", progress=progress)
 
 
 def _caution(cost: float, unit: Unit) -> Message:

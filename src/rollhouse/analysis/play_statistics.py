@@ -11,8 +11,9 @@ import msgspec
 from rollhouse.analysis.marks import MARKS
 from rollhouse.analysis.report import Decision, Playing, Report
 from rollhouse.core.evaluate import EQUAL
-from rollhouse.core.game import AnyGame, Taken
+from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Replay
+from rollhouse.core.teaching import Taken, Teaching
 
 __all__ = ["CardStatistics", "ErrorStatistics", "PlayStatistics", "WinStatistics", "add_statistics", "play_statistics"]
 
@@ -79,32 +80,35 @@ def play_statistics(played: Replay, report: Report, seat: int, playing: Playing)
     _, game, states, moves = played
     own = {one.ply: one for one in report.decisions if one.seat == seat and seat in playing[one.ply]}
     found = PlayStatistics(began=next((state.turn for state in states if state.turn >= 0), -1) == seat)
+    teaching = game.teaching
+    if teaching is None:
+        return found
     errors: defaultdict[str, ErrorStatistics] = defaultdict(ErrorStatistics)
     cards: defaultdict[str, CardStatistics] = defaultdict(CardStatistics)
     for ply, decision in own.items():
         found.marks[MARKS.index(decision.mark)] += 1
         if decision.cost > EQUAL:
-            _note_error(game, states[ply], moves[ply], decision, errors, cards)
+            _note_error(teaching, states[ply], moves[ply], game.parse(decision.best), decision, errors, cards)
     chosen = [
         (ply, taken)
         for ply, (state, move) in enumerate(zip(states, moves, strict=False))
-        if state.to_act == seat and seat in playing[ply] and (taken := game.taken(state, move)) is not None
+        if state.to_act == seat and seat in playing[ply] and (taken := teaching.taken(state, move)) is not None
     ]
     for _, taken in chosen:
         cards[taken.card].taken += 1
         cards[taken.card].points += taken.points
     if report.source is not None:
-        best = list(_best_taken(game, states, moves, seat, playing, own))
+        best = list(_best_taken(game, teaching, states, moves, seat, playing, own))
         for _, _, taken in best:
             cards[taken.card].best_taken += 1
             cards[taken.card].best_points += taken.points
-        found.wins = _wins(game, states, moves, seat, chosen, best)
+        found.wins = _wins(teaching, states, moves, seat, chosen, best)
     found.errors, found.cards = dict(errors), dict(cards)
     return _rounded(found)
 
 
 def _wins(
-    game: AnyGame,
+    teaching: Teaching[Any, Any],
     states: Sequence[Any],
     moves: Sequence[Any],
     seat: int,
@@ -116,10 +120,10 @@ def _wins(
 
     def chance_of(ply: int, move: Any) -> float | None:
         if (ply, move) not in chances:
-            chances[ply, move] = game.win_chance(states[ply], move)
+            chances[ply, move] = teaching.win_chance(states[ply], move)
         return chances[ply, move]
 
-    won = game.winning_plies(states, moves, seat)
+    won = teaching.winning_plies(states, moves, seat)
     for ply, taken in chosen:
         if (chance := chance_of(ply, moves[ply])) is not None:
             mine = wins[taken.card]
@@ -135,13 +139,19 @@ def _wins(
 
 
 def _note_error(
-    game: AnyGame, state: Any, move: Any, decision: Decision, errors: dict[str, ErrorStatistics], cards: dict[str, CardStatistics]
+    teaching: Teaching[Any, Any],
+    state: Any,
+    move: Any,
+    best: Any,
+    decision: Decision,
+    errors: dict[str, ErrorStatistics],
+    cards: dict[str, CardStatistics],
 ) -> None:
-    best, counts = game.parse(decision.best), decision.mark != MARKS[0]
-    error = errors[game.error_kind(state, move, best)]
+    counts = decision.mark != MARKS[0]
+    error = errors[teaching.error_kind(state, move, best)]
     error.count += counts
     error.cost += decision.cost
-    mine, better = (None if one is None else one.card for one in (game.taken(state, move), game.taken(state, best)))
+    mine, better = (None if one is None else one.card for one in (teaching.taken(state, move), teaching.taken(state, best)))
     if mine == better:
         return
     if mine is not None:
@@ -153,7 +163,13 @@ def _note_error(
 
 
 def _best_taken(
-    game: AnyGame, states: Sequence[Any], moves: Sequence[Any], seat: int, playing: Playing, own: dict[int, Decision]
+    game: AnyGame,
+    teaching: Teaching[Any, Any],
+    states: Sequence[Any],
+    moves: Sequence[Any],
+    seat: int,
+    playing: Playing,
+    own: dict[int, Decision],
 ) -> Iterable[tuple[int, Any, Taken]]:
     """The cards that the best moves take, in each turn up to the seat's first move that was not the best."""
     turn: tuple[int, ...] | None = None
@@ -166,7 +182,7 @@ def _best_taken(
         decision = own.get(ply)
         apart = decision is not None and decision.cost > EQUAL
         best = game.parse(decision.best) if decision is not None and apart else move
-        if (taken := game.taken(state, best)) is not None:
+        if (taken := teaching.taken(state, best)) is not None:
             yield ply, best, taken
 
 

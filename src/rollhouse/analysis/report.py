@@ -11,9 +11,10 @@ from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark, threshold
 from rollhouse.analysis.puzzles.puzzle import Mistake, make_puzzle
 from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of, cost_error
-from rollhouse.core.game import CHANCE, AnyGame, LuckKind
+from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
+from rollhouse.core.teaching import LuckKind, evaluator_of
 
 __all__ = [
     "FORMAT",
@@ -128,11 +129,11 @@ def source_of(evaluator: Evaluator) -> Source:
 def find_evaluator(
     game: AnyGame, states: Sequence[Any], *, prepare: bool = True, estimate: bool = False, progress: Progress = lambda done: None
 ) -> tuple[int, Evaluator] | None:
-    """The place of the first of these positions that has an evaluator (or, with `estimate`, an estimator), and the evaluator."""
+    """The place of the first of these positions that has an evaluator (or, with `estimate`, an estimate), and the evaluator."""
     for ply, state in enumerate(states):
-        evaluator = game.evaluator(state, prepare=prepare, progress=progress)
+        evaluator = evaluator_of(game, state, if_missing="prepare" if prepare else "none", progress=progress)
         if evaluator is None and estimate:
-            evaluator = game.estimator(state)
+            evaluator = evaluator_of(game, state, if_missing="estimate")
         if evaluator is not None:
             return ply, evaluator
     return None
@@ -233,7 +234,7 @@ def _analysed(
             curve=tuple(Point(ply, _scores(game, state), None) for ply, state in enumerate(states)),
             decisions=(),
             rolls=tuple(
-                Roll(ply, state.turn, str(move), game.words.move(state, move), None, game.luck_kind(state))
+                Roll(ply, state.turn, str(move), game.words.move(state, move), None, _luck_kind(game, state))
                 for ply, (state, move) in enumerate(zip(states, moves, strict=False))
                 if state.to_act == CHANCE
             ),
@@ -261,6 +262,10 @@ def _analysed(
         accounts=accounts,
         lines=tuple(shared_line(account, evaluator.unit, exact=evaluator.exact) for account in accounts),
     )
+
+
+def _luck_kind(game: AnyGame, state: Any) -> LuckKind:
+    return "dice" if game.teaching is None else game.teaching.luck_kind(state)
 
 
 def _scores(game: AnyGame, state: Any) -> tuple[int, ...]:
@@ -294,7 +299,9 @@ class _Pass:
         looking: Progress,
         collect: _Collect | None,
     ) -> None:
+        assert game.teaching is not None, "the evaluator comes from there"
         self.game = game
+        self._teaching = game.teaching
         self.evaluator = evaluator
         self._outlook = evaluator.outlook if isinstance(evaluator, Consistent) else None
         self._steps = 0
@@ -305,14 +312,14 @@ class _Pass:
         self.decisions: list[Decision] = []
         self.rolls: list[Roll] = []
         seats = range(len(self.values[0]))
-        self._luck: list[dict[LuckKind, float]] = [dict.fromkeys(game.luck_kinds, 0.0) for _ in seats]
+        self._luck: list[dict[LuckKind, float]] = [dict.fromkeys(self._teaching.luck_kinds, 0.0) for _ in seats]
         self._errors = [0.0 for _ in seats]
         self._gifts = [0.0 for _ in seats]
         self._drift = [0.0 for _ in seats]
         for ply, move in enumerate(moves):
             self._advance()
             if ply < begins:
-                kind = game.luck_kind(states[ply])
+                kind = self._teaching.luck_kind(states[ply])
                 self.rolls.append(Roll(ply, states[ply].turn, str(move), game.words.move(states[ply], move), None, kind))
             elif states[ply].to_act == CHANCE:
                 self._chance(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
@@ -331,7 +338,7 @@ class _Pass:
     def _chance(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
         expected = before if self.evaluator.exact or self._outlook is not None else self._mean(state)
         luck = tuple(now - mean for now, mean in zip(after, expected, strict=True))
-        kind = self.game.luck_kind(state)
+        kind = self._teaching.luck_kind(state)
         for seat, (mean, was) in enumerate(zip(expected, before, strict=True)):
             self._luck[seat][kind] += luck[seat]
             self._drift[seat] += mean - was

@@ -11,6 +11,7 @@ import msgspec
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
 from rollhouse.core.statistics import ratio_of_sums
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import ask_bot
 
@@ -39,7 +40,7 @@ def exact_evaluator(game: AnyGame, options: Mapping[str, object]) -> Evaluator |
     state = game.start(game.setup({**options, "players": 2, "first": 0}))
     if state.to_act == CHANCE and state.turn < 0:
         return None
-    evaluator = game.evaluator(state)
+    evaluator = evaluator_of(game, state)
     return evaluator if evaluator is not None and evaluator.exact else None
 
 
@@ -66,7 +67,7 @@ class GradedGames:
             if state.to_act == CHANCE:
                 state, ply = game.apply(state, game.outcomes(state).sample(rng)), ply + 1
                 continue
-            evaluator = evaluator or game.evaluator(state)
+            evaluator = evaluator or evaluator_of(game, state)
             assert evaluator is not None
             legal = game.legal(state)
             move = ask_bot(player, state, legal, rng, ply)

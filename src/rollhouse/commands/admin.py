@@ -84,7 +84,7 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
             await desk.ban(given[0], wanted.days, wanted.reason)
             return await desk.bans()
         actions: dict[str, Callable[..., Awaitable[Any]]] = {
-            "counts": desk.counts,
+            "counts": desk.statistics,
             "people": desk.people,
             "tables": desk.tables,
             "reports": lambda which="": desk.reports(closed=which == "closed"),

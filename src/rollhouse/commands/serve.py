@@ -45,14 +45,18 @@ answer: at 50 tables a tenth fewer moves per second, and a p99 half as high agai
 _LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
+_LOG_RECORD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+
+
 class _JsonLines(logging.Formatter):
-    """One JSON object per line."""
+    """Formats a log record as one line of JSON: `ts`, `level`, `logger`, `msg`, and the fields that the call gave as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
+        line = {"ts": round(record.created, 3), "level": record.levelname.lower(), "logger": record.name, "msg": record.getMessage()}
+        line |= {name: value for name, value in vars(record).items() if name not in _LOG_RECORD_FIELDS}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 def _log_to_stderr() -> None:

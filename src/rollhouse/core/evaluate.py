@@ -7,16 +7,13 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, runtime
 
 from rollhouse.core.messages import Message
 
-__all__ = ["EQUAL", "Consistent", "Evaluator", "Preparation", "Progress", "Unit", "Valued", "best_of", "cost_error"]
+__all__ = ["EQUAL", "Consistent", "Evaluator", "Progress", "Unit", "Valued", "best_of", "cost_error"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
 
 Progress: TypeAlias = Callable[[float], None]
-"""Told how much is done, from 0 to 1. To stop the work, it raises."""
-
-Preparation: TypeAlias = Literal["none", "short", "long"]
-"""What has to be worked out before there is an evaluator: nothing; a minute's work; or so much that only whoever owns the machine asks."""
+"""A function that is called with the done share of some work, from 0 to 1. To stop the work, it raises."""
 
 EQUAL: Final = 1e-9
 """Moves whose values are this close are equally good: tables are exact to no more than that."""

@@ -120,11 +120,11 @@ class Words(ABC):
         return {}
 
     def cards(self) -> Mapping[str, Message]:
-        """The name of every card that `game.taken` tells of, in the order in which people know them."""
+        """The name of every card that `teaching.taken` returns, in the order in which players know them."""
         return {}
 
     def errors(self) -> Mapping[str, Message]:
-        """What each of `game.error_kind` is, in a few words: "Rerolled the wrong dice"."""
+        """The name of each kind that `teaching.error_kind` returns, in a few words: "Rerolled the wrong dice"."""
         return {}
 
     def about(self, rule: str) -> tuple[Section, ...]:

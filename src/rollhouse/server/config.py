@@ -1,4 +1,4 @@
-"""How a server is run: flags and environment, nothing else."""
+"""The server's settings, from flags and environment variables."""
 
 from __future__ import annotations
 
@@ -22,74 +22,62 @@ RENAMED_VARIABLES = {"ROLLHOUSE_CHANNELS": "ROLLHOUSE_REDIS", "ROLLHOUSE_OPERATO
 
 TLS_SCHEMES = ("https", "wss")
 """Schemes of a request that came over TLS, as a trusted proxy reports it."""
-_MOST_WORKERS = 4
-"""Of these processes; each holds some 25 MB, besides what its bots load."""
-
-
-_MOST_NODES = 64
-"""On one machine; more than any needs, and too few to bring it down by a slip of the finger."""
-
-
-_SHORTEST_TOKEN = 20
-"""Signs of the admin's token: whoever guesses it has the house."""
-
-
-_LONGEST_KEPT = 36_500
-"""Days: a century, and no number that no calendar knows."""
+_MAX_DEFAULT_BOT_WORKERS = 4
+"""Each takes some 25 MB of memory, plus what its bots load."""
+_MAX_NODES = 64
+"""More than any machine needs; a typing error must not start thousands."""
+_MIN_ADMIN_TOKEN_LENGTH = 20
+_MAX_RETENTION_DAYS = 36_500
 
 
 def workers_for(cores: int) -> int:
-    """How many processes think for bots on such a machine: one core is left to the server."""
-    return max(1, min(_MOST_WORKERS, cores - 1))
+    """Return the default number of bot processes: one core is left to the server."""
+    return max(1, min(_MAX_DEFAULT_BOT_WORKERS, cores - 1))
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set. The defaults are one process on this machine with nothing else installed."""
+    """All settings. By default the server is one process that needs nothing else installed."""
 
     host: str = "127.0.0.1"
     port: int = 8421
     database: str
     """A SQLAlchemy URL."""
     channels: str = "memory"
-    """`memory`, or the URL of a Redis server through which several nodes talk."""
+    """`memory`, or the URL of the Redis server through which nodes communicate."""
     public_url: str = ""
-    """How people reach this server; otherwise links are made from the request."""
+    """The URL at which players reach this server; by default links use the host of the request."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses whose X-Forwarded-… headers are believed."""
+    """Addresses of proxies whose X-Forwarded-… headers are trusted."""
     bot_pace: float = 0.9
-    """Seconds between a bot's moves, so that people can follow; twice as many after a roll."""
+    """Seconds between a bot's moves, so that players can follow; twice as many after a roll."""
     workers: int = 1
-    """Processes that answer at this address, each a node for any table; several need channels and a database that all of them share."""
+    """Server processes at this address. Several need Redis and PostgreSQL."""
     bot_workers: int = msgspec.field(default_factory=lambda: workers_for(os.cpu_count() or 1))
-    """At most so many processes in which bots think, shared out among the nodes; each is begun when the others are busy."""
+    """Maximum number of processes for bots' moves, divided among the nodes; each starts when the others are busy."""
     exec_bots: dict[str, str] = {}
-    """Bots that are programs: the command, by the name under which people can put it on a seat of any game."""
+    """External bots: the command that runs each, by its name."""
     grace: float = 60.0
-    """Seconds after which the others may let a bot play for somebody who is away."""
+    """Seconds after which a bot may take over for a player who is away."""
     rate_limit: int = 40
-    """Commands that one socket, and one person over HTTP, may send in a second; 0 for as many as they like."""
-
+    """Commands per second of one socket, and of one user over HTTP; 0 switches all rate limits off."""
     per_address: int = 200
-    """Connections from one address, or one IPv6 network of 64 bits; 0 for any number. Proxies that are believed may have more."""
-
+    """Maximum number of connections from one address or IPv6 /64 network; 0 for no maximum. Trusted proxies are exempt."""
     keep_unused: float = 14.0
-    """Days after which a table at which nothing happens any more goes where no game has begun; 0 for never."""
+    """Days after which an idle table is deleted where no game has begun; 0 for never."""
     keep_unfinished: float = 365.0
-    """The same where a game has begun, and is not over."""
+    """The same for a game that is not over."""
     keep_finished: float = 0.0
-    """The same where it is over; positions that somebody trains with keep theirs."""
-
+    """The same for a game that is over. Tables whose positions a user trains with are kept."""
     keep_guests: float = 400.0
-    """Days without a game after which a guest goes who has not kept their seat; 0 for never. A cookie lasts for a year."""
+    """Days without a game after which a guest account without credentials is deleted; 0 for never. Its cookie lasts a year."""
     weigh: bool = True
-    """Whether people's games are gone through when they end, for how well they were played; otherwise when somebody looks at theirs."""
+    """Whether games are analysed when they end; otherwise when a player opens their statistics."""
     smtp: str = ""
-    """The server that takes e-mails, by its URL: otherwise none are written."""
+    """URL of the SMTP server; without one no e-mails are sent."""
     mail_from: str = ""
-    """Whom they are from, and whom a push service may ask."""
-
+    """Sender of e-mails, and contact for push services."""
     admin_token: str = ""
-    """What opens the admin's page; nobody has one where it is empty."""
+    """Token for the admin page; empty to switch the page off."""
 
     @property
     def alone(self) -> bool:
@@ -97,8 +85,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.channels == "memory"
 
 
-def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
-    """Flags first, then the environment (`ROLLHOUSE_DATABASE` and its like: docs/server.md has them all), then the defaults."""
+def read_config(flags: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
+    """Return the configuration: flags take precedence over environment variables (docs/server.md lists them), then come the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
         "channels": environ.get("ROLLHOUSE_REDIS") or environ.get("ROLLHOUSE_CHANNELS") or "memory",
@@ -108,7 +96,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         "mail_from": environ.get("ROLLHOUSE_MAIL_FROM") or "",
         "admin_token": environ.get("ROLLHOUSE_ADMIN_TOKEN") or environ.get("ROLLHOUSE_OPERATOR_TOKEN") or "",
     }
-    values |= {name: value for name, value in given.items() if value is not None}
+    values |= {name: value for name, value in flags.items() if value is not None}
     values["exec_bots"] = _programs(values["exec_bots"])
     try:
         config = msgspec.convert(values, Config)
@@ -117,10 +105,10 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     if not 0 <= config.port <= 65535:
         raise SetupError("setup/port", value=str(config.port), expected=("0–65535",))
     for name in ("keep_unused", "keep_unfinished", "keep_finished", "keep_guests"):
-        if not 0 <= (days := getattr(config, name)) <= _LONGEST_KEPT:
-            raise SetupError("setup/keep", value=f"{days:g}", expected=(f"0–{_LONGEST_KEPT}",))
-    if not 1 <= config.workers <= _MOST_NODES:
-        raise SetupError("setup/workers", value=str(config.workers), expected=(f"1–{_MOST_NODES}",))
+        if not 0 <= (days := getattr(config, name)) <= _MAX_RETENTION_DAYS:
+            raise SetupError("setup/keep", value=f"{days:g}", expected=(f"0–{_MAX_RETENTION_DAYS}",))
+    if not 1 <= config.workers <= _MAX_NODES:
+        raise SetupError("setup/workers", value=str(config.workers), expected=(f"1–{_MAX_NODES}",))
     if config.workers > 1 and (config.alone or config.database.startswith("sqlite")):
         raise SetupError("setup/workers-share", value=str(config.workers), expected=("--database postgresql://… --redis redis://…",))
     if config.per_address < 0:
@@ -129,8 +117,8 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/channels", value=config.channels, expected=("memory", "redis://…"))
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
         raise SetupError("setup/public-url", value=config.public_url, expected=("https://…",))
-    if config.admin_token and len(config.admin_token) < _SHORTEST_TOKEN:
-        raise SetupError("setup/admin-token", expected=(f"{_SHORTEST_TOKEN}–…",))
+    if config.admin_token and len(config.admin_token) < _MIN_ADMIN_TOKEN_LENGTH:
+        raise SetupError("setup/admin-token", expected=(f"{_MIN_ADMIN_TOKEN_LENGTH}–…",))
     for address in config.trusted_proxies:
         _check_proxy(address)
     if config.mail_from and not is_email_address(config.mail_from):
@@ -141,7 +129,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
 
 
 def _check_proxy(address: str) -> None:
-    """What is not an address would be believed in silence, and mean nobody."""
+    """Raise `setup/trusted-proxies` for text that is no address: uvicorn would ignore it silently."""
     try:
         ip_network(address)
     except ValueError:
@@ -149,13 +137,13 @@ def _check_proxy(address: str) -> None:
             raise SetupError("setup/trusted-proxies", value=address, expected=("10.0.0.2", "10.0.0.0/8", "fd00::/8", "*")) from None
 
 
-def _programs(given: Any) -> dict[str, str]:
-    """`mybot=./mybot --fast`, each: a name as bots have, and a command that can be run here."""
-    found: dict[str, str] = {}
-    for text in given:
+def _programs(texts: Any) -> dict[str, str]:
+    """Return commands by name from texts such as `mybot=./mybot --fast`; check that each can be run."""
+    programs: dict[str, str] = {}
+    for text in texts:
         name, sign, command = text.partition("=")
-        if not sign or not BOT_NAME.fullmatch(name) or name in found:
+        if not sign or not BOT_NAME.fullmatch(name) or name in programs:
             raise SetupError("setup/exec-bot", value=text, expected=("NAME=COMMAND",))
         check_program(command)
-        found[name] = command
-    return found
+        programs[name] = command
+    return programs

@@ -1,4 +1,4 @@
-"""The address of an SMTP server, and e-mail addresses, as settings give them."""
+"""SMTP URLs and e-mail addresses in settings."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ _DEFAULT_PORTS = {"smtp": 587, "smtps": 465}
 
 
 class Smtp(NamedTuple):
-    """A server that takes e-mails, by its URL."""
+    """An SMTP server."""
 
     host: str
     port: int
     encrypted: bool
-    """From the first byte; otherwise as soon as it offers that."""
+    """TLS from the start; otherwise STARTTLS if the server offers it."""
     user: str
     password: str
 
 
 def parse_smtp_url(url: str) -> Smtp:
-    """`smtp://USER:PASSWORD@HOST:587` or `smtps://…`; `setup/smtp` for anything else, without the password."""
+    """Parse `smtp://USER:PASSWORD@HOST:587` or `smtps://…`. Raises `setup/smtp`, whose message does not contain the password."""
     try:
-        found = urlsplit(url)
-        port = found.port
+        parts = urlsplit(url)
+        port = parts.port
     except ValueError:
         raise SetupError("setup/smtp", value="", expected=("smtp://USER:PASSWORD@HOST:587", "smtps://…")) from None
-    if found.scheme not in _DEFAULT_PORTS or not found.hostname:
-        raise SetupError("setup/smtp", value=found.scheme, expected=("smtp://USER:PASSWORD@HOST:587", "smtps://…"))
-    names = unquote(found.username or ""), unquote(found.password or "")
-    return Smtp(found.hostname, port or _DEFAULT_PORTS[found.scheme], found.scheme == "smtps", *names)
+    if parts.scheme not in _DEFAULT_PORTS or not parts.hostname:
+        raise SetupError("setup/smtp", value=parts.scheme, expected=("smtp://USER:PASSWORD@HOST:587", "smtps://…"))
+    names = unquote(parts.username or ""), unquote(parts.password or "")
+    return Smtp(parts.hostname, port or _DEFAULT_PORTS[parts.scheme], parts.scheme == "smtps", *names)
 
 
 def is_email_address(text: str) -> bool:
-    """Whether a letter could be sent there: one name, one host, nothing that ends a header."""
+    """Return whether text is one e-mail address, without characters that could end a header."""
     name, sign, host = text.rpartition("@")
-    if not sign or not text.isascii() or not text.isprintable() or any(one in text for one in " ,;:<>()[]\\\"'"):
+    if not sign or not text.isascii() or not text.isprintable() or any(character in text for character in " ,;:<>()[]\\\"'"):
         return False
     return (
         0 < len(name) <= 64 and "." in host.strip(".") and not host.startswith((".", "-")) and ".." not in text and not host.endswith(".")

@@ -30,7 +30,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Play, Resign, Roll
-from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Turn
+from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 
 DAY = 86_400.0
 FAST, CORRESPONDENCE = Clock("game", 600, 5), Clock("move", 86_400)
@@ -39,7 +39,7 @@ FAST, CORRESPONDENCE = Clock("game", 600, 5), Clock("move", 86_400)
 class SkippingBots(BotWorkers):
     """Bots that skip whenever they may, without thinking."""
 
-    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, turn: Turn = ANY_REQUESTER) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, priority: Priority = ANY_REQUESTER) -> Answer:
         rules = find_game(game)
         moves = [str(move) for move in rules.legal(rules.decode(state))]
         return Answer("skip" if "skip" in moves else moves[0], None)

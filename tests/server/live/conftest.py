@@ -1,4 +1,4 @@
-"""Live servers: two nodes on PostgreSQL and Redis, for the core table flow one on SQLite too. Each test has tables of its own."""
+"""One suite, two houses: SQLite with one node, PostgreSQL and Redis with two. Tests share the servers, each at tables of its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ NEVER = 1 << 40
 """Ticks of a server between two sweeps for stale viewers: more than it ever makes. A test of the sweep sets its own."""
 FEW_WAITING = 100
 """Frames that wait for one slow viewer in these houses."""
-BOTH_STORES = {
+
+
+_BOTH_STORES = {
     "test_account_deletion",
     "test_commit_unknown",
     "test_connections",
@@ -37,18 +39,20 @@ BOTH_STORES = {
     "test_sockets",
     "test_tables",
 }
-"""Modules that run on both kinds of server: the core table flow. Every feature's repository has tests of its own on both databases."""
+"""Modules that run on both kinds of server. The repositories of the other features are tested on both databases by themselves."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Choose the kinds of server that a test runs on."""
-    if "house" in metafunc.fixturenames:
-        both = metafunc.module.__name__.rpartition(".")[2] in BOTH_STORES
-        kinds = ["sqlite-memory", "postgresql-redis"] if both else ["postgresql-redis"]
-        metafunc.parametrize("house", kinds, indirect=True, scope="session")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the other modules on PostgreSQL and Redis only."""
+    items[:] = [item for item in items if not _is_repeated(item)]
 
 
-@pytest.fixture(scope="session")
+def _is_repeated(item: pytest.Item) -> bool:
+    call = getattr(item, "callspec", None)
+    return call is not None and call.params.get("house") == "sqlite-memory" and item.path.stem not in _BOTH_STORES
+
+
+@pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""
     keep_every_entropy_share()

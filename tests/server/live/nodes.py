@@ -79,7 +79,7 @@ class Node:
             config=config,
             rate_limiter=limiter,
             addresses=Addresses(config, services.lan),
-            viewer=services.viewer._replace(commands_per_second=config.rate_limit),
+            viewer=services.viewer._replace(rate_limiter=limiter),
         )
         monkeypatch.setattr(services.presence_broadcaster, "_rate_limiter", limiter)
         for name, value in (("services", changed), ("config", config), ("rate_limiter", limiter)):

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
+from rollhouse.core.teaching import IfMissing
 from rollhouse.games.dicy_cards.evaluation.evaluators import network_evaluator
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.teaching import DicyTeaching
 from tests.patience import STUBBORN
 
 FOLDER = "ROLLHOUSE_TEST_TABLES"
@@ -18,20 +20,19 @@ FOLDER = "ROLLHOUSE_TEST_TABLES"
 DONE = 0.25
 
 
-class SlowDicyCards(DicyCards):
-    """The same game. A table is done when the file `enough` is there; it fails with `fail`, and takes its process along with `die`."""
+class SlowTeaching(DicyTeaching):
+    """The same values. A table is done when the file `enough` is there; it fails with `fail`, and takes its process along with `die`."""
 
-    def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+    def evaluator(self, state: DicyState, *, if_missing: IfMissing = "none", progress: Progress = lambda done: None) -> Evaluator | None:
         folder = Path(os.environ[FOLDER])
         if not (folder / "enough").exists():
-            if not prepare:
+            if if_missing == "estimate":
+                return network_evaluator(state)
+            if if_missing == "none":
                 return None
             (folder / "working").touch()
             self._work(folder, progress)
-        return super().evaluator(state, prepare=True, progress=progress)
-
-    def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
-        return self.evaluator(state) or network_evaluator(state)
+        return super().evaluator(state, if_missing="prepare", progress=progress)
 
     def _work(self, folder: Path, progress: Progress) -> None:
         end = time.monotonic() + STUBBORN
@@ -42,6 +43,12 @@ class SlowDicyCards(DicyCards):
             if (folder / "die").exists():
                 os._exit(3)
             time.sleep(0.005)  # what it waits for is a file
+
+
+class SlowDicyCards(DicyCards):
+    """The same game, with these values."""
+
+    teaching = SlowTeaching()
 
 
 SLOW = SlowDicyCards()

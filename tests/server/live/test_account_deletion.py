@@ -1,4 +1,4 @@
-"""Somebody goes for good: everything of theirs goes, games with others stay readable, and nobody can do it to somebody else."""
+"""Account deletion over HTTP."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
     await ana.sit(waiting, 2, "Anaximandra")
     alone = await ana.new_table("Anaximandra", "bot:random", begin=True)
     await ana.do(over, "resign", seat=0)
-    solved = house.first.services.mistakes.answered(ana.user_id, date(2026, 11, 15), solved=True)
+    solved = house.first.services.reviews.answered(ana.user_id, date(2026, 11, 15), solved=True)
     asyncio.run_coroutine_threadsafe(solved, house.first.loop).result(PATIENCE)
     puzzle = asked(await ana.get("/api/puzzles/next"))
     await ana.post(f"/api/puzzles/{puzzle.id}", {"move": puzzle.best})
@@ -76,13 +76,13 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
     stored = everything_stored(house.first)
     mentions = [line for line in stored.splitlines() if "Anaximandra" in line or token in line]
     assert [line for line in mentions if waiting not in line] == []
-    assert [line.split()[0] for line in mentions] == ["commits"], "that somebody sat down and rose before the game"
+    assert [line.split()[0] for line in mentions] == ["commits"], "the user sat down and left before the game"
     owned = [line.split()[0] for line in stored.splitlines() if ana.user_id in line]
-    assert set(owned) <= {"commits", "tables", "played_games"}, "an id that is nobody's, in games of others"
+    assert set(owned) <= {"commits", "tables", "played_games"}, "an id without a user, in games of others"
     async with httpx.AsyncClient(base_url=house.first.url, headers={"Authorization": f"Bearer {token}"}) as program:
         assert (await program.get("/api/me")).status_code == 401
 
-    assert (await bo.http.get(f"/api/tables/{alone}")).status_code == 404, "nobody else sat there"
+    assert (await bo.http.get(f"/api/tables/{alone}")).status_code == 404, "no other player sat there"
     for node in (bo, cy):
         view = await node.view(over)
         assert [seat["name"] for seat in view["seats"]] == ["gone:1", "Bo"]
@@ -99,12 +99,12 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
     again = (await bo.post(f"/api/tables/{over}/rematch", {"same_dice": False}))["id"]
     view = await bo.view(again)
     assert ([seat["user_id"] for seat in view["seats"]], view["host"]) == (["", bo.user_id], bo.user_id), (
-        "a free seat, and somebody who can begin"
+        "a free seat, and a host who can begin"
     )
     assert (await bo.get("/api/me"))["user_id"] == bo.user_id
 
 
-async def test_games_go_on_at_every_node_after_somebody_has_gone(house: Pair, meet: Meet) -> None:
+async def test_games_continue_at_every_node_after_an_account_was_deleted(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(house.second), await meet(house.second)
     table = await ana.new_table("Ana", None, None, setup={"target": 20})
     await bo.sit(table, 1, "Bo")
@@ -120,14 +120,14 @@ async def test_games_go_on_at_every_node_after_somebody_has_gone(house: Pair, me
     assert (await bo.http.get(f"/api/tables/{table}/record")).status_code == 200
 
 
-async def test_a_stranger_forgets_nobody_and_nobody_is_made_for_it(house: Pair, meet: Meet) -> None:
+async def test_a_caller_without_an_account_deletes_none_and_gets_none(house: Pair, meet: Meet) -> None:
     ana = await meet()
     before = everything_stored(house.first).count("users")
     async with httpx.AsyncClient(base_url=house.first.url) as stranger:
         assert (await stranger.request("DELETE", "/api/me", json={})).status_code == 204
     assert everything_stored(house.first).count("users") == before
     assert (await ana.get("/api/me"))["user_id"] == ana.user_id
-    assert await ana.refused("/api/me", {"name": gone_name(1)}, "PUT") == (403, "table/name"), "nobody passes for somebody who is gone"
+    assert await ana.refused("/api/me", {"name": gone_name(1)}, "PUT") == (403, "table/name"), "no user can take a deleted user's name"
     table = await ana.new_table(None, None)
     assert await ana.refused(f"/api/tables/{table}/do", {"do": "sit", "seat": 0, "name": "gone:2", "entropy": ENTROPY}) == (
         403,
@@ -135,7 +135,7 @@ async def test_a_stranger_forgets_nobody_and_nobody_is_made_for_it(house: Pair, 
     )
 
 
-def test_who_is_gone_has_a_name_in_every_language() -> None:
+def test_deleted_users_have_a_placeholder_name_in_every_language() -> None:
     players = read_players(["Ana", gone_name(1), gone_name(2)], game("dicy-cards"), recorded=True)
     for lang in LANGUAGES:
         words = catalogue(lang)

@@ -1,4 +1,4 @@
-"""The admin's desk: for whoever has the token; what is decided there holds on every node."""
+"""The admin API over HTTP."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def ask(house: Pair, method: str, path: str, body: Any = None, token: str 
 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
-async def test_nobody_else_comes_in(house: Pair, meet: Meet, method: str, path: str) -> None:
+async def test_without_the_token_the_admin_api_is_refused(house: Pair, meet: Meet, method: str, path: str) -> None:
     answer = await ask(house, method, path, token="")
     assert (answer.status_code, answer.json()["code"]) == (403, "admin/token")
     assert (await ask(house, method, path, token=OPERATOR[:-1])).json()["code"] == "admin/token"
@@ -65,7 +65,7 @@ async def test_a_ban_holds_at_every_node_and_leaves_people_what_is_theirs(house:
     assert (await bo.http.request("DELETE", "/api/me", json={})).status_code in (200, 204), "they may go"
 
 
-async def test_what_people_told_is_read_and_closed(house: Pair, meet: Meet) -> None:
+async def test_reports_are_read_and_closed(house: Pair, meet: Meet) -> None:
     ana, bo = await meet(), await meet(house.second)
     table = await bo.new_table("Bo", None)
     await bo.do(table, "say", text="Fool!")

@@ -1,4 +1,4 @@
-"""The challenge of the day: the same dice for everybody, one try, and nobody knows them before."""
+"""The daily challenge over HTTP."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def today(house: Pair, monkeypatch: pytest.MonkeyPatch) -> list[date]:
 
 
 async def played(person: Person, seed: int) -> tuple[str, dict[str, Any]]:
-    """Somebody's try, to the end: the table, and the table as it was then."""
+    """Play an attempt to the end; return the table and its last view."""
     table = (await person.post("/api/daily"))["id"]
     viewer = await person.join(table)
     await viewer.when(lambda view: view["status"] == "playing")
@@ -41,7 +41,7 @@ async def played(person: Person, seed: int) -> tuple[str, dict[str, Any]]:
 
 
 async def analysed(person: Person, day: str) -> dict[str, Any]:
-    """The page, once all tries of a day are weighed."""
+    """Return the page once all attempts of a day are analysed."""
     async with asyncio.timeout(4 * PATIENCE):
         while True:
             page: dict[str, Any] = await person.get("/api/daily")
@@ -49,7 +49,7 @@ async def analysed(person: Person, day: str) -> dict[str, Any]:
                 return page
 
 
-async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_is_over(house: Pair, meet: Meet, today: list[date]) -> None:
+async def test_the_daily_challenge_has_the_same_dice_for_all_and_reveals_them_later(house: Pair, meet: Meet, today: list[date]) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
     before = await ana.get("/api/daily")
     assert (before["mine"], before["today"]["tries"], before["today"]["secret"]) == ("", [], "")
@@ -81,7 +81,7 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     assert re.fullmatch(r"Guest \d{4}", tries[0]["name"]), "they have not said what they are called"
     assert tries[0]["name"] != tries[1]["name"]
     assert [one["place"] for one in page["today"]["tries"]] == [1, 1]
-    assert (await eve.get("/api/daily"))["today"]["tries"][0]["table"] == "", "where others played nobody learns before the day is over"
+    assert (await eve.get("/api/daily"))["today"]["tries"][0]["table"] == "", "others' tables are hidden until the day is over"
     assert page["today"]["commitment"] == record.tags["Dice.commitment"] == before["today"]["commitment"]
 
     today[0] += timedelta(days=1)
@@ -96,4 +96,4 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     account = analyse(record).accounts[0]
     assert told["tries"][0]["cost"] == pytest.approx(account.average_cost), "as the record says"
     node = house.first
-    assert await node.services.daily.mine(today[0], eve.user_id) == ""
+    assert await node.services.daily.table_of(today[0], eve.user_id) == ""

@@ -19,7 +19,7 @@ from rollhouse.core.record import positions
 from rollhouse.core.record_text import from_text
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
-from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.features.analysis.service import AnalysisService
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
@@ -100,23 +100,6 @@ async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
     assert await ana.refused(path, {"ply": ply, "move": "skip", "threshold": "awful"}) == (400, "wire/malformed")
 
 
-async def test_alone_values_are_turns(meet: Meet) -> None:
-    ana = await meet()
-    table, viewer = await to_decide(ana, "Ana")
-    said = (await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"], "step": 2})).json()
-    assert (said["unit"], said["exact"]) == ("turns", True)
-    assert all(one["value"] <= -1 + 1e-9 for one in said["candidates"])  # a lucky first roll can be enough
-
-
-async def test_among_three_values_are_an_estimate_that_says_so(meet: Meet) -> None:
-    ana = await meet()
-    table, viewer = await to_decide(ana, "Ana", "Anna", "Anni")
-    said = (await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"], "step": 2})).json()
-    assert (said["unit"], said["exact"], said["about"]["key"]) == ("share", False, "dicy-values-learned")
-    assert said["error"] > 0.001
-    assert said["best"] in viewer.view["choices"]
-
-
 async def test_help_is_for_whoever_is_to_decide_and_for_nobody_else(house: Pair, meet: Meet) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
     table = await ana.new_table("Ana", None, setup=SHORT)
@@ -140,13 +123,6 @@ async def test_help_is_for_whoever_is_to_decide_and_for_nobody_else(house: Pair,
     assert await ana.refused(path, {"ply": ply}) == (403, "table/over")
 
 
-async def test_who_only_watches_bots_is_told_nothing(meet: Meet) -> None:
-    ana = await meet()
-    table = await ana.new_table("bot:random", "bot:random", setup=SHORT, begin=True)
-    viewer = await ana.join(table)
-    assert await ana.refused(f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}) in ((403, "table/not-yours"), (403, "table/over"))
-
-
 async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
     ana = await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna", options={"help": False})
@@ -160,24 +136,6 @@ async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
     again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
     assert [(await ana.view(one))["options"]["help"] for one in (fork, again)] == [False, False]
     assert (await answer(ana, f"/api/tables/{table}/report")).status_code == 200  # what is over is over
-
-
-async def test_dicetto_has_hints_a_coach_and_a_report(meet: Meet) -> None:
-    ana = await meet()
-    table = await ana.new_table("Ana", "Anna", game="dicetto", begin=True)
-    viewer = await ana.join(table)
-    while not isinstance(viewer.view["to_act"], int):
-        await viewer.roll()
-    ply = viewer.view["ply"]
-    hint = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
-    assert (hint["exact"], hint["unit"], hint["about"]["key"]) == (False, "share", "dicetto-values")
-    assert hint["best"] in viewer.view["choices"]
-    analysed = (await answer(ana, f"/api/tables/{table}/coach", {"ply": ply, "move": hint["best"]})).json()
-    assert analysed == {"caution": None}
-    await ana.do(table, "resign", seat=0)
-    report = (await answer(ana, f"/api/tables/{table}/report")).json()
-    assert (report["lacks"], report["source"]["exact"], report["winners"]) == (None, False, [1])
-    assert [set(account["luck_by"]) for account in report["accounts"]] == [{"dice", "cards", "duels"}] * 2
 
 
 async def test_hints_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,12 +156,12 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
     drawn.coming = [secret]
     asked: list[bytes] = []
     for node in {house.first, house.second}:
-        for part in (node.services.teacher._desk, node.services.teacher._room._process):
+        for part in (node.services.analysis._pool, node.services.analysis._tablebases._process):
             run = part.run
 
-            async def listened(work: Any, *given: Any, run: Any = run) -> Any:
-                asked.append(pickle.dumps((work, given)) + repr(given).encode())
-                return await run(work, *given)
+            async def listened(task: Any, *args: Any, run: Any = run, **options: Any) -> Any:
+                asked.append(pickle.dumps((task, args)) + repr(args).encode())
+                return await run(task, *args, **options)
 
             monkeypatch.setattr(part, "run", listened)
     ana = await meet()
@@ -222,14 +180,14 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
 
 
 @pytest.fixture
-def correspondence(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the work on slow tables leaves word. The first node's teacher has to wait for them."""
+def slow_tablebase(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where the work on slow tablebases leaves its files. The first node's analysis has to wait for them."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    teacher = Teacher(find)
-    monkeypatch.setattr(house.first.app.state, "services", dataclasses.replace(house.first.services, teacher=teacher))
+    analysis = AnalysisService.in_processes(find)
+    monkeypatch.setattr(house.first.app.state, "services", dataclasses.replace(house.first.services, analysis=analysis))
     yield tmp_path
     (tmp_path / "enough").touch()
-    asyncio.run_coroutine_threadsafe(teacher.close(), house.first.loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(analysis.close(), house.first.loop).result(PATIENCE)
 
 
 async def until_working(person: Person, path: str, body: Any) -> Any:
@@ -244,13 +202,13 @@ async def until_working(person: Person, path: str, body: Any) -> Any:
                 return said.json()
 
 
-async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, correspondence: Path) -> None:
+async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, slow_tablebase: Path) -> None:
     """Were it worked out where moves are made, all of this would stand still until it is done."""
     ana, bo = await meet(), await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
     hinted = await until_working(ana, path, {**body, "step": 2})
-    assert (correspondence / "working").exists()
+    assert (slow_tablebase / "working").exists()
     rough = hint(SLOW, await state_of(ana, table), estimate=True)
     assert rough is not None
     assert (hinted["about"]["key"], hinted["best"]) == ("dicy-values-learned", rough.move)
@@ -261,8 +219,8 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     assert (await play_on({0: await bo.join(other)}))["status"] == "over"  # other tables, their bots, and this one too
     for _ in range(20):
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
-    assert "\nrollhouse_teacher_waiting 1\n" in (await ana.http.get("/metrics")).text
-    (correspondence / "enough").touch()
+    assert "\nrollhouse_analysis_waiting 1\n" in (await ana.http.get("/metrics")).text
+    (slow_tablebase / "enough").touch()
     body = {"ply": viewer.view["ply"]}
     if isinstance(viewer.view["to_act"], int):
         assert (await answer(ana, path, body)).status_code == 200
@@ -273,19 +231,19 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
 
 @pytest.mark.parametrize("accident", ["fail", "die"])
 async def test_a_table_that_can_not_be_made_is_refused_and_tried_again(
-    house: Pair, meet: Meet, correspondence: Path, accident: str, caplog: pytest.LogCaptureFixture
+    house: Pair, meet: Meet, slow_tablebase: Path, accident: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
     await until_working(ana, path, body)
-    (correspondence / accident).touch()
+    (slow_tablebase / accident).touch()
     said = await answer(ana, path, body)
     assert (said.status_code, refusal(said.content)["code"]) == (503, "help/unavailable")
-    assert str(correspondence) not in said.text
-    assert "could not be made" in caplog.text
-    (correspondence / accident).unlink()
-    (correspondence / "enough").touch()
+    assert str(slow_tablebase) not in said.text
+    assert "tablebase failed" in caplog.text
+    (slow_tablebase / accident).unlink()
+    (slow_tablebase / "enough").touch()
     assert (await answer(ana, path, body)).status_code == 200
 
 

@@ -1,4 +1,4 @@
-"""Playing with somebody: at whichever node they wait, two sit down at one table, and nobody at two."""
+"""Matchmaking over HTTP, across nodes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def seek(person: Person, name: str, search: str = "a", **more: Any) -> Any
     return answer.json()
 
 
-async def test_two_who_wish_for_the_same_meet_at_one_table(house: Pair, meet: Meet) -> None:
+async def test_two_seeks_with_equal_criteria_share_a_table(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(house.second), await meet()
     alone = await seek(ana, "Ana")
     assert alone["table"] == ""
@@ -39,7 +39,7 @@ async def test_two_who_wish_for_the_same_meet_at_one_table(house: Pair, meet: Me
     await ana.do(table, "begin")
 
 
-async def test_after_as_long_as_one_likes_a_bot_sits_down(house: Pair, meet: Meet) -> None:
+async def test_a_bot_takes_the_seat_after_the_chosen_time(house: Pair, meet: Meet) -> None:
     ana = await meet(house.second)
     assert (await seek(ana, "Ana", patience=3600))["table"] == ""
     table = (await seek(ana, "Ana", patience=0, bot="random"))["table"]
@@ -51,7 +51,7 @@ async def test_after_as_long_as_one_likes_a_bot_sits_down(house: Pair, meet: Mee
     assert other not in ("", table)
 
 
-async def test_three_who_wish_for_the_same_meet_and_nobody_who_would_rather_not(house: Pair, meet: Meet) -> None:
+async def test_three_seeks_share_a_table_without_blocked_players(house: Pair, meet: Meet) -> None:
     ana, bo, cy, di = [await meet(house.second if number % 2 else house.first) for number in range(4)]
     three: dict[str, Any] = {"players": 3, "setup": {"target": "60"}}
     assert (await seek(ana, "Ana", **three))["table"] == ""
@@ -72,7 +72,7 @@ async def test_three_who_wish_for_the_same_meet_and_nobody_who_would_rather_not(
     await di.http.request("DELETE", "/api/matchmaking", json={})
 
 
-async def test_bots_take_the_seats_that_are_free_and_leave_those_alone_who_wait_for_people(house: Pair, meet: Meet) -> None:
+async def test_bots_fill_free_seats_except_for_players_who_want_none(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(house.second), await meet()
     four: dict[str, Any] = {"players": 4, "setup": {"target": "70"}, "bot": "random"}
     assert (await seek(ana, "Ana", patience=3600, **four))["table"] == ""
@@ -85,11 +85,10 @@ async def test_bots_take_the_seats_that_are_free_and_leave_those_alone_who_wait_
     await cy.http.request("DELETE", "/api/matchmaking", json={})
 
 
-async def test_what_cannot_be_wished_for_is_refused(house: Pair, meet: Meet) -> None:
+async def test_invalid_seeks_are_refused(house: Pair, meet: Meet) -> None:
     ana = await meet()
     criteria = {**WISH, "search": "a", "name": "Ana"}
     for change, code in (
-        ({"game": "chess"}, "setup/game"),
         ({"setup": {"modes": "/etc/passwd"}}, "setup/unknown"),
         ({"name": "bot:greedy"}, "table/name"),
         ({"pace": "hurry"}, "wire/malformed"),

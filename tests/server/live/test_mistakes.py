@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from rollhouse.analysis.game_analysis import analyse_game
-from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
+from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
 from rollhouse.analysis.puzzles.puzzle import MIN_PUZZLE_MARGIN, Puzzle
 from rollhouse.core.record_text import from_text
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, play_on, refusal
+from tests.server.live.nodes import Pair, Person, refusal
 
 DAY = date(2026, 11, 15)
 
@@ -106,28 +106,6 @@ async def test_a_streak_is_days_in_a_row_at_any_node(house: Pair, meet: Meet, ca
     assert (missed["right"], missed["streak"]) == (False, {"current": 0, "longest": 3}), "a missed puzzle ends it at once"
 
 
-async def test_every_game_has_its_own_and_the_first_answer_of_the_day_counts(meet: Meet, calendar: Calendar) -> None:
-    ana = await meet()
-    own = daily("dicetto", DAY)
-    assert own is not None
-    shown = await ana.get("/api/puzzles/today?game=dicetto")
-    assert (shown["puzzle"]["id"], shown["puzzle"]["game"]) == (own.id, "dicetto")
-    said = await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": own.best, "game": "dicetto"})
-    assert (said["right"], said["counted"], said["streak"]["current"]) == (True, True, 1)
-    assert said["why"]["key"].startswith("dicetto-")
-    said = await attempt(ana, DAY, best(DAY))
-    assert (said["right"], said["counted"]) == (True, False)
-    assert (await ana.http.get("/api/puzzles/today?game=chess")).status_code == 404
-
-
-async def test_two_answers_at_once_are_one_that_counts(house: Pair, meet: Meet, calendar: Calendar) -> None:
-    ana = await meet()
-    uploaded = await meet(house.second)
-    uploaded.http.cookies = ana.http.cookies
-    said = await asyncio.gather(*(attempt(person, DAY, best(DAY)) for person in (ana, uploaded) * 3))
-    assert sorted(one["counted"] for one in said) == [False] * 5 + [True]
-
-
 async def test_answers_that_are_none(meet: Meet, calendar: Calendar) -> None:
     ana = await meet()
     path, today = "/api/puzzles/today", DAY.isoformat()
@@ -197,53 +175,6 @@ async def test_positions_where_i_erred_come_back_until_they_are_learnt(house: Pa
     assert days == [3, 7, 21, 60]
     assert first["id"] not in {one["id"] for one in (await trained(ana))["due"]}
     assert (await ana.post(path, {"move": right}))["again"] is None
-
-
-async def test_what_was_missed_is_back_tomorrow(meet: Meet, calendar: Calendar) -> None:
-    ana = await meet()
-    table = await ana.new_table("Ana", "Anna", setup={"target": 20}, begin=True)
-    viewer = await ana.join(table)
-    await viewer.roll()
-    await viewer.move("skip")
-    await ana.do(table, "resign", seat=0)
-    (one,) = (await trained(ana))["due"]
-    said = await ana.post(f"/api/trainer/{one['id']}", {"move": "skip"})
-    assert (said["right"], said["again"]) == (False, (DAY + timedelta(days=1)).isoformat())
-    assert (await trained(ana))["due"] == []
-    calendar.turn()
-    assert [puzzle["id"] for puzzle in (await trained(ana))["due"]] == [one["id"]]
-
-
-async def test_the_moves_of_others_are_nobodys_to_train(house: Pair, meet: Meet, calendar: Calendar) -> None:
-    """Neither the opponent's, nor those before a fork."""
-    ana, bo = await meet(), await meet(house.second)
-    table = await ana.new_table("Ana", None, setup={"target": 20})
-    await bo.sit(table, 1, "Bo")
-    await ana.do(table, "begin")
-    a, b = await ana.join(table), await bo.join(table)
-    await a.roll()
-    ply = (await a.move("skip"))["ply"]
-    await b.at(a.view["version"])
-    await b.roll()
-    await bo.do(table, "resign", seat=1)
-    assert (await trained(bo))["total"] == 0
-    assert (await trained(ana))["total"] == 1
-    seats = [{"me": True, "name": name} for name in ("Bo", "Boris")]  # no bot, which might have won before he gives up
-    fork = (await bo.post(f"/api/tables/{table}/fork", {"ply": ply, "seats": seats}))["id"]
-    await bo.do(fork, "begin")
-    await bo.do(fork, "resign", seat=0)
-    assert (await trained(bo))["total"] == 0
-
-
-async def test_errors_at_dicetto_are_trained_too(meet: Meet, calendar: Calendar) -> None:
-    ana = await meet()
-    table = await ana.new_table("Ana", "Anna", game="dicetto", setup={"cards_to_win": 1}, begin=True)
-    viewer = await ana.join(table)
-    await play_on({0: viewer, 1: viewer})
-    found = await trained(ana)
-    assert found["preparing"] is None
-    assert found["total"] == len(found["due"]) > 0
-    assert {one["game"] for one in found["due"]} == {"dicetto"}
 
 
 @pytest.mark.parametrize("name", ["none", "0" * 16, "%00", "%ED%A0%80", "a b"])

@@ -1,4 +1,4 @@
-"""My games: every game of mine and nobody else's, found again, and taken away as records."""
+"""My games over HTTP: history, accuracy and export."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DAY = date(2026, 11, 15)
 
 
 async def listed(person: Person, query: str = "") -> list[tuple[str, int, str | None]]:
-    """Table, seat and result of each of somebody's games."""
+    """Return table, seat and result of each game of a user."""
     page = await person.get(f"/api/me/games{query}")
     assert page["next"] == ""
     return [(one["table"], one["seat"], one["result"]) for one in page["games"]]
@@ -35,11 +35,11 @@ def unpacked(content: bytes) -> tuple[list[dict[str, Any]], dict[str, str]]:
     return msgspec.json.decode(files.pop("games.json")), files
 
 
-async def test_every_game_of_mine_is_found_again_at_any_node_and_nobody_elses(house: Pair, meet: Meet) -> None:
+async def test_a_user_finds_their_own_games_at_any_node(house: Pair, meet: Meet) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
     table = await ana.new_table("Ana", None)
     await bo.sit(table, 1, "Bo")
-    assert await listed(ana) == [], "nobody plays yet"
+    assert await listed(ana) == [], "no game has begun"
     await ana.do(table, "begin")
     assert await listed(bo) == [(table, 1, None)]
     viewers = {0: await ana.join(table), 1: await bo.join(table)}
@@ -75,7 +75,7 @@ async def test_every_game_of_mine_is_found_again_at_any_node_and_nobody_elses(ho
     assert unpacked((await eve.http.get(f"/api/me/games/export?tables={table}")).content) == ([], {}), "not by naming it either"
 
 
-async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     for node in {house.first, house.second}:
         monkeypatch.setattr(node.services.clock, "today", lambda: DAY)
     ana, eve = await meet(), await meet()

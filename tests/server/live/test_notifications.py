@@ -1,4 +1,4 @@
-"""Notices over HTTP: everything is off, each switch is one's own, and links in letters do what they say for whoever has them."""
+"""Notification settings over HTTP."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def subscription(browser: Browser) -> dict[str, Any]:
     return {"endpoint": browser.endpoint, "expirationTime": None, "keys": browser.keys}
 
 
-async def test_a_browser_subscribes_for_oneself_and_nobody_else_can_tell(house: Pair, meet: Meet) -> None:
+async def test_a_subscription_is_visible_to_its_user_only(house: Pair, meet: Meet) -> None:
     ana, eve = await meet(), await meet(house.second)
     nothing = await ana.get(PATH)
     assert (nothing["devices"], nothing["mail"], nothing["address"], nothing["confirmed"]) == ([], False, "", False)
@@ -65,7 +65,7 @@ async def test_the_turns_that_are_mine_are_counted(meet: Meet) -> None:
 
 @pytest.fixture
 def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A house that could write letters; where they would go nobody answers."""
+    """A server with an SMTP setting; no SMTP server answers there."""
     file = tmp_path_factory.mktemp("writing") / "house.sqlite"
     letters = {"smtp": "smtp://127.0.0.1:1", "mail_from": "dice@example.org", "public_url": "http://127.0.0.1"}
     node = Node(Config(database=f"sqlite:///{file}", **letters))  # type: ignore[arg-type]  # mypy reads one type for all values
@@ -78,7 +78,7 @@ def at_node(node: Node, asked: Any) -> Any:
 
 
 async def test_an_address_is_confirmed_and_forgotten_by_links_that_only_its_reader_has(writing: Node) -> None:
-    outbox = writing.services.notifier.outbox
+    outbox = writing.services.notifier.queue
     async with Person(writing.url) as ana, httpx.AsyncClient(base_url=writing.url) as mail_program:
         for address in (
             "",
@@ -102,7 +102,7 @@ async def test_an_address_is_confirmed_and_forgotten_by_links_that_only_its_read
         assert (await mail_program.post(f"/api/notifications/stop/{confirm}", data=form)).json()["code"] == "notification/bad-link"
         assert (await ana.get(PATH))["address"] == "ana@example.org"
         assert (await mail_program.post(f"/api/notifications/stop/{stop}", data=form)).status_code == 200
-        assert mail_program.cookies == {}, "a mail program is nobody"
+        assert mail_program.cookies == {}, "an e-mail client gets no account"
         assert (await ana.get(PATH))["address"] == ""
         for _ in range(2):
             assert (await ana.http.put(f"{PATH}/mail", json={"address": "ana@example.org"})).status_code == 200

@@ -1,4 +1,4 @@
-"""Keeping one's seat: passkeys and recovery codes, signing in with them anywhere, and nobody else doing so."""
+"""Passkeys and recovery codes over HTTP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from rollhouse.server.auth import credentials_repository as seat_store
-from rollhouse.server.auth.credentials_repository import CHALLENGE_LIFE, CredentialsRepository
+from rollhouse.server.auth.credentials_repository import CHALLENGE_SECONDS, CredentialsRepository
 from rollhouse.server.store.models import recovery_codes
 from rollhouse.server.store.store import Store
 from tests.server.authenticator import Authenticator
@@ -25,13 +25,13 @@ ORIGIN = f"http://{SITE}"
 
 @pytest.fixture(autouse=True)
 def public(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both nodes are one house with a name, as browsers know it."""
+    """Both nodes have one public URL."""
     for node in {house.first, house.second}:
         node.configure(monkeypatch, public_url=f"{ORIGIN}/")
 
 
 async def kept(person: Person, name: str = "", authenticator: Authenticator | None = None) -> tuple[Authenticator, dict[str, Any]]:
-    """A passkey of somebody's, and how the house lists it."""
+    """A registered passkey, and its line in the list."""
     authenticator = authenticator or Authenticator(ORIGIN)
     options = await person.post("/api/me/passkeys/options")
     return authenticator, await person.post("/api/me/passkeys", {"credential": authenticator.make(options), "name": name})
@@ -74,7 +74,7 @@ async def test_a_passkey_signs_in_at_any_node_and_a_removed_one_does_not(house: 
     assert (await sign_in(stranger, other)).status_code == 200
 
 
-async def test_what_was_signed_elsewhere_or_before_or_by_somebody_else_opens_nothing(house: Pair, meet: Meet) -> None:
+async def test_signatures_of_other_sites_challenges_and_users_are_refused(house: Pair, meet: Meet) -> None:
     ana, eve = await meet(), await meet()
     key, line = await kept(ana)
     options = await eve.post("/api/me/signin/options")
@@ -114,7 +114,7 @@ async def test_what_was_signed_elsewhere_or_before_or_by_somebody_else_opens_not
     assert await eve.refused(f"/api/me/passkeys/{'0' * 32}", {"name": "mine"}, "PUT") == (404, "table/no-passkey")
     bo = await meet()
     for method, body in (("PUT", {"name": "mine"}), ("DELETE", {})):
-        assert await bo.refused(f"/api/me/passkeys/{line['id']}", body, method) == (404, "table/no-passkey"), "somebody else's"
+        assert await bo.refused(f"/api/me/passkeys/{line['id']}", body, method) == (404, "table/no-passkey"), "another user's"
     assert len((await ana.get("/api/me/credentials"))["passkeys"]) == 1
     await nobody.http.aclose()
 
@@ -124,7 +124,7 @@ async def test_a_passkey_is_made_by_whom_it_was_offered_to_once(meet: Meet, monk
     options = await ana.post("/api/me/passkeys/options")
     key = Authenticator(ORIGIN)
     made = {"credential": key.make(options)}
-    assert await eve.refused("/api/me/passkeys", made) == (401, "table/passkey"), "it was asked for by somebody else"
+    assert await eve.refused("/api/me/passkeys", made) == (401, "table/passkey"), "another user's challenge"
     await ana.post("/api/me/passkeys", made)
     assert await ana.refused("/api/me/passkeys", made) == (401, "table/passkey"), "used before"
     again = {"credential": key.make(await eve.post("/api/me/passkeys/options"))}
@@ -137,12 +137,12 @@ async def test_a_passkey_is_made_by_whom_it_was_offered_to_once(meet: Meet, monk
     assert await ana.refused("/api/me/passkeys", {**good, "name": "a\u0007"}) == (403, "table/passkey-name")
     ready = {"credential": Authenticator(ORIGIN).make(await ana.post("/api/me/passkeys/options"))}
     for module in ("passkeys", "credentials_repository"):
-        monkeypatch.setattr(f"rollhouse.server.auth.{module}.MOST_PASSKEYS", 1)
+        monkeypatch.setattr(f"rollhouse.server.auth.{module}.MAX_PASSKEYS_PER_USER", 1)
     assert await ana.refused("/api/me/passkeys", ready) == (401, "table/passkey")
     assert await ana.refused("/api/me/passkeys/options", {}) == (403, "table/passkeys-full")
 
 
-async def test_a_device_with_games_is_not_given_up_unasked(meet: Meet) -> None:
+async def test_a_sign_in_does_not_replace_an_account_with_games_unasked(meet: Meet) -> None:
     ana, bo = await meet(), await meet()
     key, _ = await kept(ana)
     codes = (await ana.post("/api/me/codes"))["codes"]
@@ -188,7 +188,7 @@ async def test_recovery_codes_work_once_each_and_are_stored_as_hashes(house: Pai
     await nobody.http.aclose()
 
 
-async def test_signing_out_is_for_those_who_can_come_back(meet: Meet) -> None:
+async def test_signing_out_needs_a_credential(meet: Meet) -> None:
     ana = await meet()
     assert await ana.refused("/api/me/signout", {}) == (403, "table/not-kept")
     (code, *_) = (await ana.post("/api/me/codes"))["codes"]
@@ -196,7 +196,7 @@ async def test_signing_out_is_for_those_who_can_come_back(meet: Meet) -> None:
     assert (await ana.http.post("/api/me/signout", json={})).status_code == 204
     ana.http.cookies.clear()
     ana.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    assert (await ana.get("/api/me"))["user_id"] != ana.user_id, "the old cookie is nobody's"
+    assert (await ana.get("/api/me"))["user_id"] != ana.user_id, "the old cookie identifies no user"
     del ana.http.headers["Cookie"]
     assert (await ana.http.post("/api/me/signin/code", json={"code": code})).json()["user_id"] == ana.user_id
 
@@ -205,9 +205,9 @@ async def test_what_was_to_be_signed_is_forgotten_after_a_while(house: Pair, mee
     ana, now = await meet(), [1_000_000.0]
     monkeypatch.setattr(seat_store, "time", SimpleNamespace(time=lambda: now[0]))
     async with Store(house.first.services.config.database) as store:
-        seats = CredentialsRepository(store)
-        asked = await seats.challenge(ana.user_id)
-        assert await seats.asked(asked, ana.user_id)
-        assert not await seats.asked(asked), "it is not for signing in"
-        now[0] += CHALLENGE_LIFE + 1
-        assert not await seats.asked(asked, ana.user_id)
+        credentials = CredentialsRepository(store)
+        asked = await credentials.create_challenge(ana.user_id)
+        assert await credentials.is_open(asked, ana.user_id)
+        assert not await credentials.is_open(asked), "it is not for signing in"
+        now[0] += CHALLENGE_SECONDS + 1
+        assert not await credentials.is_open(asked, ana.user_id)

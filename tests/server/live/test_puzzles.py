@@ -112,7 +112,7 @@ async def test_one_follows_another(meet: Meet) -> None:
     assert (await ana.get("/api/puzzles/next?theme=dicetto-theme-keep"))["puzzle"]["id"] == missed, "then what was missed"
 
 
-async def test_nothing_is_told_of_today_and_the_days_to_come(meet: Meet) -> None:
+async def test_the_archive_hides_the_puzzles_of_today_and_later(meet: Meet) -> None:
     ana = await meet()
     for ahead in (0, 1, 30):
         for game in ("dicy-cards", "dicetto"):

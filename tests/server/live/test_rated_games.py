@@ -30,7 +30,7 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
     assert await opened([me, bot], {"dice": "real"}) == RULES
     assert await opened([me, bot], {"real_seats": [0]}) == RULES
     assert await opened([me, None], {}) == RULES, "between people there is a clock"
-    assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "nobody plays against themselves"
+    assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "a user can't play against themselves"
     assert await opened([me, bot], {}, {"first": 0}) == RULES
     table = await rated_table(ana, "Ana", None)
     assert await ana.refused(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Mia"}) == RULES
@@ -91,4 +91,4 @@ async def test_ratings_follow_the_games_at_every_node(house: Pair, meet: Meet) -
     assert await eve.refused("/api/tables/nowhere/ratings", method="GET") == (404, "table/unknown")
     eve.http.cookies.clear()
     stranger = await eve.http.get("/api/ratings?game=dicetto")
-    assert "set-cookie" not in stranger.headers, "whoever looks need not be a guest"
+    assert "set-cookie" not in stranger.headers, "watching creates no account"

@@ -1,4 +1,4 @@
-"""A rush: the house keeps the clock and judges, and nobody sees what comes next."""
+"""Puzzle rushes over HTTP."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_three_misses_end_it_and_it_goes_on_at_any_node(house: Pair, meet:
     rush = await ana.post("/api/rush", {"kind": "survival"})
     assert (rush["left"], rush["score"], rush["misses"], rush["number"], rush["over"]) == (None, 0, 0, 1, False)
     assert "theme" not in str(rush["puzzle"])
-    assert (await uploaded.get("/api/rush"))["running"] == rush, "whoever comes back goes on"
+    assert (await uploaded.get("/api/rush"))["running"] == rush, "another device continues it"
     assert (await uploaded.post("/api/rush", {"kind": "five"}))["id"] == rush["id"], "one at a time"
     first = await asyncio.gather(*(answer(person, rush) for person in (ana, uploaded) * 2))
     now = await ana.get(f"/api/rush/{rush['id']}")
@@ -71,15 +71,12 @@ async def test_three_misses_end_it_and_it_goes_on_at_any_node(house: Pair, meet:
     assert (now["puzzle"], now["score"], [one["right"] for one in now["answers"]]) == (None, 1, [True, False, False, False])
     page = await ana.get("/api/rush")
     assert (page["running"], page["bests"]) == (None, [{"kind": "survival", "game": "", "day": 1, "month": 1, "ever": 1}])
-    ranking = await eve.get("/api/rush/best?kind=survival")
-    assert ("Ana", 1, False) in [(line["name"], line["score"], line["me"]) for line in ranking["best"]]
-    assert ranking["mine"] is None
     met = await ana.get(f"/api/puzzles/{now['answers'][1]['puzzle']}")
     assert met["state"] == "missed"
     assert (await ana.get("/api/me/puzzles"))["ratings"] == []
 
 
-async def test_the_houses_clock_decides(meet: Meet, clock: list[float]) -> None:
+async def test_the_servers_clock_ends_a_rush(meet: Meet, clock: list[float]) -> None:
     ana = await meet()
     rush = await ana.post("/api/rush", {"kind": "three", "game": "dicetto"})
     assert (rush["left"], rush["puzzle"]["game"]) == (180, "dicetto")

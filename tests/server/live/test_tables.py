@@ -266,10 +266,12 @@ async def test_a_record_in_progress_holds_no_secret(meet: Meet) -> None:
 async def test_the_address_of_a_table_as_a_picture(meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    picture = await ana.http.get(f"/api/tables/{table}/qr.svg")
+    picture = await ana.http.get(f"/api/qr.svg?path=/t/{table}")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert b"<svg" in picture.content
-    assert await ana.refused("/api/tables/nowhere/qr.svg", method="GET") == (404, "table/unknown")
+    assert picture.headers["cache-control"] == "private, max-age=86400"
+    for path in ("/t/", "/me", "//example.org/t/x", "/t/" + "x" * 65):
+        assert await ana.refused(f"/api/qr.svg?path={path}", method="GET") == (400, "wire/malformed")
 
 
 async def test_what_a_game_says_in_a_browser(meet: Meet) -> None:

@@ -1,4 +1,4 @@
-"""Games from elsewhere join somebody's games: marked, checked, once each, and in no rating."""
+"""Uploaded records over HTTP."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def add(person: Person, record: Record | str, **more: Any) -> dict[str, An
     return added
 
 
-async def test_a_game_from_the_terminal_is_one_of_mine_and_marked(house: Pair, meet: Meet) -> None:
+async def test_an_uploaded_game_is_listed_and_marked(house: Pair, meet: Meet) -> None:
     ana, eve = await meet(), await meet(house.second)
     record = game("Ana", "bot:greedy")
     assert record.result is not None
@@ -51,8 +51,8 @@ async def test_a_game_from_the_terminal_is_one_of_mine_and_marked(house: Pair, m
     assert len(positions) == 1 + len(record.moves)
 
 
-def test_a_game_from_elsewhere_is_in_no_rating() -> None:
-    """Nobody here can vouch for its dice."""
+def test_an_uploaded_game_is_not_rated() -> None:
+    """The server can't vouch for its dice."""
     played = PlayedGame(
         table_id="t",
         seat=0,
@@ -71,7 +71,7 @@ def test_a_game_from_elsewhere_is_in_no_rating() -> None:
     assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []
 
 
-async def test_friends_at_one_keyboard_and_games_that_were_given_up(meet: Meet) -> None:
+async def test_uploads_of_shared_keyboards_and_resigned_games(meet: Meet) -> None:
     ana = await meet()
     friends = await add(ana, game("Ana", "Mia"))
     lines = (await ana.get("/api/me/games"))["games"]
@@ -81,7 +81,7 @@ async def test_friends_at_one_keyboard_and_games_that_were_given_up(meet: Meet) 
     view = await ana.view(table)
     assert (view["winners"], [seat["bot"] for seat in view["seats"]]) == ([1], ["", "program"]), "no program of a record is started here"
     again = (await ana.post(f"/api/tables/{table}/rematch", {"same_dice": False}))["id"]
-    assert (await ana.view(again))["seats"][1]["bot"] == "program", "one that nobody knows: a stand-in plays for it"
+    assert (await ana.view(again))["seats"][1]["bot"] == "program", "an unknown external bot is replaced by a placeholder"
 
 
 async def test_what_is_no_finished_game_is_refused(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +102,6 @@ async def test_what_is_no_finished_game_is_refused(meet: Meet, monkeypatch: pyte
     assert await ana.refused("/api/me/games", {"record": to_text(record), "played": -1}) == (400, "wire/malformed")
     assert (await ana.get("/api/me/games"))["games"] == []
     await add(ana, record)
-    monkeypatch.setattr("rollhouse.server.features.history.uploads.MOST_UPLOADED", 1)
+    monkeypatch.setattr("rollhouse.server.features.history.uploads.MAX_UPLOADS_PER_USER", 1)
     assert await ana.refused("/api/me/games", {"record": to_text(game("Ana", "bot:greedy", seed=7))}) == (403, "table/records-full")
     assert not (await add(ana, record))["new"]

@@ -1,4 +1,4 @@
-"""The other side: a browser that opens what was sealed for it, a push service and an e-mail server on this machine."""
+"""The other side: a browser that decrypts what was sent to it, a push service and an e-mail server on this machine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Browser:
         return {"p256dh": unpadded(self.point), "auth": unpadded(self.auth)}
 
     def opened(self, body: bytes) -> bytes:
-        """As section 3.4 of RFC 8291 says it, step by step, with nothing of the house's."""
+        """Decrypt as section 3.4 of RFC 8291 says, without code of the server."""
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         sender, text = body[21 : 21 + length], body[21 + length :]
         assert len(body) - 21 - length <= size

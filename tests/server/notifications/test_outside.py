@@ -1,4 +1,4 @@
-"""Nobody makes the house call this machine, its network, or anything else that the world can't reach."""
+"""The SSRF guard: no requests to private addresses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rollhouse.server.features.notifications.ssrf_guard import Forbidden, connect_publicly, is_outside, post
+from rollhouse.server.features.notifications.ssrf_guard import Forbidden, connect_publicly, is_external_url, post
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ from rollhouse.server.features.notifications.ssrf_guard import Forbidden, connec
     ],
 )
 def test_what_can_not_be_a_push_service_is_not_kept_and_not_called(endpoint: str) -> None:
-    assert not is_outside(endpoint)
+    assert not is_external_url(endpoint)
 
     def never(host: str) -> socket.socket:
         raise AssertionError(host)
@@ -48,7 +48,7 @@ def test_what_browsers_name_is_one() -> None:
         "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
         "https://web.push.apple.com:443/Q",
     ):
-        assert is_outside(endpoint)
+        assert is_external_url(endpoint)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Pushes are sealed as RFC 8291 says, and signed as RFC 8292 says."""
+"""Pushes are encrypted as RFC 8291 says, and signed as RFC 8292 says."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from rollhouse.server.features.notifications.webpush import (
     Receiver,
     authorization,
+    encrypt,
     is_receiver,
     key_of,
     new_key,
     public_text,
     read_base64,
-    sealed,
 )
 from tests.server.notifications.receiving import Browser, padded, signed_claims, unpadded
 
@@ -35,17 +35,17 @@ def private(text: str) -> ec.EllipticCurvePrivateKey:
 
 def test_the_example_of_the_standard_is_sealed_as_it_is_there() -> None:
     receiver = Receiver(read_base64(RECEIVER), read_base64(AUTH))
-    assert unpadded(sealed(PLAIN, receiver, private(SENDER), read_base64(SALT))) == SEALED
+    assert unpadded(encrypt(PLAIN, receiver, private(SENDER), read_base64(SALT))) == SEALED
 
 
 def test_the_browser_of_these_tests_opens_what_the_standard_sealed() -> None:
     assert Browser(0, private(RECEIVER_PRIVATE), padded(AUTH)).opened(padded(SEALED)) == PLAIN
 
 
-def test_only_the_one_that_it_is_for_opens_it_and_no_two_are_alike() -> None:
+def test_only_the_receiver_decrypts_a_push_and_no_two_are_equal() -> None:
     one, other = Browser(1), Browser(2)
     receiver = Receiver(one.point, one.auth)
-    first, second = sealed(b"your turn", receiver), sealed(b"your turn", receiver)
+    first, second = encrypt(b"your turn", receiver), encrypt(b"your turn", receiver)
     assert first != second
     assert one.opened(first) == one.opened(second) == b"your turn"
     with pytest.raises(Exception, match=r"^$"):
@@ -61,7 +61,7 @@ def test_what_is_no_key_of_a_browser_is_none(text: str) -> None:
     assert not is_receiver(receiver)
 
 
-def test_a_push_service_can_tell_who_sends_and_that_it_is_meant() -> None:
+def test_a_push_service_can_verify_the_sender() -> None:
     key = new_key("test")
     claims, public = signed_claims(authorization(key, "https://push.example.net/some/where?x=1", "mailto:dice@example.org", 1000.5))
     assert claims == {"aud": "https://push.example.net", "exp": 1000 + 12 * 3600, "sub": "mailto:dice@example.org"}

@@ -2,8 +2,8 @@ import { Refusal } from "../lib/api";
 import type { Banned, SiteStats, PersonLine, ReportLine, SeatedTable } from "../wire";
 import { adminToken } from "./token";
 
-/** The admin's desk; the token is forgotten with the tab. */
-export class Desk {
+/** Figures, reports, bans, people and tables for the admin page. The token is kept for this tab only. */
+export class AdminData {
   token = $state(adminToken.get());
   counts = $state.raw<SiteStats | null>(null);
   reports = $state.raw<ReportLine[]>([]);
@@ -11,7 +11,7 @@ export class Desk {
   people = $state.raw<PersonLine[]>([]);
   tables = $state.raw<SeatedTable[]>([]);
 
-  /** Comes in with this token, or is refused. */
+  /** Signs in with this token; throws where it is refused. */
   async enter(token: string): Promise<void> {
     this.token = token;
     await this.load();
@@ -26,30 +26,30 @@ export class Desk {
 
   async load(search = "", status = ""): Promise<void> {
     const words = new URLSearchParams({ search }).toString();
-    this.counts = await this.#ask<SiteStats>("GET", "/counts");
-    this.reports = await this.#ask<ReportLine[]>("GET", "/reports");
-    this.bans = await this.#ask<Banned[]>("GET", "/bans");
-    this.people = await this.#ask<PersonLine[]>("GET", `/people?${words}`);
-    this.tables = await this.#ask<SeatedTable[]>("GET", `/tables?status=${status}`);
+    this.counts = await this.#request<SiteStats>("GET", "/counts");
+    this.reports = await this.#request<ReportLine[]>("GET", "/reports");
+    this.bans = await this.#request<Banned[]>("GET", "/bans");
+    this.people = await this.#request<PersonLine[]>("GET", `/people?${words}`);
+    this.tables = await this.#request<SeatedTable[]>("GET", `/tables?status=${status}`);
   }
 
   ban(user_id: string, days: number | null): Promise<null> {
-    return this.#ask("PUT", `/bans/${user_id}`, { days });
+    return this.#request("PUT", `/bans/${user_id}`, { days });
   }
 
   unban(user_id: string): Promise<null> {
-    return this.#ask("DELETE", `/bans/${user_id}`);
+    return this.#request("DELETE", `/bans/${user_id}`);
   }
 
   rename(user_id: string, name: string): Promise<null> {
-    return this.#ask("PUT", `/people/${user_id}/name`, { name });
+    return this.#request("PUT", `/people/${user_id}/name`, { name });
   }
 
   close(report: string): Promise<null> {
-    return this.#ask("POST", `/reports/${report}/close`);
+    return this.#request("POST", `/reports/${report}/close`);
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async #request<T>(method: string, path: string, body?: unknown): Promise<T> {
     let answer: Response;
     try {
       answer = await fetch(`/api/admin${path}`, {

@@ -1,6 +1,6 @@
 const KEY = "rollhouse-admin";
 
-/** The admin's token, as long as this tab is open; empty for everybody else. */
+/** The admin's token, kept while this tab is open; empty for other users. */
 export const adminToken = {
   get: () => sessionStorage.getItem(KEY) ?? "",
   keep: (token: string) => sessionStorage.setItem(KEY, token),

@@ -1,16 +1,16 @@
 import type { CheckedRecord } from "./record";
 
-/** What chance might have done at one place of a record: the moves' texts in the engine's order, with their weights where they differ. */
+/** The possible chance moves at one point of a record: their texts in the engine's order, with weights where they differ. */
 export interface Outcomes {
   moves: string[];
   weights?: number[];
 }
 
-/** What a game has to tell so that its dice can be checked from a record alone. */
+/** The description of a game's chance moves that lets its dice be checked from a record alone. */
 export interface GameChance {
   /** The moves that end a turn. */
   turnEnds: string[];
-  /** What chance might have done beside rolling and saying who starts, by the verb; `before` are the moves so far. */
+  /** The possible chance moves other than rolling and choosing the first player, by verb; `before` are the moves so far. */
   outcomes: Record<string, (record: CheckedRecord, before: string[]) => Outcomes>;
 }
 

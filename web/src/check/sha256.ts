@@ -2,9 +2,9 @@
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const BLOCK = 64;
+const BLOCK_BYTES = 64;
 
-/** The browser's own; not there without TLS, whatever its type says. */
+/** The browser's own; missing without TLS, although its type says otherwise. */
 function native(): SubtleCrypto | undefined {
   return (globalThis as Partial<typeof globalThis>).crypto?.subtle;
 }
@@ -25,8 +25,8 @@ export async function hmacSha256(key: Bytes, data: Bytes): Promise<Bytes> {
 }
 
 export function plainHmac(key: Bytes, data: Bytes): Bytes {
-  const padded = new Uint8Array(BLOCK);
-  padded.set(key.length > BLOCK ? plainSha256(key) : key);
+  const padded = new Uint8Array(BLOCK_BYTES);
+  padded.set(key.length > BLOCK_BYTES ? plainSha256(key) : key);
   const inner = plainSha256(
     joined(
       padded.map((byte) => byte ^ 0x36),
@@ -66,7 +66,7 @@ const START = roots(8, 1 / 2);
 const ROUNDS = roots(64, 1 / 3);
 
 export function plainSha256(data: Uint8Array): Bytes {
-  const length = Math.ceil((data.length + 9) / BLOCK) * BLOCK;
+  const length = Math.ceil((data.length + 9) / BLOCK_BYTES) * BLOCK_BYTES;
   const padded = new Uint8Array(length);
   padded.set(data);
   padded[data.length] = 0x80;
@@ -75,7 +75,7 @@ export function plainSha256(data: Uint8Array): Bytes {
   view.setUint32(length - 4, data.length << 3);
   const hash = START.slice();
   const words = new Uint32Array(64);
-  for (let block = 0; block < length; block += BLOCK) compress(view, block, hash, words);
+  for (let block = 0; block < length; block += BLOCK_BYTES) compress(view, block, hash, words);
   const result = new DataView(new ArrayBuffer(32));
   hash.forEach((word, place) => result.setUint32(place * 4, word));
   return new Uint8Array(result.buffer);

@@ -3,21 +3,21 @@ import type { CheckedRecord } from "./record";
 import { hmacSha256, joined, sha256 } from "./sha256";
 
 const SCHEME = "rollhouse-2";
-/** Of records from before: there seats added their parts in the open. */
+/** The scheme of old records, in which seats published their shares without a commitment. */
 const OLD_SCHEME = "rollhouse-1";
 const NO_PART = "0".repeat(32);
 const REAL = "real";
-const MOST_ROLLS = 1000;
+const MAX_ROLLS = 1000;
 const RANGE = 1n << 256n;
 const utf8 = new TextEncoder();
 
-/** What the seats added to the dice, and so to whom they prove anything. */
+/** The seats' shares in the dice, and so the players to whom the dice prove anything. */
 export interface Proof {
   /** What was fixed before anything was revealed, as one number; empty where there was no such thing. */
   seal: string;
-  /** Seats that revealed their part after all were bound. */
+  /** Seats that revealed their share after all had committed. */
   hidden: number[];
-  /** Seats whose part was known before. */
+  /** Seats whose share was known before. */
   inTheOpen: number[];
   /** Seats that did not reveal theirs. */
   dropped: number[];
@@ -25,7 +25,7 @@ export interface Proof {
   again: boolean;
   /** Whether others played the same dice at other tables. */
   shared: boolean;
-  /** What the house was bound by. */
+  /** The server's commitment. */
   commitment: string;
 }
 
@@ -60,7 +60,7 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
   return "ok" in counts ? counts : { ok: true, ...counts, ...(await proofOf(tags, parts, commits)) };
 }
 
-/** The secret of the dice, which the house was bound by before the game. */
+/** The dice secret that the server committed to before the game. */
 async function secretOf(tags: Tags): Promise<Uint8Array<ArrayBuffer> | Fault> {
   const scheme = tags.Dice;
   if (scheme !== SCHEME && scheme !== OLD_SCHEME) return { ok: false, reason: "not-verifiable" };
@@ -72,7 +72,7 @@ async function secretOf(tags: Tags): Promise<Uint8Array<ArrayBuffer> | Fault> {
   return commitment === tags["Dice.commitment"] ? secret : { ok: false, reason: "commitment" };
 }
 
-/** The first seat whose part is not the one that it was bound to. */
+/** The first seat whose share does not match its commitment. */
 async function wrongPart(tags: Tags, parts: readonly string[], commits: readonly string[]): Promise<Fault | null> {
   if (tags.Dice !== SCHEME) return null;
   for (const [seat, part] of parts.entries())
@@ -80,7 +80,7 @@ async function wrongPart(tags: Tags, parts: readonly string[], commits: readonly
   return null;
 }
 
-/** SiteStats the rolls and draws that are derived again, typed in and made elsewhere; the first that is not as derived is a fault. */
+/** Counts the rolls and draws that were derived, typed in and made elsewhere; the first that differs is a fault. */
 async function deriveAgain(
   record: CheckedRecord,
   chance: GameChance,
@@ -120,7 +120,7 @@ async function proofOf(tags: Tags, parts: readonly string[], commits: readonly s
   };
 }
 
-/** What a seat publishes of its part first. */
+/** The commitment of a seat to its share. */
 export async function partCommitment(seat: number, part: string): Promise<string> {
   return toHex(await sha256(utf8.encode(`${SCHEME} part\n${seat}\n${part}`)));
 }
@@ -130,7 +130,7 @@ export async function sealOf(commitment: string, commits: readonly string[]): Pr
   return toHex(await sha256(utf8.encode([`${SCHEME} seal`, commitment, ...commits].join("\n"))));
 }
 
-/** The numbers in a tag, which anybody may have written. */
+/** The numbers in a tag, which is untrusted text. */
 function numbers(text = ""): number[] {
   return text
     .split(" ")
@@ -159,7 +159,7 @@ function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<Chance
     if (verb === "first") first = Number(rest[0]);
     if (verb === "roll" && !begun) {
       begun = true;
-      if (place > 0) moment = MOST_ROLLS; // what was dealt and laid out before the first turn is a turn of its own
+      if (place > 0) moment = MAX_ROLLS; // what was dealt and laid out before the first turn is a turn of its own
     }
     const outcomes =
       verb === "roll"
@@ -173,7 +173,7 @@ function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<Chance
     }
     if (game.turnEnds.includes(verb)) {
       ended += 1;
-      moment = (Math.floor(moment / MOST_ROLLS) + 1) * MOST_ROLLS;
+      moment = (Math.floor(moment / MAX_ROLLS) + 1) * MAX_ROLLS;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { qrPath, request } from "../lib/api";
 import { adminToken } from "../admin/token";
 import type { MatchList, MatchSettings, MatchView, TournamentSettings, TournamentsPage, TournamentView, Where } from "../wire";
 
@@ -9,29 +9,29 @@ function admin(): Record<string, string> {
 }
 
 /** The requests that tournaments and matches have in common. */
-function requests<View>(path: string) {
+function requests<View>(path: string, page: string) {
   return {
-    view: (id: string) => ask<View>("GET", `${path}/${id}`),
-    leave: (id: string) => ask<View>("POST", `${path}/${id}/leave`, {}),
-    remove: (id: string, member: string | number) => ask<View>("POST", `${path}/${id}/remove/${member}`, {}),
-    qrPath: (id: string) => `/api${path}/${id}/qr.svg`,
+    view: (id: string) => request<View>("GET", `${path}/${id}`),
+    leave: (id: string) => request<View>("POST", `${path}/${id}/leave`, {}),
+    remove: (id: string, member: string | number) => request<View>("POST", `${path}/${id}/remove/${member}`, {}),
+    qrPath: (id: string) => qrPath(`${page}/${id}`),
   };
 }
 
 export const tournaments = {
-  ...requests<TournamentView>("/tournaments"),
-  listed: (after: string) => ask<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, admin()),
-  create: (settings: TournamentSettings) => ask<Where>("POST", "/tournaments", settings, admin()),
-  join: (id: string, name: string) => ask<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
-  begin: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/begin`, {}),
-  cancel: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/cancel`, {}),
+  ...requests<TournamentView>("/tournaments", "/tournament"),
+  listed: (after: string) => request<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, admin()),
+  create: (settings: TournamentSettings) => request<Where>("POST", "/tournaments", settings, admin()),
+  join: (id: string, name: string) => request<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
+  begin: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/begin`, {}),
+  cancel: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/cancel`, {}),
 };
 
 export const matches = {
-  ...requests<MatchView>("/matches"),
-  mine: () => ask<MatchList>("GET", "/matches"),
-  create: (settings: MatchSettings) => ask<Where>("POST", "/matches", settings),
-  join: (id: string, place: number, name: string) => ask<MatchView>("POST", `/matches/${id}/join`, { place, name }),
-  ready: (id: string, ready: boolean) => ask<MatchView>("POST", `/matches/${id}/ready`, { ready }),
-  cancel: (id: string) => ask<undefined>("DELETE", `/matches/${id}`, {}),
+  ...requests<MatchView>("/matches", "/match"),
+  mine: () => request<MatchList>("GET", "/matches"),
+  create: (settings: MatchSettings) => request<Where>("POST", "/matches", settings),
+  join: (id: string, place: number, name: string) => request<MatchView>("POST", `/matches/${id}/join`, { place, name }),
+  ready: (id: string, ready: boolean) => request<MatchView>("POST", `/matches/${id}/ready`, { ready }),
+  cancel: (id: string) => request<undefined>("DELETE", `/matches/${id}`, {}),
 };

@@ -1,5 +1,5 @@
 import { problemOf } from "../lib/problem";
-import { server, tell } from "../lib/server.svelte";
+import { server, showError } from "../lib/server.svelte";
 
 const REFRESH_MS = 3000;
 
@@ -30,7 +30,7 @@ export class LiveCompetition<View> {
     try {
       this.view = await request;
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   };
 

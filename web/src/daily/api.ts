@@ -1,8 +1,8 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { ChallengePage, Where } from "../wire";
 
 /** The challenge of the day. */
 export const challenge = {
-  page: () => ask<ChallengePage>("GET", "/daily"),
-  play: () => ask<Where>("POST", "/daily"),
+  page: () => request<ChallengePage>("GET", "/daily"),
+  play: () => request<Where>("POST", "/daily"),
 };

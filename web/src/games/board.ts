@@ -6,10 +6,10 @@ export type { Message, WireEvent } from "../lib/messages";
 export type { Command, TableView } from "../wire";
 
 /**
- * What a game's board gets. It draws `view.position` and turns the choices in `view.choices` (texts in the notation) into things to tap;
+ * The props of a game's board. It draws `view.position` and turns the choices in `view.choices` (texts in the notation) into things to tap;
  * it computes no rule. A move is sent as `send({ do: "play", move, at: view.version })`.
  *
- * FriendsOnline the board the shell shows: whose turn it is, undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is
+ * The shell around the board shows whose turn it is, undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is
  * empty and `choices` too.
  */
 export interface BoardProps {
@@ -23,14 +23,14 @@ export interface BoardProps {
   send: (command: Command) => void;
   /** What happened by the last commit, for animation; empty after a resync. */
   lastEvents: WireEvent[];
-  /** Whether things may move. */
+  /** Whether animations are allowed. */
   motion: boolean;
   /**
    * What the shell asks of the person at this device: the button that rolls at the beginning of a turn (`view.roll_due`), or a pad for real
    * dice and cards (`view.dealer_seat`). The board shows it where the eye is, so that it covers nothing; null while nothing is asked.
    */
   actions: Snippet | null;
-  /** What the shell has to say about a seat, for its plate: its clock, whether somebody is away; null where nobody plays. */
+  /** Notes about a seat for its plate, such as its clock or absence; null where no game is played. */
   notes: Snippet<[number]> | null;
 }
 
@@ -45,7 +45,7 @@ export async function loadBoard(game: string): Promise<Board> {
   return (load ? await load() : await import("./PlainBoard.svelte")).default;
 }
 
-/** The seat of this device's person that is to decide now; null when it is somebody else's, or chance's, to act. */
+/** The user's seat that is to decide now; null when another player or chance is to act. */
 export function decidingSeat(view: TableView, mySeats: readonly number[]): number | null {
   return typeof view.to_act === "number" && mySeats.includes(view.to_act) && view.choices.length > 0 ? view.to_act : null;
 }

@@ -1,19 +1,19 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import { words } from "../lib/i18n.svelte";
 import type { GameWords, LessonLine, LessonReply, LessonScene } from "../wire";
 
 export const lessons = {
-  of: (game: string) => ask<LessonLine[]>("GET", `/lessons/${game}`),
-  scene: (game: string, lesson: string, step: number) => ask<LessonScene>("GET", `/lessons/${game}/${lesson}/${step}`),
+  of: (game: string) => request<LessonLine[]>("GET", `/lessons/${game}`),
+  scene: (game: string, lesson: string, step: number) => request<LessonScene>("GET", `/lessons/${game}/${lesson}/${step}`),
   answer: (game: string, lesson: string, step: number, move: string) =>
-    ask<LessonReply>("POST", `/lessons/${game}/${lesson}/${step}`, { move }),
+    request<LessonReply>("POST", `/lessons/${game}/${lesson}/${step}`, { move }),
 };
 
 const known = new Set<string>();
 
-/** Fetches what the lessons of a game say: not everybody learns, so that it does not come with everything else. */
+/** Fetches the texts of a game's lessons, which are not part of the main bundle. */
 export async function learnWords(game: string): Promise<void> {
   if (known.has(game)) return;
   known.add(game);
-  await words.learn([async (lang) => (await ask<GameWords>("GET", `/lessons/${game}/words?lang=${lang}`)).text]);
+  await words.learn([async (lang) => (await request<GameWords>("GET", `/lessons/${game}/words?lang=${lang}`)).text]);
 }

@@ -1,4 +1,4 @@
-/** What screen readers are told, politely: the newest sentences, in order. */
+/** Announcements for screen readers (polite): the newest sentences, in order. */
 class Announcer {
   lines = $state<{ id: number; text: string }[]>([]);
   #next = 0;

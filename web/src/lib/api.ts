@@ -17,6 +17,9 @@ import type {
   Where,
 } from "../wire";
 
+/** The address of the QR code of a page, such as `/t/ID`. */
+export const qrPath = (path: string) => `/api/qr.svg?path=${encodeURIComponent(path)}`;
+
 /** One position of a replay. */
 export interface ReplayStep {
   ply: number;
@@ -30,7 +33,7 @@ export interface Replay {
   positions: ReplayStep[];
 }
 
-/** The server said no, in the viewer's language; or could not be reached, and then `code` is empty. */
+/** An error answer of the server, in the user's language; `code` is empty where the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -42,8 +45,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the house; a `Refusal` where it says no, or can't be reached. */
-export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+/** Sends a request to the API and returns its JSON; throws `Refusal` on an error answer or a lost connection. */
+export async function request<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -73,25 +76,25 @@ export async function ask<T>(method: string, path: string, body?: unknown, more:
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
-  saveMe: (name: string, lang: string) => ask<Me>("PUT", "/me", { name, lang }),
-  forgetMe: () => ask<null>("DELETE", "/me"),
-  token: () => ask<Token>("POST", "/me/token"),
-  link: () => ask<Link>("POST", "/me/link"),
-  claim: (token: string, replace: boolean) => ask<Me>("POST", "/me/claim", { token, replace }),
-  games: () => ask<GameInfo[]>("GET", "/games"),
-  words: (game: string, lang: string) => ask<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
-  reach: () => ask<ServerAddress>("GET", "/address"),
-  openLan: () => ask<ServerAddress>("POST", "/address/lan"),
-  tables: () => ask<Tables>("GET", "/tables"),
-  create: (plan: NewTable) => ask<Where>("POST", "/tables", plan),
-  table: (id: string) => ask<TableView>("GET", `/tables/${id}`),
-  rematch: (id: string, sameDice: boolean) => ask<Where>("POST", `/tables/${id}/rematch`, { same_dice: sameDice }),
-  fork: (id: string, ply: number, seats: (SeatWish | null)[]) => ask<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
-  do: (id: string, command: Command) => ask<Version>("POST", `/tables/${id}/do`, command),
-  told: (id: string, ply: number) => ask<PositionText>("GET", `/tables/${id}/text?ply=${ply}`),
-  log: (id: string, before: number) => ask<LogPage>("GET", `/tables/${id}/log?before=${before}`),
-  positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
+  me: () => request<Me>("GET", "/me"),
+  saveMe: (name: string, lang: string) => request<Me>("PUT", "/me", { name, lang }),
+  forgetMe: () => request<null>("DELETE", "/me"),
+  token: () => request<Token>("POST", "/me/token"),
+  link: () => request<Link>("POST", "/me/link"),
+  claim: (token: string, replace: boolean) => request<Me>("POST", "/me/claim", { token, replace }),
+  games: () => request<GameInfo[]>("GET", "/games"),
+  words: (game: string, lang: string) => request<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
+  reach: () => request<ServerAddress>("GET", "/address"),
+  openLan: () => request<ServerAddress>("POST", "/address/lan"),
+  tables: () => request<Tables>("GET", "/tables"),
+  create: (plan: NewTable) => request<Where>("POST", "/tables", plan),
+  table: (id: string) => request<TableView>("GET", `/tables/${id}`),
+  rematch: (id: string, sameDice: boolean) => request<Where>("POST", `/tables/${id}/rematch`, { same_dice: sameDice }),
+  fork: (id: string, ply: number, seats: (SeatWish | null)[]) => request<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
+  do: (id: string, command: Command) => request<Version>("POST", `/tables/${id}/do`, command),
+  positionText: (id: string, ply: number) => request<PositionText>("GET", `/tables/${id}/text?ply=${ply}`),
+  log: (id: string, before: number) => request<LogPage>("GET", `/tables/${id}/log?before=${before}`),
+  positions: (id: string) => request<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
-  qrPath: (id: string) => `/api/tables/${id}/qr.svg`,
+  qrPath: (id: string) => qrPath(`/t/${id}`),
 };

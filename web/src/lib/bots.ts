@@ -1,4 +1,4 @@
-/** What the house's own bots are called, by level; a name is the same in every language. Bots that others bring keep their own. */
+/** The names of the server's own bots by level, the same in every language. External bots keep their own. */
 const NAMES: Record<string, string> = {
   random: "Dodo",
   newcomer: "Pip",
@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   perfect: "Ada",
 };
 
-/** A bot's own name; empty for one that has none beside that of its level. */
+/** A bot's own name; empty for a bot that is named by its level. */
 export function givenName(bot: string): string {
   return NAMES[bot] ?? "";
 }

@@ -3,19 +3,19 @@ import { message, type Arg, type Message } from "./messages";
 
 const NOTHING = "–";
 
-/** Every sentence of one language: the server's catalogue, said here. */
+/** The messages of one language, formatted as on the server. */
 export class Catalogue {
   readonly list: Intl.ListFormat;
   readonly bundle: FluentBundle;
 
-  /** `complete` is whether nothing more will come: until then, a sentence that is missing is not said, and nobody complains. */
+  /** `complete` is whether all texts are loaded: until then a missing message is empty and not an error. */
   constructor(
     readonly locale: string,
     texts: readonly string[],
     private complete: boolean,
   ) {
     this.list = new Intl.ListFormat(locale, { type: "conjunction" });
-    // Without isolation marks, as on the server: the same sentence everywhere, letter by letter.
+    // Without isolation marks, as on the server: both must format the same text.
     this.bundle = new FluentBundle(locale, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
@@ -24,18 +24,18 @@ export class Catalogue {
     this.complete = true;
   }
 
-  say(said: Message, names: readonly string[]): string {
-    const pattern = this.bundle.getMessage(said.key)?.value;
+  say(sentence: Message, names: readonly string[]): string {
+    const pattern = this.bundle.getMessage(sentence.key)?.value;
     if (!pattern && !this.complete) return "";
     if (!pattern) {
-      console.error(`no message ${said.key}`);
-      return said.key;
+      console.error(`no message ${sentence.key}`);
+      return sentence.key;
     }
     const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(said.args)) values[name] = this.#value(value, names);
+    for (const [name, value] of Object.entries(sentence.args)) values[name] = this.#value(value, names);
     const faults: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, faults);
-    for (const fault of faults) console.error(`message ${said.key}:`, fault);
+    for (const fault of faults) console.error(`message ${sentence.key}:`, fault);
     return text;
   }
 

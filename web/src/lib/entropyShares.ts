@@ -1,13 +1,13 @@
 /**
- * This browser's part in the dice. It is bound to one before anybody's is known (`commit`), and reveals it once everybody is; so neither the
- * house nor anybody at the table can choose the dice. What it saw before it revealed anything is noted, to be compared when the game is over.
+ * This browser's entropy shares. It commits to a share before any share is known (`commit`), and reveals it once all have committed; so neither the
+ * server nor a player can choose the dice. The commitments it saw before it revealed its own are stored, to be compared after the game.
  */
 import { partCommitment, sealOf } from "../check/verify";
 import type { TableView } from "../wire";
 import { api } from "./api";
 
 const KEY = "rollhouse-dice";
-const MOST = 100;
+const MAX_STORED = 100;
 
 interface Kept {
   /** Parts by what this browser has published of them; dropped once they are out. */
@@ -23,7 +23,7 @@ function stored(): Kept {
     const { parts, seals } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     return { parts: parts ?? {}, seals: seals ?? {} };
   } catch {
-    return { parts: {}, seals: {} }; // storage is off, or somebody else's words are in it
+    return { parts: {}, seals: {} }; // storage is off, or has unknown content
   }
 }
 
@@ -31,7 +31,7 @@ function stored(): Kept {
 function keep(change: (now: Kept) => void): void {
   kept = { parts: { ...kept.parts, ...stored().parts }, seals: { ...kept.seals, ...stored().seals } };
   change(kept);
-  const latest = (all: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(all).slice(-MOST));
+  const latest = (all: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(all).slice(-MAX_STORED));
   kept = { parts: latest(kept.parts), seals: latest(kept.seals) };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
@@ -55,7 +55,7 @@ export function notedSeal(table: string): string {
 
 const busy = new Set<string>();
 
-/** Does for my seats at a table what is due before its game begins: be bound to a part, or reveal it. Told again it does nothing twice. */
+/** Commits to or reveals the shares of the user's seats, whichever is due before the game begins. Idempotent. */
 export async function takePart(view: TableView, me: string): Promise<void> {
   if (view.status !== "open" || !me) return;
   for (const [seat, one] of view.seats.entries()) {
@@ -86,15 +86,15 @@ async function reveal(view: TableView, seat: number, commit: string): Promise<vo
   keep((now) => Reflect.deleteProperty(now.parts, commit));
 }
 
-/** Rematches that somebody at this browser agreed to: they begin when everybody is there. */
+/** Rematches that were accepted in this browser: they begin when all players have come. */
 export const rematches = new Set<string>();
 
-const LOOKS = 15;
-const BETWEEN_LOOKS = 200;
+const MAX_LOOKS = 15;
+const LOOK_INTERVAL_MS = 200;
 
 /**
- * Settle at a new table: be bound to a part in its dice, and then begin, if nobody is missing and the table is mine. Those who are `present`
- * are bound as soon as they hear of the table; they are waited for, but not for long.
+ * Joins a new table: commits to a share, and then begins if no player is missing and the table is the user's. Players who are `present`
+ * commit as soon as they receive the table; they are waited for, but not for long.
  */
 export async function settle(id: string, me: string, present: readonly string[] = []): Promise<void> {
   for (let look = 1; ; look += 1) {
@@ -102,8 +102,8 @@ export async function settle(id: string, me: string, present: readonly string[] 
     if (view.status !== "open" || view.sealed) return;
     await takePart(view, me);
     if (view.host !== me || !view.seats.every((seat) => seat.user_id || seat.bot)) return;
-    if (look >= LOOKS || !view.seats.some((seat) => seat.dice_due && seat.user_id !== me && present.includes(seat.user_id))) break;
-    await pause(BETWEEN_LOOKS);
+    if (look >= MAX_LOOKS || !view.seats.some((seat) => seat.dice_due && seat.user_id !== me && present.includes(seat.user_id))) break;
+    await pause(LOOK_INTERVAL_MS);
   }
   await api.do(id, { do: "begin" });
 }

@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** Lets a few words fly from one place to another, over everything and in nobody's way. */
+/** Animates a short text from one element to another, above the page and without blocking input. */
 export function fly(text: string, from: Element | null | undefined, to: Element | null | undefined): void {
   const duration = settings.time(850);
   if (!duration || !from || !to) return;

@@ -25,7 +25,7 @@ class Words {
     document.documentElement.lang = lang;
   }
 
-  /** These are said too, from now on: nothing more will come. */
+  /** Adds texts; the catalogue is complete afterwards. */
   async learn(more: MoreWords[]): Promise<void> {
     this.#more = [...(this.#more ?? []), ...more];
     if (more.length) await this.use(this.lang);
@@ -45,8 +45,8 @@ class Words {
     return this.#catalogue?.bundle.hasMessage(key) ?? false;
   }
 
-  say(said: Message, names: readonly string[] = []): string {
-    return this.#catalogue?.say(said, names) ?? "";
+  say(sentence: Message, names: readonly string[] = []): string {
+    return this.#catalogue?.say(sentence, names) ?? "";
   }
 }
 
@@ -84,7 +84,7 @@ export function botName(bot: string): string {
   return words.has(key) ? t(key) : bot;
 }
 
-/** A language out of what somebody asked for or their browser prefers: `pt-BR` is one of ours, `fr-BE` is French, any other `pt` Portugal's. */
+/** The supported language for a requested or preferred one: `pt-BR` is its own, `fr-BE` is French, any other `pt` is Portugal's. */
 export function pickLanguage(wanted: readonly (string | null | undefined)[]): Language {
   for (const one of wanted) {
     const found = one ? spokenAs(one) : undefined;

@@ -4,7 +4,7 @@ export interface Message {
   args: Record<string, Arg>;
 }
 
-/** A seat, to be shown as the name of whoever sits there. */
+/** A seat, shown as the name of its player. */
 export interface SeatArg {
   index: number;
 }
@@ -24,7 +24,7 @@ export function message(key: string, args: Record<string, Arg> = {}): Message {
   return { key, args };
 }
 
-/** What to call a person; `gone:2` is whoever sat on seat 2 and has taken their name away. */
+/** A user's display name; `gone:2` is the deleted user of seat 2. */
 export function personLabel(name: string): Message {
   const number = /^gone:([0-9]{1,3})$/.exec(name)?.[1];
   return number === undefined ? message("common-name-person", { name }) : message("common-name-gone", { number: Number(number) });

@@ -6,10 +6,10 @@ import { toasts } from "./toasts.svelte";
 
 export type Connection = "live" | "reconnecting" | "offline";
 
-const PING_EVERY = 20_000;
-const PATIENCE = 10_000;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const PING_INTERVAL_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 400;
+const MAX_RETRY_MS = 15_000;
 const NORMAL_CLOSE = 1000;
 /** The server's own codes: it will not let us in, and would not the next time. */
 const FINAL_CLOSES = [4400, 4403];
@@ -20,7 +20,7 @@ export class TableSocket {
   log = $state.raw<LogEntry[]>([]);
   /** How much happened before what is in the log. */
   earlier = $state(0);
-  /** Public ids of everybody at the table. */
+  /** Public ids of all users at the table. */
   here = $state.raw<string[]>([]);
   /** Seconds that seated people have been away, by public id. */
   away = $state.raw<Record<string, number>>({});
@@ -53,7 +53,7 @@ export class TableSocket {
     this.#connect();
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#seen);
-    this.#heart = window.setInterval(() => this.#beat(), PING_EVERY / 2);
+    this.#heart = window.setInterval(() => this.#beat(), PING_INTERVAL_MS / 2);
   }
 
   /** Leaves for good. */
@@ -118,8 +118,8 @@ export class TableSocket {
       }
       this.#attempts += 1;
       this.connection = navigator.onLine && this.#attempts < 6 ? "reconnecting" : "offline";
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
-      this.#reconnect(this.#attempts === 1 ? Math.random() * FIRST_WAIT : wait * (0.5 + Math.random() / 2));
+      const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
+      this.#reconnect(this.#attempts === 1 ? Math.random() * FIRST_RETRY_MS : wait * (0.5 + Math.random() / 2));
     };
   }
 
@@ -133,8 +133,8 @@ export class TableSocket {
   #beat(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const silence = Date.now() - this.#lastFrame;
-    if (silence > PING_EVERY + PATIENCE) this.#socket.close();
-    else if (silence >= PING_EVERY / 2) this.#socket.send(JSON.stringify({ do: "ping" } satisfies Command));
+    if (silence > PING_INTERVAL_MS + ANSWER_TIMEOUT_MS) this.#socket.close();
+    else if (silence >= PING_INTERVAL_MS / 2) this.#socket.send(JSON.stringify({ do: "ping" } satisfies Command));
   }
 
   #receive(frame: Frame): void {

@@ -1,7 +1,7 @@
 import { Refusal } from "./api";
 import { t } from "./i18n.svelte";
 
-/** Why something did not work, for whoever wanted it: what the house said, or that it can't be reached. */
+/** The text for an error: the server's message, or that the server can't be reached. */
 export function problemOf(error: unknown): string {
   return error instanceof Refusal && error.message ? error.message : t("web-unreachable");
 }

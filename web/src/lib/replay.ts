@@ -5,7 +5,7 @@ export function lastPly(replay: Replay): number {
   return replay.positions.length - 1;
 }
 
-/** The table as it was after so many moves: nobody is asked anything. Null where the game did not come so far. */
+/** The table after so many moves, without choices; null where the game was shorter. */
 export function viewAt(replay: Replay, ply: number): TableView | null {
   const step = replay.positions[ply];
   if (!step) return null;

@@ -1,7 +1,7 @@
-/** Milliseconds after which a click is no second one of those that brought us here. */
-const SETTLING = 400;
+/** Milliseconds within which a second click belongs to a double click that changed the screen. */
+const DOUBLE_CLICK_MS = 400;
 
-/** Where we are: `/`, or one of the addresses in screens.ts. */
+/** The current address: `/`, or one of those in screens.ts. */
 class Router {
   path = $state(location.pathname);
   #came = -Infinity;
@@ -24,14 +24,14 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** The second half of a double click that brought us here was meant for another screen: here it would press, or mark all words. */
+  /** The second half of a double click on the previous screen would press or select something on this one. */
   #spare(event: MouseEvent): void {
-    if (event.detail < 2 || performance.now() - this.#came > SETTLING) return;
+    if (event.detail < 2 || performance.now() - this.#came > DOUBLE_CLICK_MS) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** Links within the house change the screen; everything else is the browser's. */
+  /** Links to screens of this client are handled here; all others by the browser. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest("a");

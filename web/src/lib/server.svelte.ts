@@ -5,7 +5,7 @@ import { problemOf, ruleOf } from "./problem";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
-/** What the house knows about this visitor, and the games it has. */
+/** The user as the server knows them, and the server's games. */
 class ServerInfo {
   me = $state.raw<Me | null>(null);
   /** Whether a guest is known by now: by the cookie that the first answer brings. Asking before it would make another guest. */
@@ -18,12 +18,12 @@ class ServerInfo {
     try {
       this.me = await api.me();
       const games = await api.games();
-      // What games of other packages say was not there when this client was built.
+      // The texts of games from other packages are not part of this build.
       const foreign = games.filter((game) => !words.has(game.name.key));
       await words.learn(foreign.map((game) => (lang) => api.words(game.id, lang).then((found) => found.text)));
       this.games = games;
       this.unreachable = false;
-      if (!settings.name && this.me.name) settings.setName(this.me.name);
+      if (!settings.name && this.me.name) settings.set({ name: this.me.name });
     } catch {
       this.unreachable = true;
     }
@@ -45,7 +45,7 @@ class ServerInfo {
 
   async setName(name: string): Promise<void> {
     if (name === settings.name && name === this.me?.name) return;
-    settings.setName(name);
+    settings.set({ name });
     await this.#save();
   }
 
@@ -53,15 +53,15 @@ class ServerInfo {
     try {
       this.me = await api.saveMe(settings.name, words.lang);
     } catch {
-      return; // it is kept in this browser; the server hears of it another time
+      return; // it is stored in this browser and sent with the next change
     }
   }
 }
 
 export const server = new ServerInfo();
 
-/** Shows why something was refused; with the game, where its rules tell more. */
-export function tell(error: unknown, game = ""): void {
+/** Shows an error as a toast, with a link to the rule that it names where the game is given. */
+export function showError(error: unknown, game = ""): void {
   const rule = game ? ruleOf(error) : "";
   toasts.show(problemOf(error), "refusal", rule ? { game, id: rule } : null);
 }

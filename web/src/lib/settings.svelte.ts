@@ -37,7 +37,7 @@ function stored(): Stored {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
   } catch {
-    return {}; // storage is off, or somebody else's words are in it: the defaults will do
+    return {}; // storage is off or has unknown content: the defaults apply
   }
 }
 
@@ -47,9 +47,9 @@ class Settings {
   #calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   #systemCalm = $state(this.#calm.matches);
   theme = $state<Theme>(this.#kept.theme ?? "auto");
-  /** Sounds are on until somebody switches them off; none is made before the first press. */
+  /** Sounds are on by default; browsers allow none before the first press. */
   sound = $state(this.#kept.sound ?? true);
-  /** Whether a phone is felt as well as heard. */
+  /** Whether a phone vibrates. */
   haptics = $state(this.#kept.haptics ?? true);
   /** Whether the page's title and the app's icon say at how many tables it is my turn. */
   counted = $state(this.#kept.counted ?? false);
@@ -58,9 +58,9 @@ class Settings {
   dice = $state<DiceSet>(this.#kept.dice ?? "ivory");
   /** Whether what people write is shown; reactions are in any case. */
   chat = $state(this.#kept.chat ?? true);
-  /** Whether the log stands beside the table, where there is room. */
+  /** Whether the log is shown beside the table on wide screens. */
   log = $state(this.#kept.log ?? true);
-  /** Whether this is a screen that everybody looks at from afar; never remembered. */
+  /** Whether this is a television; never stored. */
   afar = $state(false);
   /** Whether the coach looks at my moves before they are made, where the host lets it. */
   coach = $state(this.#kept.coach ?? false);
@@ -69,7 +69,7 @@ class Settings {
   /** What the person last called themselves. */
   name = $state(this.#kept.name ?? "");
 
-  /** Whether this person was told that a reroll can't be taken back between people. */
+  /** Whether the user has been warned that a reroll can't be taken back in a game between people. */
   warned = $state(this.#kept.warned ?? false);
 
   /** How many lessons of each game were finished. */
@@ -95,44 +95,10 @@ class Settings {
     return pickLanguage([asked, this.#kept.lang, ...navigator.languages]);
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    this.#keep({ theme });
-  }
-
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    this.#keep({ speed });
-  }
-
-  setCloth(cloth: Cloth): void {
-    this.cloth = cloth;
-    this.#keep({ cloth });
-  }
-
-  setDice(dice: DiceSet): void {
-    this.dice = dice;
-    this.#keep({ dice });
-  }
-
-  setHaptics(haptics: boolean): void {
-    this.haptics = haptics;
-    this.#keep({ haptics });
-  }
-
-  setCounted(counted: boolean): void {
-    this.counted = counted;
-    this.#keep({ counted });
-  }
-
-  setChat(chat: boolean): void {
-    this.chat = chat;
-    this.#keep({ chat });
-  }
-
-  setLog(log: boolean): void {
-    this.log = log;
-    this.#keep({ log });
+  /** Changes these settings and stores them. */
+  set(change: Partial<Omit<Stored, "lang">>): void {
+    Object.assign(this, change);
+    this.#keep(change);
   }
 
   setAfar(afar: boolean): void {
@@ -140,34 +106,8 @@ class Settings {
     this.#show();
   }
 
-  setSound(sound: boolean): void {
-    this.sound = sound;
-    this.#keep({ sound });
-  }
-
-  setCoach(coach: boolean): void {
-    this.coach = coach;
-    this.#keep({ coach });
-  }
-
-  setWarned(): void {
-    this.warned = true;
-    this.#keep({ warned: true });
-  }
-
   setLearnt(game: string, lessons: number): void {
-    this.learnt = { ...this.learnt, [game]: Math.max(lessons, this.learnt[game] ?? 0) };
-    this.#keep({ learnt: this.learnt });
-  }
-
-  setName(name: string): void {
-    this.name = name;
-    this.#keep({ name });
-  }
-
-  setGame(game: string): void {
-    this.game = game;
-    this.#keep({ game });
+    this.set({ learnt: { ...this.learnt, [game]: Math.max(lessons, this.learnt[game] ?? 0) } });
   }
 
   async setLanguage(lang: Language): Promise<void> {

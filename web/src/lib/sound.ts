@@ -1,30 +1,30 @@
 import { settings } from "./settings.svelte";
 
-/** What is heard at a table, each with a sound of its own. */
+/** The kinds of sounds at a table. */
 export type Sound = "dice" | "card" | "place" | "beaten" | "freeze" | "thaw" | "score" | "turn" | "duel" | "win" | "loss";
 
-/** How loud everything is together: a table in the next room. */
-const LOUDNESS = 0.5;
+/** The overall volume. */
+const MASTER_GAIN = 0.5;
 /** After so many milliseconds of silence the device may rest. */
-const REST = 4000;
+const SUSPEND_AFTER_MS = 4000;
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let resting = 0;
 
-/** Where sounds go; null while they are switched off, or nobody has touched the page yet. */
+/** The audio output; null while sounds are off or before the first interaction with the page. */
 function audio(): AudioContext | null {
   if (!settings.sound || !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   if (!out) {
     out = context.createGain();
-    out.gain.value = LOUDNESS;
+    out.gain.value = MASTER_GAIN;
     out.connect(context.destination);
   }
   void context.resume();
   const opened = context;
   clearTimeout(resting);
-  resting = window.setTimeout(() => void opened.suspend(), REST);
+  resting = window.setTimeout(() => void opened.suspend(), SUSPEND_AFTER_MS);
   return context;
 }
 
@@ -84,7 +84,7 @@ const E5 = 659.25;
 const G5 = 783.99;
 const SCALE = [C5, 587.33, E5, G5, 880, 1046.5];
 
-/** Each die is heard twice: where it first touches the table, and where it comes to rest. */
+/** Each die sounds twice: when it first touches the table and when it comes to rest. */
 function dice(at: AudioContext, count: number): void {
   const fall = settings.time(1000) / 1000;
   for (let die = 0; die < Math.min(count, 6); die += 1) {
@@ -136,7 +136,7 @@ const FELT: Partial<Record<Sound, number[]>> = {
   loss: [60],
 };
 
-/** Lets this be heard, and felt on a phone; `much` is how many dice fall, or how many points there are. */
+/** Plays a sound, with vibration on a phone; `much` is the number of dice or points. */
 export function sound(what: Sound, much = 1): void {
   const at = audio();
   if (at) VOICES[what](at, much);

@@ -6,7 +6,7 @@ export interface Toast {
   rule: { game: string; id: string } | null;
 }
 
-const STAYS = 7000;
+const TOAST_MS = 7000;
 
 /** Short notes above everything: what was refused and why. */
 class Toasts {
@@ -17,7 +17,7 @@ class Toasts {
     this.#next += 1;
     const id = this.#next;
     this.shown = [...this.shown.filter((one) => one.text !== text).slice(-2), { id, text, kind, rule }];
-    setTimeout(() => this.dismiss(id), STAYS);
+    setTimeout(() => this.dismiss(id), TOAST_MS);
   }
 
   dismiss(id: number): void {

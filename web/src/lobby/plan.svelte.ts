@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import type { Clock, GameInfo, NewTable, SeatWish } from "../wire";
 
-/** Who a seat is for: oneself, a friend who comes by link, somebody at this same device, or a bot. */
+/** The kind of player on a seat: the user, a friend invited by link, another person at this device, or a bot. */
 export type SeatKind = "me" | "link" | "here" | "bot";
 
 export interface SeatDraft {
@@ -14,9 +14,9 @@ export interface SeatDraft {
 export type DiceKind = "house" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game" | "days";
 
-/** A move, in a rated game for which nobody chose a clock. */
-const RATED_SECONDS = 120;
-const A_DAY = 86_400;
+/** Seconds for a move in a rated game without a chosen clock. */
+const RATED_MOVE_SECONDS = 120;
+const DAY_SECONDS = 86_400;
 
 /** The table that is about to be opened, as the lobby shows it. */
 export class Plan {
@@ -41,7 +41,7 @@ export class Plan {
   spectatorsTalk = $state(false);
   /** Whether people may write to each other. */
   chat = $state(true);
-  /** The bot that a game offers first: nobody chose it, so the next game may offer another. */
+  /** The bot that a game offers by default. The user did not choose it, so another game may replace it. */
   #offered = "";
 
   /** Turns to another game; who plays stays as it is, as far as that game allows. */
@@ -73,15 +73,15 @@ export class Plan {
     return this.counts && this.seats.filter((seat) => seat.kind !== "bot").length > 1;
   }
 
-  /** Whether everybody is there already, so that the game can begin at once. */
+  /** Whether every seat is taken, so that the game can begin at once. */
   get complete(): boolean {
     return this.seats.every((seat) => seat.kind !== "link");
   }
 
   get #clock(): Clock | null {
-    if (this.clock === "none") return this.needsClock ? { per: "move", seconds: RATED_SECONDS } : null;
+    if (this.clock === "none") return this.needsClock ? { per: "move", seconds: RATED_MOVE_SECONDS } : null;
     if (this.clock === "game") return { per: "game", seconds: this.clockTime * 60, increment: this.increment };
-    return { per: "move", seconds: this.clock === "days" ? this.clockTime * A_DAY : this.clockTime };
+    return { per: "move", seconds: this.clock === "days" ? this.clockTime * DAY_SECONDS : this.clockTime };
   }
 
   /** What is asked of the server; `unnamed` gives a name to people who left theirs empty. */

@@ -1,7 +1,7 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { AddedRecord, GamesPage, PlayPage, StatisticsPage } from "../wire";
 
-/** Which of my games; what is empty leaves the choice. */
+/** Filters of the user's games; an empty one matches all games. */
 export interface Wanted {
   game: string;
   status: string;
@@ -11,22 +11,25 @@ export interface Wanted {
   bots: string[];
 }
 
-/** The part of an address that says which games. */
+/** The filters as a query string. */
 export function query(wanted: Wanted, more: Record<string, string> = {}): string {
   const { bots, ...texts } = wanted;
   const given = Object.entries({ ...texts, bots: bots.join(","), ...more }).filter(([, value]) => value);
   return given.length ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
-/** What the house knows about me. */
+/** The user's own games and statistics. */
 export const mine = {
-  games: (wanted: Wanted, after = "") => ask<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
+  games: (wanted: Wanted, after = "") => request<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
   /** Adds a finished game that was played elsewhere. */
-  add: (record: string, played: number) => ask<AddedRecord>("POST", "/me/games", { record, played }),
-  play: () => ask<PlayPage>("GET", "/me/play"),
+  add: (record: string, played: number) => request<AddedRecord>("POST", "/me/games", { record, played }),
+  play: () => request<PlayPage>("GET", "/me/play"),
   /** My games, counted; of what I play most where no game is named, of all time where no days are. */
   statistics: (game: string, players: number, days: number) =>
-    ask<StatisticsPage>("GET", `/me/statistics?${new URLSearchParams({ game, players: String(players), days: String(days) }).toString()}`),
+    request<StatisticsPage>(
+      "GET",
+      `/me/statistics?${new URLSearchParams({ game, players: String(players), days: String(days) }).toString()}`,
+    ),
   /** Where the records are: of these tables, or else of all games that are wanted. */
   exportPath: (wanted: Wanted, tables: string[]) => `/api/me/games/export${query(wanted, { tables: tables.join(",") })}`,
 };

@@ -1,7 +1,7 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { SignInMethods, Me, PasskeyLine, RecoveryCodes } from "../wire";
 
-/** What the house sends for a browser's own questions: bytes are written as base64 for addresses. */
+/** WebAuthn options as the server sends them: bytes are base64url text. */
 interface Written {
   challenge: string;
   user?: { id: string; name: string; displayName: string };
@@ -9,38 +9,38 @@ interface Written {
   allowCredentials?: { id: string; type: "public-key" }[];
 }
 
-/** Keeping my seat, and signing in. */
+/** Passkeys, recovery codes and signing in. */
 export const seat = {
-  kept: () => ask<SignInMethods>("GET", "/me/credentials"),
-  newCodes: () => ask<RecoveryCodes>("POST", "/me/codes"),
-  rename: (id: string, name: string) => ask<null>("PUT", `/me/passkeys/${id}`, { name }),
-  remove: (id: string) => ask<null>("DELETE", `/me/passkeys/${id}`),
-  signIn: (credential: unknown, replace: boolean) => ask<Me>("POST", "/me/signin", { credential, replace }),
-  signInByCode: (code: string, replace: boolean) => ask<Me>("POST", "/me/signin/code", { code, replace }),
-  signOut: () => ask<null>("POST", "/me/signout"),
+  kept: () => request<SignInMethods>("GET", "/me/credentials"),
+  newCodes: () => request<RecoveryCodes>("POST", "/me/codes"),
+  rename: (id: string, name: string) => request<null>("PUT", `/me/passkeys/${id}`, { name }),
+  remove: (id: string) => request<null>("DELETE", `/me/passkeys/${id}`),
+  signIn: (credential: unknown, replace: boolean) => request<Me>("POST", "/me/signin", { credential, replace }),
+  signInByCode: (code: string, replace: boolean) => request<Me>("POST", "/me/signin/code", { code, replace }),
+  signOut: () => request<null>("POST", "/me/signout"),
 };
 
-/** Whether this browser can use passkeys for a house at this host: only on an encrypted address (or at this computer itself), with a name. */
+/** Whether passkeys work in this browser at this host: they need HTTPS (or localhost) and a host name. */
 export function canUsePasskeys(site: string): boolean {
   const here = location.hostname;
   const fits = here === site || here.endsWith(`.${site}`);
   return isSecureContext && "PublicKeyCredential" in window && fits && !/^[\d.]+$|:/.test(site);
 }
 
-/** Asks for a finger, a face or a PIN, and keeps the passkey that is made; nothing where somebody changes their mind. */
+/** Creates a passkey (the browser asks for a fingerprint, a face or a PIN) and stores it; null where the user cancels. */
 export async function makePasskey(): Promise<PasskeyLine | undefined> {
-  const options = await ask<Written>("POST", "/me/passkeys/options");
+  const options = await request<Written>("POST", "/me/passkeys/options");
   const publicKey = read(options) as PublicKeyCredentialCreationOptions;
   const made = await asked(() => navigator.credentials.create({ publicKey }));
   if (!made) return undefined;
   const response = made.response as AuthenticatorAttestationResponse;
   const credential = { ...common(made), response: { ...client(response), attestationObject: text(response.attestationObject) } };
-  return ask<PasskeyLine>("POST", "/me/passkeys", { credential, name: "" });
+  return request<PasskeyLine>("POST", "/me/passkeys", { credential, name: "" });
 }
 
-/** Asks for a passkey, and what it has signed, as the house reads it; nothing where somebody changes their mind. */
+/** Asks for a passkey and returns its signature in the server's format; null where the user cancels. */
 export async function usePasskey(): Promise<unknown> {
-  const options = await ask<Written>("POST", "/me/signin/options");
+  const options = await request<Written>("POST", "/me/signin/options");
   const publicKey = read(options) as PublicKeyCredentialRequestOptions;
   const used = await asked(() => navigator.credentials.get({ publicKey }));
   if (!used) return undefined;
@@ -54,7 +54,7 @@ async function asked(question: () => Promise<Credential | null>): Promise<Public
   try {
     return (await question()) as PublicKeyCredential | null;
   } catch (error) {
-    if (error instanceof DOMException) return null; // said no, waited too long, or has that passkey already: browsers tell it themselves
+    if (error instanceof DOMException) return null; // cancelled, timed out or a duplicate: the browser has shown the reason itself
     throw error;
   }
 }

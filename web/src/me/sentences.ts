@@ -14,13 +14,13 @@ export function against(game: GameLine): string {
 /** How the game was set, in a few words: what people settle first, and what is not as usual. */
 export function modeOf(game: { game: string; mode: Record<string, unknown> }): string {
   const options = server.game(game.game)?.options.filter((option) => option.asked && option.name in game.mode) ?? [];
-  const said = options.flatMap((option, place) => {
+  const parts = options.flatMap((option, place) => {
     const value = String(game.mode[option.name]);
     if (place > 0 && value === option.default) return [];
     const label = option.values.find(([known]) => known === value)?.[1];
     return [label ? words.say(label) : t("web-games-setting", { name: words.say(option.label), value })];
   });
-  return said.join(" · ");
+  return parts.join(" · ");
 }
 
 /** How well I played it, and how lucky I was; empty until that is known. */

@@ -1,32 +1,32 @@
 import { settings } from "../lib/settings.svelte";
-import { notices } from "./api";
+import { notifications } from "./api";
 
-const REFRESH = 30_000;
+const REFRESH_MS = 30_000;
 const COUNTED = /^\(\d+\) /;
 
-/** At how many tables it is my turn: in the title of the page and on the icon of the app, for whoever wants that. */
+/** The number of tables where it is the user's turn, shown in the page title and on the app icon if the user wants that. */
 class Turns {
   #count = 0;
   #timer = 0;
   readonly #seen = new MutationObserver(() => this.#show());
 
-  /** Begins to count, or stops. */
+  /** Starts or stops counting. */
   follow(on: boolean): void {
     clearInterval(this.#timer);
     this.#seen.disconnect();
     if (on) {
       this.#seen.observe(document.head, { subtree: true, childList: true, characterData: true });
-      this.#timer = window.setInterval(() => void this.#ask(), REFRESH);
-      void this.#ask();
+      this.#timer = window.setInterval(() => void this.#refresh(), REFRESH_MS);
+      void this.#refresh();
     } else {
       this.#count = 0;
       this.#show();
     }
   }
 
-  async #ask(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
-      this.#count = (await notices.turns()).count;
+      this.#count = (await notifications.turns()).count;
     } catch {
       return; // it stays as it was
     }

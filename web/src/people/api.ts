@@ -1,18 +1,18 @@
-import { ask } from "../lib/api";
-import type { FriendsOnline, AcceptFriendLink, Friend, Invite, Link, Pairing, People, SeekRequest, AbuseReport } from "../wire";
+import { request } from "../lib/api";
+import type { FriendsOnline, AcceptFriendLink, Friend, Invite, Link, People, SeekRequest, SeekStatus, AbuseReport } from "../wire";
 
-/** Other people, as the house knows them. */
+/** Requests about other users: friends, invitations, blocks, reports and matchmaking. */
 export const people = {
-  waiting: () => ask<Pairing>("GET", "/matchmaking"),
-  seek: (wish: SeekRequest) => ask<Pairing>("PUT", "/matchmaking", wish),
-  all: () => ask<People>("GET", "/people"),
-  here: (plays: boolean) => ask<FriendsOnline>("PUT", "/people/here", { plays }),
-  link: () => ask<Link>("POST", "/people/link"),
-  befriend: (token: AcceptFriendLink["token"]) => ask<Friend>("POST", "/people/friends", { token }),
-  part: (user_id: string) => ask<null>("DELETE", `/people/friends/${user_id}`),
-  invite: (invited: Invite) => ask<null>("POST", "/people/invitations", invited),
-  decline: (place: string) => ask<null>("DELETE", `/people/invitations/${place}`),
-  block: (user_id: string) => ask<null>("PUT", `/people/blocked/${user_id}`),
-  unblock: (user_id: string) => ask<null>("DELETE", `/people/blocked/${user_id}`),
-  tell: (told: AbuseReport) => ask<null>("POST", "/people/reports", told),
+  waiting: () => request<SeekStatus>("GET", "/matchmaking"),
+  seek: (wish: SeekRequest) => request<SeekStatus>("PUT", "/matchmaking", wish),
+  all: () => request<People>("GET", "/people"),
+  here: (plays: boolean) => request<FriendsOnline>("PUT", "/people/here", { plays }),
+  link: () => request<Link>("POST", "/people/link"),
+  befriend: (token: AcceptFriendLink["token"]) => request<Friend>("POST", "/people/friends", { token }),
+  part: (user_id: string) => request<null>("DELETE", `/people/friends/${user_id}`),
+  invite: (invited: Invite) => request<null>("POST", "/people/invitations", invited),
+  decline: (place: string) => request<null>("DELETE", `/people/invitations/${place}`),
+  block: (user_id: string) => request<null>("PUT", `/people/blocked/${user_id}`),
+  unblock: (user_id: string) => request<null>("DELETE", `/people/blocked/${user_id}`),
+  report: (report: AbuseReport) => request<null>("POST", "/people/reports", report),
 };

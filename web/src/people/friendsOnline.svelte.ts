@@ -5,19 +5,19 @@ import { toasts } from "../lib/toasts.svelte";
 import type { FriendsOnline, Invitation } from "../wire";
 import { people } from "./api";
 
-const ASKS_EVERY = 20_000;
+const POLL_MS = 20_000;
 
-/** Who of my friends is here, who invites me, and whose words are not shown to me. */
+/** The user's online friends, invitations and blocked users. */
 class FriendsOnlinePoller {
   now = $state.raw<FriendsOnline>({ friends: [], invitations: [], blocked: [] });
-  #told = new Set<string>();
+  #announced = new Set<string>();
 
-  /** Asks now, and now and then while the page is looked at; whoever has no friends is invited by nobody. */
+  /** Polls while the page is visible; a user without friends gets no invitations and is not polled. */
   watch(): () => void {
     void this.look();
     const timer = setInterval(() => {
       if (this.now.friends.length && document.visibilityState === "visible") void this.look();
-    }, ASKS_EVERY);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }
 
@@ -29,18 +29,18 @@ class FriendsOnlinePoller {
     try {
       this.now = await people.here(router.parts[0] === "t");
     } catch {
-      return; // it stays as it was; the next time it may be known
+      return; // the last state stays until the next poll
     }
     for (const one of this.now.invitations) {
       const place = one.match || one.table;
-      if (!this.#told.has(place) && router.parts[1] !== place) toasts.show(saidInvitation(one));
-      this.#told.add(place);
+      if (!this.#announced.has(place) && router.parts[1] !== place) toasts.show(invitationText(one));
+      this.#announced.add(place);
     }
   }
 }
 
-/** Who invites me, and to what. */
-export function saidInvitation(one: Invitation): string {
+/** The text of an invitation. */
+export function invitationText(one: Invitation): string {
   return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: server.gameName(one.game) });
 }
 

@@ -1,20 +1,20 @@
-import { tell } from "../lib/server.svelte";
+import { showError } from "../lib/server.svelte";
 import { rematches } from "../lib/entropyShares";
 import { Refusal } from "../lib/api";
 import { router } from "../lib/router.svelte";
-import type { SeekRequest, Waiting } from "../wire";
+import type { SeekRequest, WaitingPlayer } from "../wire";
 import { people } from "./api";
 
-const ASKS_EVERY = 2000;
-const LOOKS_EVERY = 10_000;
+const POLL_MS = 2000;
+const LIST_POLL_MS = 10_000;
 
 export type Wish = Omit<SeekRequest, "search">;
 
-/** Waiting for somebody to play with. The house is asked again and again; whoever leaves the page waits no longer. */
+/** The search for an opponent. It polls the server and ends when the user leaves the page. */
 export class Searching {
-  /** What is being waited for; null while nobody is. */
+  /** The current search; null without one. */
   wish = $state.raw<Wish | null>(null);
-  waiting = $state.raw<Waiting[]>([]);
+  waiting = $state.raw<WaitingPlayer[]>([]);
   /** When it began, by this device's clock. */
   since = $state(0);
 
@@ -22,7 +22,7 @@ export class Searching {
   #timer = 0;
   #leave = () => this.stop();
 
-  /** Looks now and then who waits, until the page is left. */
+  /** Polls the waiting players until the page is left. */
   watch(): () => void {
     window.addEventListener("pagehide", this.#leave);
     void this.#look();
@@ -40,7 +40,7 @@ export class Searching {
     void this.#look();
   }
 
-  /** Waits no longer; said also while the page goes. */
+  /** Ends the search, also while the page unloads. */
   stop(): void {
     if (!this.wish) return;
     this.wish = null;
@@ -71,10 +71,10 @@ export class Searching {
       } else if (document.visibilityState === "visible") this.waiting = (await people.waiting()).waiting;
     } catch (error) {
       if (error instanceof Refusal && error.code && error.status !== 429 && error.status < 500 && this.wish === wish) {
-        if (wish) tell(error, wish.game);
+        if (wish) showError(error, wish.game);
         this.wish = null;
       }
     }
-    this.#timer = window.setTimeout(() => void this.#look(), this.wish ? ASKS_EVERY : LOOKS_EVERY);
+    this.#timer = window.setTimeout(() => void this.#look(), this.wish ? POLL_MS : LIST_POLL_MS);
   }
 }

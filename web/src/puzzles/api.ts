@@ -1,7 +1,7 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { ArchivePage, MyPuzzles, PracticeVerdict, PuzzleTask } from "../wire";
 
-/** Which puzzles; what is empty leaves the choice. */
+/** Filters of the puzzle archive; an empty one matches all puzzles. */
 export interface Wanted {
   game: string;
   theme: string;
@@ -13,13 +13,13 @@ export interface Wanted {
 
 export const EVERYTHING: Wanted = { game: "", theme: "", players: "", setting: "", level: "", answered: "" };
 
-/** The part of an address that says which puzzles. */
+/** The filters as a query string. */
 export function query(wanted: Wanted, more: Record<string, string> = {}): string {
   const given = Object.entries({ ...wanted, ...more }).filter(([, value]) => value);
   return given.length ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
-/** What this page's address asks for. */
+/** The filters in this page's address. */
 export function wantedHere(): Wanted {
   const given = new URLSearchParams(location.search);
   const asked = (name: keyof Wanted): string => given.get(name) ?? "";
@@ -35,11 +35,11 @@ export function wantedHere(): Wanted {
 
 /** Puzzles to choose from, and how well I solve them. */
 export const puzzles = {
-  page: (wanted: Wanted, after = "") => ask<ArchivePage>("GET", `/puzzles${query(wanted, { after })}`),
-  one: (id: string) => ask<PuzzleTask>("GET", `/puzzles/${encodeURIComponent(id)}`),
-  /** Another one: about as hard as I am strong, or the one that follows in the list. */
+  page: (wanted: Wanted, after = "") => request<ArchivePage>("GET", `/puzzles${query(wanted, { after })}`),
+  one: (id: string) => request<PuzzleTask>("GET", `/puzzles/${encodeURIComponent(id)}`),
+  /** The next puzzle: at the user's level, or the next of the list. */
   next: (wanted: Wanted, after: string, order: "near" | "list") =>
-    ask<PuzzleTask>("GET", `/puzzles/next${query(wanted, { after, order })}`),
-  answer: (id: string, move: string) => ask<PracticeVerdict>("POST", `/puzzles/${encodeURIComponent(id)}`, { move }),
-  mine: () => ask<MyPuzzles>("GET", "/me/puzzles"),
+    request<PuzzleTask>("GET", `/puzzles/next${query(wanted, { after, order })}`),
+  answer: (id: string, move: string) => request<PracticeVerdict>("POST", `/puzzles/${encodeURIComponent(id)}`, { move }),
+  mine: () => request<MyPuzzles>("GET", "/me/puzzles"),
 };

@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { RushPage, RushRanking, RushView } from "../wire";
 
 export type RushKind = RushView["kind"];
@@ -7,13 +7,13 @@ export const KINDS: RushKind[] = ["three", "five", "survival"];
 
 const at = (id: string): string => `/rush/${encodeURIComponent(id)}`;
 
-/** Puzzles against the house's clock. */
+/** Puzzle rush: puzzles against the server's clock. */
 export const rush = {
-  page: () => ask<RushPage>("GET", "/rush"),
-  begin: (kind: RushKind, game: string) => ask<RushView>("POST", "/rush", { kind, game }),
-  one: (id: string) => ask<RushView>("GET", at(id)),
-  answer: (id: string, number: number, move: string) => ask<RushView>("POST", at(id), { number, move }),
-  end: (id: string) => ask<RushView>("DELETE", at(id)),
+  page: () => request<RushPage>("GET", "/rush"),
+  begin: (kind: RushKind, game: string) => request<RushView>("POST", "/rush", { kind, game }),
+  one: (id: string) => request<RushView>("GET", at(id)),
+  answer: (id: string, number: number, move: string) => request<RushView>("POST", at(id), { number, move }),
+  end: (id: string) => request<RushView>("DELETE", at(id)),
   best: (kind: RushKind, game: string, span: RushSpan) =>
-    ask<RushRanking>("GET", `/rush/best?${new URLSearchParams({ kind, game, span }).toString()}`),
+    request<RushRanking>("GET", `/rush/best?${new URLSearchParams({ kind, game, span }).toString()}`),
 };

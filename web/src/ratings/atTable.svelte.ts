@@ -2,7 +2,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { SeatRating, TableView } from "../wire";
 import { ratings } from "./api";
 
-/** The ratings at a rated table: asked for when somebody sits down, and again when the game is over. */
+/** The ratings at a rated table: requested when a player joins and when the game is over. */
 class RatingsAtTable {
   #seats = new SvelteMap<number, SeatRating>();
   #known = "";

@@ -1,6 +1,6 @@
 import type { Snippet } from "svelte";
 
-/** What the screen puts into the bar at the top, between the name of the house and its settings. */
+/** The screen's content in the header, between the server's name and the settings. */
 class Bar {
   content = $state.raw<Snippet | null>(null);
 }

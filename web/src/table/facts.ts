@@ -15,7 +15,7 @@ export function asked(view: TableView, mySeats: readonly number[]): boolean {
   return view.status === "playing" && [view.roll_due, view.dealer_seat].some((seat) => seat !== null && mySeats.includes(seat));
 }
 
-/** The seat that everybody waits for: whoever decides, rolls, or types what real dice show. */
+/** The seat that the game waits for: to decide, to roll, or to enter real dice. */
 export function awaited(view: TableView): number | null {
   if (view.status !== "playing") return null;
   if (view.roll_due !== null) return view.roll_due;

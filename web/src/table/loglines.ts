@@ -8,7 +8,7 @@ import type { Entry, LogEntry } from "../wire";
 export interface LogLine {
   id: string;
   text: string;
-  /** A line of the table (somebody sat down), or of the game. */
+  /** A line of the table (a player joined) or of the game. */
   kind: "table" | "game";
   /** Whether it was taken back since. */
   undone: boolean;
@@ -20,7 +20,7 @@ export interface Saying {
   name: string;
   text: string;
   at: number;
-  /** Whether it is one of the few that everybody reads in their own language. */
+  /** Whether it is a quick phrase, which each user reads in their own language. */
   reaction: boolean;
 }
 
@@ -67,18 +67,18 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
     const place = earlier + after;
     const { entry } = happening;
     if (entry.is === "moved") {
-      const said = happening.events.map((event, part): LogLine => ({
+      const eventLines = happening.events.map((event, part): LogLine => ({
         id: `${place}.${part}`,
         text: words.say(event.message, names),
         kind: "game",
         undone: false,
       }));
-      moves.push(said);
-      lines.push(...said);
+      moves.push(eventLines);
+      lines.push(...eventLines);
       return;
     }
     if (entry.is === "took-back")
-      moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
+      moves.splice(Math.max(0, moves.length - entry.count)).forEach((move) => move.forEach((line) => (line.undone = true)));
     const again = entry.is === "sat" && seated.get(entry.seat) === entry.user_id; // with another name, or another part in the dice
     if (entry.is === "sat") seated.set(entry.seat, entry.user_id);
     if (entry.is === "rose") seated.delete(entry.seat);
@@ -88,7 +88,7 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
   return lines;
 }
 
-/** What people said, as far as it is to be shown: not by those I have blocked, and nothing that was written where I have chat off. */
+/** The chat lines to show: without blocked users, and without written text while the user's chat is off. */
 export function shownSayings(log: readonly LogEntry[]): Saying[] {
   return sayings(log).filter((one) => !friendsOnline.isBlocked(one.user_id) && (settings.chat || one.reaction));
 }

@@ -1,25 +1,25 @@
-import { ask } from "../lib/api";
-import type { HintView, Preparing, Report, Weighed } from "../wire";
+import { request } from "../lib/api";
+import type { CoachAnswer, HintView, Preparing, Report } from "../wire";
 
-/** Helps with a game: hints, the coach, the report. */
+/** Requests for hints, the coach and reports. */
 export const teacher = {
-  hint: (table: string, ply: number, step: 1 | 2) => ask<HintView | Preparing>("POST", `/tables/${table}/hint`, { ply, step }),
-  weigh: (table: string, ply: number, move: string) => ask<Weighed | Preparing>("POST", `/tables/${table}/coach`, { ply, move }),
-  report: (table: string) => ask<Report | Preparing>("GET", `/tables/${table}/report`),
+  hint: (table: string, ply: number, step: 1 | 2) => request<HintView | Preparing>("POST", `/tables/${table}/hint`, { ply, step }),
+  coach: (table: string, ply: number, move: string) => request<CoachAnswer | Preparing>("POST", `/tables/${table}/coach`, { ply, move }),
+  report: (table: string) => request<Report | Preparing>("GET", `/tables/${table}/report`),
 };
 
 export function isPreparing(answer: object): answer is Preparing {
   return "preparing" in answer;
 }
 
-const BETWEEN = 1000;
+const POLL_MS = 1000;
 
-/** A second, more or less: until tablebases are asked for again. */
+/** Waits until the next poll for tablebases. */
 export async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+  await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
 
-/** Asks until the tablebases are there, and says how far they are; null when nobody waits any more. */
+/** Polls until the tablebases are ready and reports their progress; null when the caller has left. */
 export async function whenReady<T extends object>(
   asking: () => Promise<T | Preparing>,
   waits: (progress: number | null) => void,

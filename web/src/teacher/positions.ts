@@ -1,11 +1,11 @@
-import { ask } from "../lib/api";
+import { request } from "../lib/api";
 import type { HintView, PositionLine, PositionView, Preparing } from "../wire";
 
 /** Positions that are written in one line, and linked to by it. */
 export const positions = {
-  shown: (game: string, line: string) => ask<PositionView>("POST", `/positions/${encodeURIComponent(game)}`, { line }),
-  worth: (game: string, line: string) => ask<HintView | Preparing>("POST", `/positions/${encodeURIComponent(game)}/worth`, { line }),
-  of: (table: string, ply: number) => ask<PositionLine>("GET", `/tables/${table}/line?ply=${ply}`),
+  shown: (game: string, line: string) => request<PositionView>("POST", `/positions/${encodeURIComponent(game)}`, { line }),
+  worth: (game: string, line: string) => request<HintView | Preparing>("POST", `/positions/${encodeURIComponent(game)}/worth`, { line }),
+  of: (table: string, ply: number) => request<PositionLine>("GET", `/tables/${table}/line?ply=${ply}`),
 };
 
 /** Where a position can be looked at. */

@@ -34,7 +34,7 @@ export function termsOf(line: Message, unit: Unit): { terms: Term[]; total: numb
     return { terms: [...inner.terms, ...more], total: inner.total };
   }
   const terms: Term[] = [{ name: "expected", amount: Number(args.expectation), good: null }];
-  if (args.luck === undefined) return { terms, total: Number(args.total) }; // luck is told apart, outside
+  if (args.luck === undefined) return { terms, total: Number(args.total) }; // luck is a separate sentence
   const luck = signed("luck");
   if (unit === "turns") {
     terms.push({ name: "luck", amount: luck, good: luck <= 0 }, { name: "own", amount: Number(args.errors), good: false });

@@ -2,7 +2,7 @@ import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { PuzzleView, TableView } from "../wire";
 
-/** A puzzle as a table, for the board to draw; once it is answered nobody is asked anything. */
+/** A puzzle as a table, for the board to draw; without choices once it is answered. */
 export function sceneOf(
   puzzle: Pick<PuzzleView, "id" | "game" | "setup" | "position" | "choices" | "seat" | "ply">,
   players: number,

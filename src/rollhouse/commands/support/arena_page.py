@@ -21,6 +21,7 @@ from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.statistics import Sample, Share
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label
 
@@ -36,7 +37,7 @@ def prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> N
     if state.to_act == CHANCE and state.turn < 0:
         return  # chance deals anew in every game
     with progress_bar(words) as progress:
-        game.evaluator(state, prepare=True, progress=progress)
+        evaluator_of(game, state, if_missing="prepare", progress=progress)
 
 
 @contextmanager

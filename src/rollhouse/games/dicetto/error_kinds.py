@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollhouse.core.game import Taken
+from rollhouse.core.teaching import Taken
 from rollhouse.games.dicetto.cards import REROLL, combination_of
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.moves import DicettoMove, Done, Keep, Place, Reroll

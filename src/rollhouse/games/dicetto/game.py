@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.extras import needs
-from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing, Taken
+from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
-from rollhouse.games.dicetto import error_kinds, moves, position_line, refusals, rules
+from rollhouse.games.dicetto import moves, position_line, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
-from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
-from rollhouse.games.dicetto.moves import DicettoMove, Place
+from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.position import DicettoPosition, position_of
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import bonus_points, card_points
 from rollhouse.games.dicetto.setup import PLAYERS, TURNS, DicettoSetup, read_setup
+from rollhouse.games.dicetto.teaching import DicettoTeaching
 from rollhouse.games.dicetto.words import DicettoWords
 
 __all__ = ["GAME", "Dicetto"]
@@ -38,8 +37,8 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     bots = BOTS
     bot_extras = BOT_EXTRAS
     level_settings = ({"bonus": True}, {"bonus": False})
-    luck_kinds = ("dice", "cards", "duels")
     words = DicettoWords()
+    teaching: ClassVar[DicettoTeaching] = DicettoTeaching()
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:
         return read_setup(options)
@@ -61,16 +60,6 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     def apply(self, state: DicettoState, move: DicettoMove, events: list[Event] | None = None) -> DicettoState:
         return rules.step(state, move, events)
 
-    def luck_kind(self, state: DicettoState) -> LuckKind:
-        return "dice" if state.rolling else "duels" if state.duel >= 0 else "cards"
-
-    def evaluator(self, state: DicettoState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
-        # Imported here: the evaluation brings a compiler along, and a game that is not analysed should start without it.
-        with needs("solver"):
-            from rollhouse.games.dicetto.evaluation.evaluators import evaluator
-
-        return evaluator(state)
-
     def warm_up(self) -> None:
         with needs("solver"):
             from rollhouse.games.dicetto.warm import warm_up
@@ -79,29 +68,6 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def parse(self, text: str) -> DicettoMove:
         return moves.parse(text)
-
-    def taken(self, state: DicettoState, move: DicettoMove) -> Taken | None:
-        return error_kinds.taken(state, move)
-
-    def win_chance(self, state: DicettoState, move: DicettoMove) -> float | None:
-        if not isinstance(move, Place) or state.spots[move.spot].card == REROLL:
-            return None
-        with needs("solver"):
-            from rollhouse.games.dicetto.evaluation.ends import ends_after
-            from rollhouse.games.dicetto.evaluation.holding import held
-
-        return held(state, ends_after(state, move), state.to_act, move.spot)
-
-    def winning_plies(self, states: Sequence[DicettoState], moves: Sequence[DicettoMove], seat: int) -> frozenset[int]:
-        placed = {
-            state.spots[move.spot].card: ply
-            for ply, (state, move) in enumerate(zip(states, moves, strict=False))
-            if isinstance(move, Place) and state.to_act == seat
-        }
-        return frozenset(placed[card] for card in states[-1].hands[seat] if card in placed)
-
-    def error_kind(self, state: DicettoState, move: DicettoMove, best: DicettoMove) -> str:
-        return error_kinds.error_kind(state, move, best)
 
     def refusal(self, state: DicettoState, move: DicettoMove) -> Refusal:
         return refusals.refusal(state, move)

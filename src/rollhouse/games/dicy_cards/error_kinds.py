@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollhouse.core.game import Taken
+from rollhouse.core.teaching import Taken
 from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score, Skip
 from rollhouse.games.dicy_cards.rules import DicyState

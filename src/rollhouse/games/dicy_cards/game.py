@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.extras import needs
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, Taken
+from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
-from rollhouse.games.dicy_cards import error_kinds, moves, position_line, refusals, rules
+from rollhouse.games.dicy_cards import moves, position_line, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicy_cards.cards import DEALT_AMONG
 from rollhouse.games.dicy_cards.events import EVENTS
@@ -18,6 +17,7 @@ from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.position import DicyPosition, position_of
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, DicySetup, read_setup
+from rollhouse.games.dicy_cards.teaching import DicyTeaching
 from rollhouse.games.dicy_cards.words import DicyWords
 
 __all__ = ["GAME", "DicyCards"]
@@ -38,6 +38,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     usual_bot = "casual"
     level_settings = tuple({"mode": mode} for mode in ("glacial", "b", "c", "d"))
     words = DicyWords()
+    teaching: ClassVar[DicyTeaching] = DicyTeaching()
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:
         return read_setup(options)
@@ -63,30 +64,6 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     def turn_key(self, state: DicyState) -> tuple[int, ...]:
         return (state.round, state.turn)
 
-    def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
-        # Imported here: the solver brings a compiler along, and a game that is not analysed should start without it.
-        with needs("solver"):
-            from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
-
-        return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
-
-    def preparing_cost(self, state: DicyState) -> float:
-        return float(state.setup.target)
-
-    def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
-        with needs("solver"):
-            from rollhouse.games.dicy_cards.evaluation.evaluators import estimator
-
-        return estimator(state, self.rules_version, progress=progress)
-
-    def preparation(self, state: DicyState) -> Preparation:
-        with needs("solver"):
-            from rollhouse.games.dicy_cards.bots.solving import MAX_BACKGROUND_TARGET
-
-        if state.setup.players != 2 or not state.cards or state.first < 0:
-            return "none"
-        return "short" if state.setup.target <= MAX_BACKGROUND_TARGET else "long"
-
     def plays_as(self, bot: str, players: int) -> str:
         return "expert" if bot == "perfect" and players > 2 else bot  # the game is not solved there
 
@@ -98,12 +75,6 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def parse(self, text: str) -> DicyMove:
         return moves.parse(text)
-
-    def taken(self, state: DicyState, move: DicyMove) -> Taken | None:
-        return error_kinds.taken(state, move)
-
-    def error_kind(self, state: DicyState, move: DicyMove, best: DicyMove) -> str:
-        return error_kinds.error_kind(state, move, best)
 
     def refusal(self, state: DicyState, move: DicyMove) -> Refusal:
         return refusals.refusal(state, move)

@@ -15,11 +15,13 @@ from rollhouse.core.game import Setup
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards.cards import CARDS, MODE_NAME, ROW, Mode, load_modes, modes
 
-__all__ = ["MODES", "PLAYERS", "TARGETS", "DicySetup", "read_setup"]
+__all__ = ["MAX_BACKGROUND_TARGET", "MODES", "PLAYERS", "TARGETS", "DicySetup", "read_setup"]
 
 PLAYERS = range(1, 5)
 """2 to 4 in the rulebook; solo is this project's own addition (D10)."""
 TARGETS = range(20, 501)
+MAX_BACKGROUND_TARGET = 150
+"""Tablebases for higher targets take gigabytes and many minutes: only `rollhouse solve` makes them."""
 MODES = (*modes(), "interglacial", "custom")
 _NAMES = ("players", "first", "mode", "cards", "target", "modes", "among")
 

@@ -40,7 +40,6 @@ error-table-record-nobody = In dieser Partie spielten nur Bots; sie lässt sich 
 error-table-records-full = Du kannst höchstens { $value } Partien hinzufügen.
 error-table-no-fork = An diesem Tisch ist die Hilfe ausgeschaltet; von einer Stellung aus weiterspielen kannst du erst nach dem Ende.
 error-table-too-many = Du hast { $value } laufende Partien. Beende einige oder gib auf, bevor du neue beginnst.
-error-table-too-many-forks = Du hast heute { $value } Partien von einer Stellung aus fortgesetzt. Versuch es morgen wieder.
 error-table-still-here = { $value } ist noch da oder gerade erst gegangen.
 error-table-name = Ungültiger Name „{ $value }“. Namen haben { $expected } sichtbare Zeichen.
 error-table-name-taken = Der Name „{ $value }“ ist an diesem Tisch schon vergeben.

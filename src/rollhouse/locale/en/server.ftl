@@ -40,7 +40,6 @@ error-table-record-nobody = Only bots played this game, so it can't be added to 
 error-table-records-full = You can add at most { $value } games.
 error-table-no-fork = Help is off at this table, so you can only continue from a position once the game is over.
 error-table-too-many = You have { $value } unfinished games. Finish or resign some of them before you start more.
-error-table-too-many-forks = You have continued { $value } games from a position today. Try again tomorrow.
 error-table-still-here = { $value } is still here, or has only just left.
 error-table-name = Invalid name “{ $value }”. Names have { $expected } visible characters.
 error-table-name-taken = The name “{ $value }” is already used at this table.

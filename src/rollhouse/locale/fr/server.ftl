@@ -39,7 +39,6 @@ error-table-record-nobody = Seuls des robots ont joué cette partie : elle ne p
 error-table-records-full = Vous pouvez ajouter au plus { $value } parties.
 error-table-no-fork = L’aide est désactivée à cette table : vous ne pourrez jouer à partir d’une position qu’une fois la partie terminée.
 error-table-too-many = Vous avez { $value } parties en cours. Terminez-en ou abandonnez-en quelques-unes avant d’en commencer d’autres.
-error-table-too-many-forks = Vous avez repris { $value } parties à partir d’une position aujourd’hui. Réessayez demain.
 error-table-still-here = { $value } est encore là, ou vient tout juste de partir.
 error-table-name = Nom non valide : « { $value } ». Un nom compte { $expected } caractères visibles.
 error-table-name-taken = Le nom « { $value } » est déjà pris à cette table.

@@ -39,7 +39,6 @@ error-table-record-nobody = In deze partij speelden alleen bots; ze kan niet aan
 error-table-records-full = Je kunt hoogstens { $value } partijen toevoegen.
 error-table-no-fork = Hulp staat uit aan deze tafel; je kunt pas na afloop vanuit een stelling verder spelen.
 error-table-too-many = Je hebt { $value } lopende partijen. Speel er eerst een paar uit, of geef op, voordat je nieuwe begint.
-error-table-too-many-forks = Je hebt vandaag { $value } partijen vanuit een stelling voortgezet. Probeer het morgen weer.
 error-table-still-here = { $value } is er nog, of is nog maar net weg.
 error-table-name = Ongeldige naam ‘{ $value }’. Een naam heeft { $expected } zichtbare tekens.
 error-table-name-taken = De naam ‘{ $value }’ is aan deze tafel al in gebruik.

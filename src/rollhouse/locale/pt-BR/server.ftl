@@ -39,7 +39,6 @@ error-table-record-nobody = Só bots jogaram esta partida, por isso ela não pod
 error-table-records-full = Você pode adicionar no máximo { $value } partidas.
 error-table-no-fork = A ajuda está desligada nesta mesa; só dá para continuar de uma posição quando a partida acabar.
 error-table-too-many = Você tem { $value } partidas em aberto. Termine algumas, ou desista, antes de começar outras.
-error-table-too-many-forks = Hoje você já continuou { $value } partidas a partir de uma posição. Tente de novo amanhã.
 error-table-still-here = { $value } ainda está aqui, ou acabou de sair.
 error-table-name = Nome inválido: “{ $value }”. Um nome tem { $expected } caracteres visíveis.
 error-table-name-taken = O nome “{ $value }” já está em uso nesta mesa.

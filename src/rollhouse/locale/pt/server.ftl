@@ -39,7 +39,6 @@ error-table-record-nobody = Só bots jogaram esta partida, por isso ela não pod
 error-table-records-full = Podes adicionar no máximo { $value } partidas.
 error-table-no-fork = A ajuda está desligada nesta mesa; só podes continuar a partir de uma posição quando a partida acabar.
 error-table-too-many = Tens { $value } partidas por acabar. Acaba algumas, ou desiste, antes de começares mais.
-error-table-too-many-forks = Hoje já continuaste { $value } partidas a partir de uma posição. Tenta de novo amanhã.
 error-table-still-here = { $value } ainda cá está, ou acabou mesmo agora de sair.
 error-table-name = Nome inválido: «{ $value }». Um nome tem { $expected } caracteres visíveis.
 error-table-name-taken = O nome «{ $value }» já está a uso nesta mesa.

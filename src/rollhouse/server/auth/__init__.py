@@ -1,1 +1,1 @@
-"""Who the caller is and what they may do: guests, passkeys, tokens, CSRF, rate limits, bans."""
+"""Authentication and authorization: users, passkeys, tokens, CSRF, rate limits, bans."""

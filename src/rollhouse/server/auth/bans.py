@@ -1,4 +1,4 @@
-"""Who is shut out: every node asks the store each second, so that a ban is heeded everywhere at once."""
+"""Banned users. Every node reads the list from the store once a second, so that a ban takes effect everywhere."""
 
 from __future__ import annotations
 
@@ -6,34 +6,29 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.store.models import bans
 from rollhouse.server.store.store import Store
 
-__all__ = ["Bans", "banned_people"]
-
-
-def banned_people(connection: Connection) -> dict[str, float | None]:
-    """Everybody who was ever shut out and not let in again, and until when; None for good."""
-    return {row.user_id: row.until for row in connection.execute(select(bans.c.user_id, bans.c.until)).all()}
+__all__ = ["Bans"]
 
 
 class Bans:
-    """As this node knows them."""
+    """The bans that this node knows of."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._now = now
         self._until: dict[str, float | None] = {}
 
-    async def look(self) -> None:
-        """Ask the store anew."""
-        self._until = await self._store.read(banned_people)
+    async def refresh(self) -> None:
+        """Read the bans from the store."""
+        self._until = {row.user_id: row.until for row in await self._store.all(select(bans.c.user_id, bans.c.until))}
 
     def check(self, user_id: str) -> None:
-        """Refuse somebody who is shut out: `people/banned`. They may look, take what is theirs, and go."""
+        """Raise `people/banned` or `people/banned-until` for a banned user. Such users may still read, export and delete their data."""
         if user_id not in self._until:
             return
         until = self._until[user_id]

@@ -1,4 +1,4 @@
-"""What keeps somebody's seat for them, as it is stored: passkeys, recovery codes, and what authenticators were asked to sign."""
+"""Queries for passkeys, recovery codes, and the challenges that authenticators sign."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from rollhouse.server.store.models import passkey_challenges, passkeys, recovery
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store, add_token, hash_secret
 
-__all__ = ["CHALLENGE_LIFE", "MOST_PASSKEYS", "CredentialsRepository", "Passkey", "passkey_id"]
+__all__ = ["CHALLENGE_SECONDS", "MAX_PASSKEYS_PER_USER", "CredentialsRepository", "Passkey", "passkey_id"]
 
-CHALLENGE_LIFE = 5 * 60.0
-"""Seconds in which an authenticator must have signed."""
-MOST_PASSKEYS = 20
+CHALLENGE_SECONDS = 5 * 60.0
+MAX_PASSKEYS_PER_USER = 20
 _CHALLENGE_BYTES = 32
 _ID_DIGITS = 32
 
 
 class Passkey(msgspec.Struct, frozen=True, kw_only=True):
-    """A key that an authenticator has for somebody; the house knows its public half."""
+    """A passkey of a user. The server stores its public key."""
 
     id: str
     user_id: str
@@ -38,45 +37,41 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def passkey_id(credential: bytes) -> str:
-    """What a passkey is called in addresses: credentials may have ids of a thousand bytes."""
+    """Return the id of a passkey in URLs. The ids of credentials may have a thousand bytes."""
     return hashlib.sha256(credential).hexdigest()[:_ID_DIGITS]
 
 
 class CredentialsRepository:
-    """In the same database as everything else: any node may ask, and any other hear the answer."""
+    """Queries for credentials. Challenges are stored, so that another node can verify the answer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    # --- challenges -------------------------------------------------------------------------------------------------------------------
-
-    async def challenge(self, user_id: str = "") -> bytes:
-        """Something new to sign, for somebody's new passkey or for whoever signs in. Those that nobody has answered in time go."""
-        made, now = draw("challenge", _CHALLENGE_BYTES), time.time()
+    async def create_challenge(self, user_id: str = "") -> bytes:
+        """Store and return a new challenge: for a new passkey of this user, or for a sign-in. Expired challenges are deleted."""
+        challenge, now = draw("challenge", _CHALLENGE_BYTES), time.time()
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(passkey_challenges).where(passkey_challenges.c.created < now - CHALLENGE_LIFE))
-            connection.execute(insert(passkey_challenges).values(hash=_hashed(made), user_id=user_id, created=now))
+            connection.execute(delete(passkey_challenges).where(passkey_challenges.c.created < now - CHALLENGE_SECONDS))
+            connection.execute(insert(passkey_challenges).values(hash=_hashed(challenge), user_id=user_id, created=now))
 
         await self._store.write(work)
-        return made
+        return challenge
 
-    async def asked(self, challenge: bytes, user_id: str = "") -> bool:
-        """Whether that is to be signed, by them, now."""
+    async def is_open(self, challenge: bytes, user_id: str = "") -> bool:
+        """Return whether a challenge is open for this user, or for a sign-in."""
         query = select(passkey_challenges.c.hash).where(_open(challenge, user_id))
-        return await self._store.read(lambda connection: connection.execute(query).one_or_none()) is not None
+        return await self._store.one(query) is not None
 
-    # --- passkeys ---------------------------------------------------------------------------------------------------------------------
-
-    async def keep(self, challenge: bytes, new: Passkey) -> bool:
-        """Keep a passkey, and use up the challenge that it was made for; False when that was used before, or there are too many."""
+    async def add_passkey(self, challenge: bytes, new: Passkey) -> bool:
+        """Store a passkey and use up its challenge; return False if the challenge was used before or the user has too many passkeys."""
 
         def work(connection: Connection) -> bool:
             if connection.execute(delete(passkey_challenges).where(_open(challenge, new.user_id))).rowcount != 1:
                 return False
             owned = select(func.count()).select_from(passkeys).where(passkeys.c.user_id == new.user_id)
             known = select(passkeys.c.id).where(passkeys.c.id == new.id)
-            if connection.execute(owned).scalar_one() >= MOST_PASSKEYS or connection.execute(known).one_or_none() is not None:
+            if connection.execute(owned).scalar_one() >= MAX_PASSKEYS_PER_USER or connection.execute(known).one_or_none() is not None:
                 return False
             connection.execute(insert(passkeys).values(**msgspec.structs.asdict(new)))
             return True
@@ -84,29 +79,28 @@ class CredentialsRepository:
         return await self._store.write(work)
 
     async def passkeys(self, user_id: str) -> list[Passkey]:
-        """Somebody's passkeys, the oldest first."""
+        """Return a user's passkeys, oldest first."""
         query = select(passkeys).where(passkeys.c.user_id == user_id).order_by(passkeys.c.created, passkeys.c.id)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Passkey(**row._mapping) for row in rows]
+        return [Passkey(**row._mapping) for row in await self._store.all(query)]
 
-    async def passkey(self, name: str) -> Passkey | None:
-        """The passkey with this id, whosever it is."""
-        query = select(passkeys).where(passkeys.c.id == name)
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+    async def passkey(self, passkey_id: str) -> Passkey | None:
+        """Return the passkey with this id, of any user."""
+        query = select(passkeys).where(passkeys.c.id == passkey_id)
+        row = await self._store.one(query)
         return None if row is None else Passkey(**row._mapping)
 
-    async def rename(self, user_id: str, name: str, called: str) -> bool:
-        """Call one of somebody's passkeys something else; False when they have none like that."""
-        change = update(passkeys).where(passkeys.c.user_id == user_id, passkeys.c.id == name).values(name=called)
-        return await self._store.write(lambda connection: connection.execute(change).rowcount == 1)
+    async def rename(self, user_id: str, passkey_id: str, name: str) -> bool:
+        """Rename a passkey; return False if the user has no such passkey."""
+        change = update(passkeys).where(passkeys.c.user_id == user_id, passkeys.c.id == passkey_id).values(name=name)
+        return await self._store.execute(change) == 1
 
-    async def remove(self, user_id: str, name: str) -> bool:
-        """Nobody signs in with that passkey any more; False when they have none like that."""
-        gone = delete(passkeys).where(passkeys.c.user_id == user_id, passkeys.c.id == name)
-        return await self._store.write(lambda connection: connection.execute(gone).rowcount == 1)
+    async def remove(self, user_id: str, passkey_id: str) -> bool:
+        """Delete a passkey; return False if the user has no such passkey."""
+        own = delete(passkeys).where(passkeys.c.user_id == user_id, passkeys.c.id == passkey_id)
+        return await self._store.execute(own) == 1
 
-    async def signed_in(self, challenge: bytes, key: Passkey, sign_count: int) -> tuple[User, str] | None:
-        """Use up a challenge that a passkey has signed: whose it is, and a secret for this device. None when it was used before."""
+    async def sign_in(self, challenge: bytes, key: Passkey, sign_count: int) -> tuple[User, str] | None:
+        """Use up a signed challenge; return the passkey's user and a secret for this device, or None if the challenge was used before."""
         now = time.time()
 
         def work(connection: Connection) -> tuple[User, str] | None:
@@ -115,14 +109,12 @@ class CredentialsRepository:
             used = update(passkeys).where(passkeys.c.id == key.id, passkeys.c.user_id == key.user_id)
             if connection.execute(used.values(sign_count=sign_count, used_at=now)).rowcount != 1:
                 return None
-            return _device(connection, key.user_id)
+            return _sign_in_device(connection, key.user_id)
 
         return await self._store.write(work)
 
-    # --- recovery codes ---------------------------------------------------------------------------------------------------------------
-
-    async def new_codes(self, user_id: str, codes: Sequence[str]) -> None:
-        """These are somebody's recovery codes, and those from before are of no use any more."""
+    async def replace_codes(self, user_id: str, codes: Sequence[str]) -> None:
+        """Store a user's recovery codes; earlier codes become invalid."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(recovery_codes).where(recovery_codes.c.user_id == user_id))
@@ -131,23 +123,22 @@ class CredentialsRepository:
         await self._store.write(work)
 
     async def codes_left(self, user_id: str) -> int:
-        """How many of somebody's codes were not used."""
+        """Return how many unused recovery codes a user has."""
         query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user_id)
-        found: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
-        return found
+        return int(await self._store.scalar(query))
 
     async def code_owner(self, code: str) -> str | None:
-        """Whose recovery code that is."""
+        """Return the user whose recovery code this is."""
         query = select(recovery_codes.c.user_id).where(recovery_codes.c.hash == hash_secret(code))
-        found: str | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return found
+        user_id: str | None = await self._store.scalar(query)
+        return user_id
 
     async def use_code(self, code: str, user_id: str) -> tuple[User, str] | None:
-        """Use up a code of somebody's: a secret for this device. None when it was used before."""
+        """Use up a recovery code; return its user and a secret for this device, or None if it was used before."""
         own = (recovery_codes.c.hash == hash_secret(code)) & (recovery_codes.c.user_id == user_id)
 
         def work(connection: Connection) -> tuple[User, str] | None:
-            return _device(connection, user_id) if connection.execute(delete(recovery_codes).where(own)).rowcount == 1 else None
+            return _sign_in_device(connection, user_id) if connection.execute(delete(recovery_codes).where(own)).rowcount == 1 else None
 
         return await self._store.write(work)
 
@@ -157,10 +148,10 @@ def _hashed(challenge: bytes) -> bytes:
 
 
 def _open(challenge: bytes, user_id: str) -> ColumnElement[bool]:
-    fresh = passkey_challenges.c.created >= time.time() - CHALLENGE_LIFE
-    return (passkey_challenges.c.hash == _hashed(challenge)) & (passkey_challenges.c.user_id == user_id) & fresh
+    open_ = passkey_challenges.c.created >= time.time() - CHALLENGE_SECONDS
+    return (passkey_challenges.c.hash == _hashed(challenge)) & (passkey_challenges.c.user_id == user_id) & open_
 
 
-def _device(connection: Connection, user_id: str) -> tuple[User, str]:
+def _sign_in_device(connection: Connection, user_id: str) -> tuple[User, str]:
     query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created).where(users.c.user_id == user_id)
     return User(*connection.execute(query).one()), add_token(connection, user_id, "device")

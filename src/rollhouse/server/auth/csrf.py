@@ -1,8 +1,8 @@
-"""Where a request comes from: what changes something must come from the house's own pages, or from a program that is no browser's page.
+"""Protection against cross-site request forgery: requests that change something must not come from a page of another site.
 
-A browser says which site a request comes from, and no page can make it lie: `Sec-Fetch-Site` on encrypted addresses and on localhost,
-`Origin` everywhere. A program says neither, and has nobody's cookie but its own. Besides, whatever changes something is JSON: no form can
-send that, and a script of another site would have to ask first, which nobody allows.
+Browsers name the site of the page that sends a request: in `Sec-Fetch-Site` over TLS and on localhost, in `Origin` everywhere. Programs
+send neither header, and no cookie but their own. Besides, the body must be JSON, which forms can't send, and which scripts of other sites
+can't send without a CORS preflight that is refused.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from rollhouse.server.config import TLS_SCHEMES, Config
 
 __all__ = ["ALLOW_EMAIL_LINK", "OriginError", "csrf_guard", "is_cross_site"]
 
-_OWN = ("same-origin", "none")
-"""`none`: somebody typed the address, or opened a bookmark."""
-_LOOKING = ("GET", "HEAD", "OPTIONS")
+_SAME_SITE = ("same-origin", "none")
+"""`none`: the user typed the address, or opened a bookmark."""
+_READING_METHODS = ("GET", "HEAD", "OPTIONS")
 ALLOW_EMAIL_LINK = {"allow_email_link": True}
-"""For handlers that mail programs ask, as a form would: they look at nobody's cookie, and what proves something is in the address."""
+"""`opt` of handlers that e-mail clients call as a form would: they ignore cookies, and the URL contains the proof."""
 
 
 class OriginError(RollhouseError):
-    """A page of another site, or a form, asked for something in somebody's name."""
+    """A page of another site, or a form, sent a request."""
 
     family = "wire"
     status = 403
@@ -34,10 +34,10 @@ class OriginError(RollhouseError):
 
 
 def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any], public_url: str) -> bool:
-    """Whether a page of another site asks: another scheme, host or port is another site."""
-    fetched = connection.headers.get("sec-fetch-site")
-    if fetched is not None:
-        return fetched not in _OWN
+    """Return whether a page of another site sent this request. Another scheme, host or port is another site."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in _SAME_SITE
     origin = connection.headers.get("origin")
     if origin is None:
         return False
@@ -46,14 +46,14 @@ def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any], public_url: st
 
 
 def csrf_guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Before anything else: `wire/another-site`, or `wire/not-json`, for what would change something. Sockets see to it themselves."""
-    if connection.scope["type"] != ScopeType.HTTP or connection.scope.get("method") in _LOOKING:
+    """Raise `wire/another-site` or `wire/not-json` for a request that must not change anything. The socket handler checks for itself."""
+    if connection.scope["type"] != ScopeType.HTTP or connection.scope.get("method") in _READING_METHODS:
         return
     if handler.opt.get("allow_email_link"):
         return
     config: Config = connection.app.state.config
     if is_cross_site(connection, config.public_url):
         raise OriginError("wire/another-site", value=connection.headers.get("origin", "")[:200])
-    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise OriginError("wire/not-json", value=kind[:80], expected=("application/json",))
+    media_type = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
+        raise OriginError("wire/not-json", value=media_type[:80], expected=("application/json",))

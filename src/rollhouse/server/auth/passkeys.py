@@ -1,4 +1,4 @@
-"""Keeping one's seat: passkeys (WebAuthn) and recovery codes, and signing in with either. There are no passwords."""
+"""Passkeys (WebAuthn) and recovery codes. There are no passwords."""
 
 from __future__ import annotations
 
@@ -12,107 +12,105 @@ import msgspec
 
 from rollhouse.core.entropy import draw
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.credentials_repository import MOST_PASSKEYS, CredentialsRepository, Passkey, passkey_id
+from rollhouse.server.auth.credentials_repository import MAX_PASSKEYS_PER_USER, CredentialsRepository, Passkey, passkey_id
 from rollhouse.server.auth.users import Auth
 from rollhouse.server.store.rows import User
 
-__all__ = ["CODES", "Passkeys", "Place"]
+__all__ = ["RECOVERY_CODES_PER_SET", "Passkeys", "Site"]
 
-CODES = 10
-"""Recovery codes that somebody gets together."""
+RECOVERY_CODES_PER_SET = 10
 _CODE_BYTES = 10
-_GROUP = 4
+_CODE_GROUP_LENGTH = 4
 _MISREAD = str.maketrans("018", "OIB")
-"""Signs that are in no code, and the letters that they are taken for."""
-_HOUSE = "Rollhouse"
-_UNNAMED = "Rollhouse"
+"""Digits that occur in no code, and the letters that they are mistaken for."""
+_RELYING_PARTY = "Rollhouse"
 _log = logging.getLogger(__name__)
 
 
-class Place(NamedTuple):
-    """Where a browser is: passkeys belong to a host, and what they sign names the whole address."""
+class Site(NamedTuple):
+    """The site of a browser. Passkeys belong to its host, and sign its origin."""
 
-    site: str
+    host: str
     origin: str
 
 
 class Passkeys:
-    """How people keep their seat, and come back to it. A passkey must have made sure who uses it: a finger, a face, a PIN."""
+    """Registers passkeys and recovery codes, and signs users in with them. Passkeys must verify the user, for example by a PIN."""
 
-    def __init__(self, store: CredentialsRepository, users: Auth) -> None:
-        self.store = store
-        self._identities = users
+    def __init__(self, repository: CredentialsRepository, auth: Auth) -> None:
+        self.repository = repository
+        self._auth = auth
 
-    async def offer(self, user: User, place: Place) -> dict[str, Any]:
-        """What a browser needs to make a passkey."""
-        own = await self.store.passkeys(user.user_id)
-        if len(own) >= MOST_PASSKEYS:
-            raise TableError("table/passkeys-full", value=str(len(own)), expected=(f"1–{MOST_PASSKEYS}",))
-        return await asyncio.to_thread(_creation, user, place, own, await self.store.challenge(user.user_id))
+    async def registration_options(self, user: User, site: Site) -> dict[str, Any]:
+        """Return the options with which a browser creates a passkey."""
+        own = await self.repository.passkeys(user.user_id)
+        if len(own) >= MAX_PASSKEYS_PER_USER:
+            raise TableError("table/passkeys-full", value=str(len(own)), expected=(f"1–{MAX_PASSKEYS_PER_USER}",))
+        return await asyncio.to_thread(_registration_options, user, site, own, await self.repository.create_challenge(user.user_id))
 
-    async def keep(self, user: User, place: Place, credential: dict[str, Any], name: str) -> Passkey:
-        """Keep a passkey that a browser has made."""
+    async def register(self, user: User, site: Site, credential: dict[str, Any], name: str) -> Passkey:
+        """Store a passkey that a browser has created."""
         challenge = _challenge_of(credential)
-        if not await self.store.asked(challenge, user.user_id):
+        if not await self.repository.is_open(challenge, user.user_id):
             raise TableError("table/passkey")
-        raw_id, public_key, count = await asyncio.to_thread(_check_creation, credential, challenge, place)
-        made = Passkey(
+        raw_id, public_key, count = await asyncio.to_thread(_check_registration, credential, challenge, site)
+        passkey = Passkey(
             id=passkey_id(raw_id),
             user_id=user.user_id,
             credential=raw_id,
             public_key=public_key,
             sign_count=count,
-            site=place.site,
+            site=site.host,
             name=_name(name),
             created=time.time(),
         )
-        if not await self.store.keep(challenge, made):
+        if not await self.repository.add_passkey(challenge, passkey):
             raise TableError("table/passkey")
-        return made
+        return passkey
 
-    async def rename(self, user: User, passkey: str, name: str) -> None:
-        """Call a passkey something else."""
-        if not await self.store.rename(user.user_id, passkey, _name(name)):
-            raise TableError("table/no-passkey", value=passkey[:40])
+    async def rename(self, user: User, passkey_id: str, name: str) -> None:
+        """Rename a passkey."""
+        if not await self.repository.rename(user.user_id, passkey_id, _name(name)):
+            raise TableError("table/no-passkey", value=passkey_id[:40])
 
-    async def remove(self, user: User, passkey: str) -> None:
-        """That passkey opens nothing any more."""
-        if not await self.store.remove(user.user_id, passkey):
-            raise TableError("table/no-passkey", value=passkey[:40])
+    async def remove(self, user: User, passkey_id: str) -> None:
+        """Delete a passkey."""
+        if not await self.repository.remove(user.user_id, passkey_id):
+            raise TableError("table/no-passkey", value=passkey_id[:40])
 
-    async def question(self, place: Place) -> dict[str, Any]:
-        """What a browser needs to let somebody sign in with any passkey that they have for this house."""
-        return await asyncio.to_thread(_question, place, await self.store.challenge())
+    async def sign_in_options(self, site: Site) -> dict[str, Any]:
+        """Return the options with which a browser signs in, with any passkey for this site."""
+        return await asyncio.to_thread(_sign_in_options, site, await self.repository.create_challenge())
 
-    async def sign_in(self, place: Place, credential: dict[str, Any], now: User | None, *, replace: bool) -> tuple[User, str]:
-        """Whose passkey has signed, and a cookie for this device. Who the device is `now` is not given up unasked: `table/claim-loses`."""
-        challenge, key = _challenge_of(credential), await self.store.passkey(passkey_id(_bytes(credential.get("rawId"))))
-        if key is None or key.site != place.site or not await self.store.asked(challenge):
+    async def sign_in(self, site: Site, credential: dict[str, Any], current: User | None, *, replace: bool) -> tuple[User, str]:
+        """Return the user whose passkey signed the challenge, and a cookie for this device. Raises `table/claim-loses` as a link does."""
+        challenge, key = _challenge_of(credential), await self.repository.passkey(passkey_id(_bytes(credential.get("rawId"))))
+        if key is None or key.site != site.host or not await self.repository.is_open(challenge):
             raise TableError("table/passkey")
-        count = await asyncio.to_thread(_check_answer, credential, challenge, place, key)
-        await self._identities.check_loses(now, key.user_id, replace=replace)
-        found = await self.store.signed_in(challenge, key, count)
-        if found is None:
+        count = await asyncio.to_thread(_check_signature, credential, challenge, site, key)
+        await self._auth.check_replaceable(current, key.user_id, replace=replace)
+        signed_in = await self.repository.sign_in(challenge, key, count)
+        if signed_in is None:
             raise TableError("table/passkey")
-        return found
+        return signed_in
 
-    async def codes(self, user: User) -> list[str]:
-        """New recovery codes; those from before are of no use any more."""
-        made = [base64.b32encode(draw("recovery code", _CODE_BYTES)).decode() for _ in range(CODES)]
-        await self.store.new_codes(user.user_id, made)
-        return ["-".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP)) for code in made]
+    async def create_codes(self, user: User) -> list[str]:
+        """Create and return new recovery codes; earlier codes become invalid."""
+        codes = [base64.b32encode(draw("recovery code", _CODE_BYTES)).decode() for _ in range(RECOVERY_CODES_PER_SET)]
+        await self.repository.replace_codes(user.user_id, codes)
+        return ["-".join(code[at : at + _CODE_GROUP_LENGTH] for at in range(0, len(code), _CODE_GROUP_LENGTH)) for code in codes]
 
-    async def use_code(self, written: str, now: User | None, *, replace: bool) -> tuple[User, str]:
-        """Whose code that is, and a cookie for this device; it is used up then."""
+    async def use_code(self, written: str, current: User | None, *, replace: bool) -> tuple[User, str]:
+        """Use up a recovery code; return its user, and a cookie for this device."""
         code = "".join(filter(str.isalnum, written)).upper().translate(_MISREAD)
-        owner = await self.store.code_owner(code)
+        owner = await self.repository.code_owner(code)
         if owner is None:
             raise TableError("table/bad-code")
-        await self._identities.check_loses(now, owner, replace=replace)
-        found = await self.store.use_code(code, owner)
-        if found is None:
+        await self._auth.check_replaceable(current, owner, replace=replace)
+        signed_in = await self.repository.use_code(code, owner)
+        if signed_in is None:
             raise TableError("table/bad-code")
-        return found
+        return signed_in
 
 
 def _name(name: str) -> str:
@@ -122,8 +120,8 @@ def _name(name: str) -> str:
     return name
 
 
-def _creation(user: User, place: Place, own: list[Passkey], challenge: bytes) -> dict[str, Any]:
-    # Imported where it is used: it takes a quarter of a second, and most houses never ask for it.
+def _registration_options(user: User, site: Site, own: list[Passkey], challenge: bytes) -> dict[str, Any]:
+    # Imported here because it takes a quarter of a second, and most servers never need it.
     from webauthn import generate_registration_options
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers.structs import (
@@ -134,59 +132,59 @@ def _creation(user: User, place: Place, own: list[Passkey], challenge: bytes) ->
     )
 
     wanted = AuthenticatorSelectionCriteria(
-        resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody types who they are
+        resident_key=ResidentKeyRequirement.REQUIRED,  # so that users need not type a name to sign in
         user_verification=UserVerificationRequirement.REQUIRED,
     )
     options = generate_registration_options(
-        rp_id=place.site,
-        rp_name=_HOUSE,
+        rp_id=site.host,
+        rp_name=_RELYING_PARTY,
         user_id=user.user_id.encode(),
-        user_name=user.name or _UNNAMED,
+        user_name=user.name or _RELYING_PARTY,
         challenge=challenge,
         authenticator_selection=wanted,
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=one.credential) for one in own],
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=key.credential) for key in own],
     )
     return options_to_json_dict(options)
 
 
-def _check_creation(credential: dict[str, Any], challenge: bytes, place: Place) -> tuple[bytes, bytes, int]:
+def _check_registration(credential: dict[str, Any], challenge: bytes, site: Site) -> tuple[bytes, bytes, int]:
     from webauthn import verify_registration_response
 
     try:
-        made = verify_registration_response(
+        verified = verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
-            expected_rp_id=place.site,
-            expected_origin=place.origin,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
             require_user_verification=True,
         )
-    except Exception as error:  # whatever something made up makes of the parsers
+    except Exception as error:  # made-up credentials raise all kinds of errors in the parsers
         raise _refused(error) from None
-    return made.credential_id, made.credential_public_key, made.sign_count
+    return verified.credential_id, verified.credential_public_key, verified.sign_count
 
 
-def _question(place: Place, challenge: bytes) -> dict[str, Any]:
+def _sign_in_options(site: Site, challenge: bytes) -> dict[str, Any]:
     from webauthn import generate_authentication_options
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers.structs import UserVerificationRequirement
 
     required = UserVerificationRequirement.REQUIRED
-    return options_to_json_dict(generate_authentication_options(rp_id=place.site, challenge=challenge, user_verification=required))
+    return options_to_json_dict(generate_authentication_options(rp_id=site.host, challenge=challenge, user_verification=required))
 
 
-def _check_answer(credential: dict[str, Any], challenge: bytes, place: Place, key: Passkey) -> int:
-    """How often the passkey says that it was used; `table/passkey` unless it has signed this challenge here."""
+def _check_signature(credential: dict[str, Any], challenge: bytes, site: Site, key: Passkey) -> int:
+    """Return the passkey's signature counter; raise `table/passkey` unless it has signed this challenge on this site."""
     from webauthn import verify_authentication_response
 
     try:
         handle = credential["response"].get("userHandle")
         if handle and _bytes(handle) != key.user_id.encode():
-            raise ValueError("somebody else's")
+            raise ValueError("user handle of another user")
         answered = verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=key.site,
-            expected_origin=place.origin,
+            expected_origin=site.origin,
             credential_public_key=key.public_key,
             credential_current_sign_count=key.sign_count,
             require_user_verification=True,
@@ -197,21 +195,21 @@ def _check_answer(credential: dict[str, Any], challenge: bytes, place: Place, ke
 
 
 def _refused(error: Exception) -> TableError:
-    _log.info("a passkey was refused: %s", error)
+    _log.info("passkey refused", extra={"reason": str(error)})
     return TableError("table/passkey")
 
 
 def _challenge_of(credential: dict[str, Any]) -> bytes:
-    """What a browser says that was signed; whether it was is checked later."""
+    """Return the challenge that a browser claims to have signed; the signature is checked later."""
     try:
-        client: dict[str, Any] = msgspec.json.decode(_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any])
-        return _bytes(client["challenge"])
+        client_data: dict[str, Any] = msgspec.json.decode(_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any])
+        return _bytes(client_data["challenge"])
     except (KeyError, TypeError, msgspec.MsgspecError) as error:
         raise _refused(error) from None
 
 
 def _bytes(text: object) -> bytes:
-    """Base64 for addresses, without the signs that fill it up."""
+    """Decode URL-safe base64 without padding."""
     try:
         return base64.urlsafe_b64decode(str(text) + "=" * (-len(str(text)) % 4))
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""How much one person, and one address, may ask for over HTTP: a little at once, and so much a second. Each node counts for itself."""
+"""Rate limits: every limit of the server in one table, `POLICIES`, enforced by one `RateLimiter`. Each node counts for itself."""
 
 from __future__ import annotations
 
@@ -6,103 +6,154 @@ import math
 import time
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["COST_OF_A_GUEST", "EXPENSIVE", "SAYINGS_AT_ONCE", "SAYING_SECONDS", "RateLimited", "RateLimiter", "cost_of", "own_part"]
+__all__ = [
+    "EXPENSIVE",
+    "EXPENSIVE_COST",
+    "MODERATE",
+    "MOVES_PER_REQUEST",
+    "POLICIES",
+    "Policy",
+    "RateLimited",
+    "RateLimiter",
+    "client_network",
+    "network_prefix",
+    "request_cost",
+]
 
-COST_OF_A_GUEST = 10
-EXPENSIVE = {"cost": COST_OF_A_GUEST}
-"""For handlers that make something which is kept for good: a table, a token. They count as ten commands."""
-_AT_ONCE = 3.0
-"""Seconds' worth of requests that may come at once."""
-SAYING_SECONDS = 2.0
-"""What a saying takes of somebody's time to talk at a table."""
-SAYINGS_AT_ONCE = 5
-_BEHIND_ONE_ADDRESS = 10
-"""People who may share an address: a household, a classroom."""
-_ROUNDING = 1e-6
-_MOST_KNOWN = 100_000
-_NETWORK = 64
-"""Bits of an IPv6 address that are somebody's own; the others they may choose as they like."""
+DEFAULT_REQUESTS_PER_SECOND = 40
+EXPENSIVE_COST = 10
+EXPENSIVE = {"cost": EXPENSIVE_COST}
+"""`opt` of handlers that store something permanently, such as a table or a token: they count as ten requests. So does a new account."""
+MODERATE = {"cost": 5}
+"""`opt` of handlers that evaluate a position."""
+MOVES_PER_REQUEST = 200
+"""Moves to replay that count as one request."""
+_USERS_PER_ADDRESS = 10
+"""Users who may share an address, such as a household or a classroom."""
+_ROUNDING_SECONDS = 1e-6
+_MAX_KEYS = 100_000
+_IPV6_NETWORK_BITS = 64
+"""Providers assign whole /64 networks, so that the remaining bits are the client's choice."""
+
+
+class Policy(NamedTuple):
+    """One rate limit: a burst of requests, then one request per interval."""
+
+    key: str
+    """What is counted separately."""
+    burst: int
+    seconds: float
+    """Interval between requests once the burst is used up."""
+    scaled: bool = False
+    """Whether the setting `rate_limit` changes it; the figures here are those of its default."""
+
+
+_SECONDS = 1 / DEFAULT_REQUESTS_PER_SECOND
+POLICIES: dict[str, Policy] = {
+    "http": Policy("user", 3 * DEFAULT_REQUESTS_PER_SECOND, _SECONDS, scaled=True),
+    "http-address": Policy("address", 3 * DEFAULT_REQUESTS_PER_SECOND * _USERS_PER_ADDRESS, _SECONDS / _USERS_PER_ADDRESS, scaled=True),
+    "socket": Policy("socket", 3 * DEFAULT_REQUESTS_PER_SECOND, _SECONDS, scaled=True),
+    "chat": Policy("user and table", 5, 2.0),
+    "chat-table": Policy("table", 10, 1.0),
+    "sign-in-code": Policy("address", 5, 60.0),
+    "email-user": Policy("user", 3, 600.0),
+    "email-recipient": Policy("e-mail address", 3, 600.0),
+    "fork": Policy("user", 50, 1800.0),
+    "report": Policy("user", 20, 3600.0),
+}
+"""Every rate limit by its name. A rate limit of 0 in the configuration switches all of them off."""
 
 
 class RateLimited(RollhouseError):
-    """Too much was asked in a short time."""
+    """A client sent too many requests in a short time."""
 
     family = "wire"
     status = 429
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))
-        """Seconds after which it may be asked again."""
+        """Seconds after which the request may be repeated."""
         super().__init__("wire/rate-limited", value=str(self.wait))
 
 
-def cost_of(connection: ASGIConnection[Any, Any, Any, Any]) -> int:
-    """What a request counts as: nothing where it only looks."""
+def request_cost(connection: ASGIConnection[Any, Any, Any, Any]) -> int:
+    """Return how many requests an HTTP request counts as; 0 for a request that only reads."""
     return 0 if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS") else int(connection.route_handler.opt.get("cost", 1))
 
 
 class RateLimiter:
-    """Who has asked for how much lately. With a rate of 0 nobody is limited."""
+    """Enforces `POLICIES` by the generic cell rate algorithm (GCRA)."""
 
-    def __init__(self, commands_per_second: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate = commands_per_second
+    def __init__(self, requests_per_second: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._requests_per_second = requests_per_second
         self._now = now
-        self._paid: dict[str, float] = {}
-        """Until when what somebody has asked for would have taken, at the rate that is theirs."""
+        self._theoretical_arrival: dict[tuple[str, str], float] = {}
+        """When a client that kept exactly to its rate would send its next request, by policy and key."""
 
-    def charge(self, connection: ASGIConnection[Any, Any, Any, Any], user_id: str, cost: int) -> None:
-        """Charge somebody, and their address, for a request; `wire/rate-limited` if they must wait, and then it costs nothing.
+    def check(self, connection: ASGIConnection[Any, Any, Any, Any], user_id: str = "", cost: int | None = None) -> None:
+        """Count an HTTP request for its user and its address; raise `RateLimited` if either sends too many.
 
-        `who` is empty for a stranger. Behind a proxy of ours the address is that of the proxy's client.
+        Args:
+            connection: The request. Behind a trusted proxy its address is that of the proxy's client.
+            user_id: The caller; empty for a caller without an account.
+            cost: How many requests it counts as; by default what its handler's `opt` says.
+
         """
-        if not self._rate or not cost:
-            return
-        host = "" if connection.client is None else connection.client.host
-        takes = {f"address {own_part(host)}": cost / (self._rate * _BEHIND_ONE_ADDRESS)} | (
-            {f"person {user_id}": cost / self._rate} if user_id else {}
-        )
-        self.spend(takes)
+        cost = request_cost(connection) if cost is None else cost
+        if cost:
+            keys = {"http-address": client_network(connection)} | ({"http": user_id} if user_id else {})
+            self.consume(keys, cost)
 
     def check_chat(self, table_id: str, user_id: str) -> None:
-        """Charge a chat message: a few at once, then one every two seconds; twice as many from all at a table together."""
-        if self._rate:
-            takes = {f"talk {table_id} {user_id}": SAYING_SECONDS, f"talk {table_id}": SAYING_SECONDS / 2}
-            self.spend(takes, at_once=SAYINGS_AT_ONCE * SAYING_SECONDS)
+        """Count a chat message for its author and its table."""
+        self.consume({"chat": f"{table_id} {user_id}", "chat-table": table_id})
 
-    def spend(self, takes: Mapping[str, float], at_once: float = _AT_ONCE) -> None:
-        """Charge each for so many seconds of what is theirs; so many may be spent at once."""
-        now = self._now()
-        after = {key: max(now, self._paid.get(key, now)) + more for key, more in takes.items()}
-        too_much = max(until - now - max(at_once, takes[key]) for key, until in after.items())
-        if too_much > _ROUNDING:
-            raise RateLimited(too_much)
-        if len(self._paid) + len(after) > _MOST_KNOWN:
+    def consume(self, keys: Mapping[str, str], cost: int = 1) -> None:
+        """Count a request under these policies and keys; raise `RateLimited` if it exceeds one, and then count it under none."""
+        if not self._requests_per_second:
+            return
+        now, arrivals, wait = self._now(), {}, 0.0
+        for name, key in keys.items():
+            policy = POLICIES[name]
+            scale = DEFAULT_REQUESTS_PER_SECOND / self._requests_per_second if policy.scaled else 1.0
+            used = cost * policy.seconds * scale
+            arrival = max(now, self._theoretical_arrival.get((name, key), now)) + used
+            wait = max(wait, arrival - now - max(policy.burst * policy.seconds, used))
+            arrivals[name, key] = arrival
+        if wait > _ROUNDING_SECONDS:
+            raise RateLimited(wait)
+        if len(self._theoretical_arrival) + len(arrivals) > _MAX_KEYS:
             self._forget(now)
-        self._paid |= after
+        self._theoretical_arrival |= arrivals
 
     def _forget(self, now: float) -> None:
-        """Whoever has waited long enough; if all are busy, those who have asked for the least."""
-        latest = sorted(self._paid.items(), key=lambda one: one[1])[_MOST_KNOWN // 2 :]
-        self._paid = {key: until for key, until in latest if until > now}
+        """Drop keys that are at rest; if too many are busy, also those that have used least."""
+        latest = sorted(self._theoretical_arrival.items(), key=lambda item: item[1])[_MAX_KEYS // 2 :]
+        self._theoretical_arrival = {key: arrival for key, arrival in latest if arrival > now}
 
     def __len__(self) -> int:
-        return len(self._paid)
+        return len(self._theoretical_arrival)
 
 
-def own_part(host: str) -> str:
-    """The part of an address that its owner can't choose."""
+def client_network(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the network prefix of a client."""
+    return "" if connection.client is None else network_prefix(connection.client.host)
+
+
+def network_prefix(host: str) -> str:
+    """Return the part of an address that its owner can't choose: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         address = ip_address(host.partition("%")[0])
-    except ValueError:  # a socket in the file system, say
+    except ValueError:  # for example the path of a Unix socket
         return host
     if not isinstance(address, IPv6Address):
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return f"{int(address) >> (128 - _NETWORK):x}"
+    return f"{int(address) >> (128 - _IPV6_NETWORK_BITS):x}"

@@ -22,69 +22,69 @@ __all__ = [
     "TokenLine",
 ]
 
-LONGEST_PASSKEY_NAME = 40
-_Name = Annotated[str, Meta(max_length=LONGEST_PASSKEY_NAME)]
+MAX_PASSKEY_NAME_LENGTH = 40
+_Name = Annotated[str, Meta(max_length=MAX_PASSKEY_NAME_LENGTH)]
 Short = Annotated[str, Meta(max_length=200)]
 
 
 class PasskeyLine(msgspec.Struct, frozen=True):
-    """A passkey of mine."""
+    """A passkey."""
 
     id: str
     name: str
-    """What I call it; empty until I do."""
+    """Given by the user; may be empty."""
     created: float
     used: float | None
-    """When I last signed in with it."""
+    """When it was last used to sign in."""
 
 
 class SignInMethods(msgspec.Struct, frozen=True):
-    """By what I can come back as who I am, from anywhere."""
+    """The ways to sign in to my account from another device."""
 
     site: str
-    """The host for which passkeys are made here: a browser at another one has no use for them."""
+    """The host that passkeys belong to; they can't be used on another host."""
     passkeys: list[PasskeyLine]
     codes: int
-    """Recovery codes that were not used."""
+    """The number of unused recovery codes."""
 
 
 class NewPasskey(msgspec.Struct, frozen=True):
-    """What a browser's `navigator.credentials.create` gave, as JSON."""
+    """The result of `navigator.credentials.create`, as JSON."""
 
     credential: dict[str, Any]
     name: _Name = ""
 
 
 class PasskeyName(msgspec.Struct, frozen=True):
-    """What I call a passkey."""
+    """A new name for a passkey."""
 
     name: _Name
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Codes by which I can sign in, each once. They are shown this one time."""
+    """New recovery codes. Each works once; they can't be shown again."""
 
     codes: list[str]
 
 
 class SignIn(msgspec.Struct, frozen=True):
-    """What a browser's `navigator.credentials.get` gave, as JSON."""
+    """The result of `navigator.credentials.get`, as JSON."""
 
     credential: dict[str, Any]
     replace: bool = False
-    """Whether the guest that this device is now may be given up, with what they have."""
+    """Whether the device's present account may become unreachable, with its data."""
 
 
 class SignInByCode(msgspec.Struct, frozen=True):
-    """A recovery code, as it was written down."""
+    """A recovery code; spaces, hyphens and case are ignored."""
 
     code: Annotated[str, Meta(max_length=100)]
     replace: bool = False
-    """As for a passkey."""
+    """Whether the device's present account may become unreachable, with its data."""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who I am to others, and how I like to be spoken to."""
+    """My account."""
 
     name: Annotated[str, Meta(max_length=60)] = ""
     lang: Annotated[str, Meta(max_length=10)] = ""
@@ -92,19 +92,19 @@ class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A link that makes another device this guest, once."""
+    """A link that works once."""
 
     url: str
     qr: str
-    """The same as a picture, for the other device's camera: the address of an image that holds it all."""
+    """The link as a QR code: a data URI of an SVG image."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of such a link."""
+    """The token of a link for another device."""
 
     token: Short
     replace: bool = False
-    """Whether the guest that this device is now may be given up, where they have tables or a streak of their own."""
+    """Whether the device's present account may become unreachable, with its data."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -114,11 +114,11 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class TokenLine(msgspec.Struct, frozen=True):
-    """A device or a program that is this guest."""
+    """A device or program that is signed in to my account."""
 
     id: str
     kind: str
     """`device` or `program`."""
     created: float
     own: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that sent this request."""

@@ -1,4 +1,4 @@
-"""Who somebody is, without signing up: a guest has a secret in a cookie, a program a bearer token; both stand for one identity."""
+"""Users and the credentials of their devices and programs."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ from rollhouse.server.auth.schemas import TokenLine
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store, secret_id
 
-__all__ = ["COOKIE", "Auth", "guest_cookie", "no_cookie"]
+__all__ = ["COOKIE", "Auth", "device_cookie", "no_cookie"]
 
 COOKIE = "rollhouse"
-_A_YEAR = 365 * 24 * 3600
+_COOKIE_SECONDS = 365 * 24 * 3600
 
 
-def guest_cookie(value: str, *, secure: bool) -> Cookie:
-    """The cookie that is the guest's key: scripts can't read it, other sites can't send it."""
-    return Cookie(key=COOKIE, value=value, max_age=_A_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+def device_cookie(value: str, *, secure: bool) -> Cookie:
+    """Return the cookie that signs a device in. Scripts can't read it, and requests of other sites don't carry it."""
+    return Cookie(key=COOKIE, value=value, max_age=_COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def no_cookie(*, secure: bool) -> Cookie:
-    """Takes a device's key away."""
+    """Return the cookie that signs a device out."""
     return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 class Auth:
-    """Guests, their secrets and their tokens."""
+    """Identifies callers, and manages guest accounts, device links and tokens."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
-        """Who is calling; None for a stranger. A token that is nobody's is refused."""
-        return await self.asked_again(connection)()
+    async def current_user(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
+        """Return the caller; None for a caller without an account. Raises `table/bad-token` for an unknown bearer token."""
+        return await self.recheck(connection)()
 
-    def asked_again(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Callable[[], Awaitable[User | None]]:
-        """Asks who is calling, at any later time: nothing of the connection is kept for that but its secret."""
-        return partial(self._whose, *_secret_of(connection))
+    def recheck(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Callable[[], Awaitable[User | None]]:
+        """Return a function that identifies the caller again later. It keeps the credentials, but not the connection."""
+        return partial(self._identify, *_credentials(connection))
 
-    async def _whose(self, secret: str, is_token: bool) -> User | None:
-        found = await self._store.identify(secret) if secret or is_token else None
-        if is_token and found is None:
+    async def _identify(self, secret: str, is_token: bool) -> User | None:
+        user = await self._store.identify(secret) if secret or is_token else None
+        if is_token and user is None:
             raise TableError("table/bad-token")
-        return found
+        return user
 
-    async def new(self, lang: str) -> tuple[User, str]:
-        """A new guest, and the value of their cookie."""
-        return await self._store.welcome("", lang)
+    async def create_guest(self, lang: str) -> tuple[User, str]:
+        """Create a guest account; return it with the value of its cookie."""
+        return await self._store.create_guest("", lang)
 
     async def rename(self, user: User, name: str, lang: str) -> User:
-        """Another name, another language; what is empty stays as it is."""
+        """Change a user's name and language; empty values leave them as they are."""
         name = " ".join(name.split()) or user.name
         if name and not is_name(name):
             raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
@@ -65,49 +65,49 @@ class Auth:
         await self._store.rename(user.user_id, name, lang)
         return User(user.user_id, name, lang, user.created)
 
-    async def link(self, user: User) -> str:
-        """A token that makes another device this guest, once, and soon."""
+    async def create_device_link(self, user: User) -> str:
+        """Return a token that signs another device in to this account, once, within 15 minutes."""
         return await self._store.new_token(user.user_id, "link")
 
-    async def claim(self, token: str, now: User | None, *, replace: bool) -> tuple[User, str]:
-        """The guest whose link this is, and a cookie for this device.
+    async def redeem_device_link(self, token: str, current: User | None, *, replace: bool) -> tuple[User, str]:
+        """Return the user who created a link, and a cookie for this device.
 
-        Whoever the device is `now` is out of reach from then on; if they have anything, that must be said to be meant (`replace`).
+        Raises `table/claim-loses` if the device's current account has data and `replace` is false.
         """
-        await self.check_loses(now, await self._store.link_owner(token), replace=replace)
-        claimed = await self._store.claim(token)
-        if claimed is None:
+        await self.check_replaceable(current, await self._store.link_owner(token), replace=replace)
+        redeemed = await self._store.redeem_device_link(token)
+        if redeemed is None:
             raise TableError("table/bad-link")
-        return claimed
+        return redeemed
 
-    async def check_loses(self, now: User | None, becomes: str | None, *, replace: bool) -> None:
-        """Refuse a device to become somebody where that would lose who it is now, unless that is meant."""
-        if now is not None and not replace and becomes != now.user_id and await self._store.has_anything(now.user_id):
-            raise TableError("table/claim-loses", value=now.name)
+    async def check_replaceable(self, current: User | None, new_user_id: str | None, *, replace: bool) -> None:
+        """Raise `table/claim-loses` if a device's current account has data that another account would make unreachable."""
+        if current is not None and not replace and new_user_id != current.user_id and await self._store.has_user_data(current.user_id):
+            raise TableError("table/claim-loses", value=current.name)
 
     async def sign_out(self, user: User, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """The device that asks is this guest no longer."""
-        await self._store.revoke(user.user_id, secret_id(_secret_of(connection)[0]))
+        """Sign out the device that asks."""
+        await self._store.revoke(user.user_id, secret_id(_credentials(connection)[0]))
 
     async def tokens(self, user: User, connection: ASGIConnection[Any, Any, Any, Any]) -> list[TokenLine]:
-        """The devices and programs that are this guest, the latest first."""
-        own = secret_id(_secret_of(connection)[0])
-        return [TokenLine(name, kind, created, name == own) for name, kind, created in await self._store.tokens(user.user_id)]
+        """Return the devices and programs that are signed in to an account, latest first."""
+        own = secret_id(_credentials(connection)[0])
+        return [TokenLine(token_id, kind, created, token_id == own) for token_id, kind, created in await self._store.tokens(user.user_id)]
 
-    async def revoke(self, user: User, name: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """That device or program is this guest no longer; the one that asks stays: nobody could come back by it."""
-        if name == secret_id(_secret_of(connection)[0]):
-            raise TableError("table/own-token", value=name[:40])
-        if not await self._store.revoke(user.user_id, name):
-            raise TableError("table/no-token", value=name[:40])
+    async def revoke(self, user: User, token_id: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Revoke a token. The current device cannot revoke itself."""
+        if token_id == secret_id(_credentials(connection)[0]):
+            raise TableError("table/own-token", value=token_id[:40])
+        if not await self._store.revoke(user.user_id, token_id):
+            raise TableError("table/no-token", value=token_id[:40])
 
-    async def program(self, user: User) -> str:
-        """A token with which a program plays as this guest."""
+    async def create_program_token(self, user: User) -> str:
+        """Return a token with which a program acts as this user."""
         return await self._store.new_token(user.user_id, "program")
 
 
-def _secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool]:
-    """What somebody shows, and whether it is a program's token."""
+def _credentials(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool]:
+    """Return the secret that a caller presents, and whether it is a bearer token."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip(), True

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from litestar import Litestar, Request, Router, WebSocket, websocket
+from litestar import Controller, Litestar, Request, Router, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
@@ -21,75 +23,25 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.locale import catalogue
 from rollhouse.lowlevel.connection_limits import ConnectionLimiter
 from rollhouse.lowlevel.raw_socket import RawSocket, RawSocketApplication
+from rollhouse.server import features
 from rollhouse.server.auth.bans import Bans
 from rollhouse.server.auth.csrf import OriginError, csrf_guard, is_cross_site
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter, cost_of, own_part
-from rollhouse.server.auth.users import Auth, guest_cookie
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter, network_prefix, request_cost
+from rollhouse.server.auth.users import Auth, device_cookie
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
-from rollhouse.server.features.account.credentials_api import CredentialsController, SignInController
-from rollhouse.server.features.admin.api import AdminController
-from rollhouse.server.features.analysis.api import HelpController, PuzzlesController, TrainerController
-from rollhouse.server.features.competitions.api import MatchesController, TournamentsController
-from rollhouse.server.features.daily.api import DailyController
-from rollhouse.server.features.history.api import MyArchiveController, MyGamesController, MyPlayController, MyStatisticsController
-from rollhouse.server.features.lessons.api import LessonsController
-from rollhouse.server.features.matchmaking.api import MatchmakingController
-from rollhouse.server.features.notifications.api import NotificationsController, UnsubscribeController
-from rollhouse.server.features.positions.api import PositionLinesController, PositionsController
-from rollhouse.server.features.puzzle_rush.api import RushController
-from rollhouse.server.features.puzzles.api import ArchiveController, MyPuzzlesController
-from rollhouse.server.features.ratings.api import LeaderboardController, MyRatingsController, TableRatingsController
-from rollhouse.server.features.social.api import PeopleController
-from rollhouse.server.features.tables.api import TablesController
-from rollhouse.server.features.vacation.api import VacationController
 from rollhouse.server.http.compose import DEPENDENCIES, running_services
 from rollhouse.server.http.errors import EXCEPTION_HANDLERS, language_of
 from rollhouse.server.http.headers import add_headers
+from rollhouse.server.http.health import OpsController
 from rollhouse.server.http.open_files import connections_for, open_files
 from rollhouse.server.http.pages import page_handlers
-from rollhouse.server.http.site_api import GamesController, MeController, OpsController, ServerAddressController
 from rollhouse.server.store.rows import User
 from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.transport.sockets import Viewer, ViewerDependencies, reject
 
-__all__ = ["create_app"]
+__all__ = ["controllers", "create_app"]
 
-_CONTROLLERS = [
-    TablesController,
-    HelpController,
-    PositionLinesController,
-    PositionsController,
-    PuzzlesController,
-    ArchiveController,
-    MyPuzzlesController,
-    RushController,
-    TrainerController,
-    LessonsController,
-    MeController,
-    MyArchiveController,
-    MyGamesController,
-    MyPlayController,
-    MyStatisticsController,
-    VacationController,
-    MatchmakingController,
-    CredentialsController,
-    SignInController,
-    LeaderboardController,
-    DailyController,
-    MyRatingsController,
-    TableRatingsController,
-    PeopleController,
-    TournamentsController,
-    MatchesController,
-    AdminController,
-    NotificationsController,
-    UnsubscribeController,
-    GamesController,
-    ServerAddressController,
-    OpsController,
-]
-"""Every controller; a test compares them with the modules under `features`."""
 _MAX_BODY_BYTES = 100_000
 _LOOPBACK = ("127.0.0.0/8", "::1")
 _CLOSE_FORBIDDEN = 4403
@@ -106,7 +58,7 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
     """
     clock = clock or Clock()
     connections = ConnectionLimiter(
-        address_key=own_part,
+        address_key=network_prefix,
         is_exempt=partial(_is_shared_address, config),
         max_per_address=config.per_address,
         max_connections=connections_for(open_files()),
@@ -121,7 +73,7 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
 
     lifespans: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [lifespan]
     app = RawSocketApplication(
-        route_handlers=[*_CONTROLLERS, table_socket, *page_handlers()],
+        route_handlers=[*controllers(), table_socket, *page_handlers()],
         dependencies={**DEPENDENCIES, "user": Provide(_current_user)},
         guards=[csrf_guard],
         lifespan=lifespans,
@@ -131,6 +83,7 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
         openapi_config=OpenAPIConfig(
             title="Rollhouse",
             version=__version__,
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others load their pages from other hosts
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=_only_the_document),
         ),
@@ -144,9 +97,18 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
     return app
 
 
+def controllers() -> list[type[Controller]]:
+    """Return every controller: those that the `api` modules of `features` export, and health."""
+    names = (info.name for info in pkgutil.walk_packages(features.__path__, f"{features.__name__}.") if info.name.endswith("api"))
+    modules = [importlib.import_module(name) for name in names]
+    exported = (getattr(module, name) for module in modules for name in module.__all__)
+    return [item for item in exported if isinstance(item, type) and issubclass(item, Controller)] + [OpsController]
+
+
 def _is_shared_address(config: Config, host: str) -> bool:
     """Return whether connections from this address belong to many clients: a proxy's, or a tunnel's on this machine."""
-    address = ip_address(own_part(host)) if "." in host else ip_address(host.partition("%")[0])  # an IPv4 address may be written as IPv6
+    # An IPv4 address may be written as IPv6.
+    address = ip_address(network_prefix(host)) if "." in host else ip_address(host.partition("%")[0])
     return any(proxy == "*" or address in ip_network(proxy) for proxy in (*_LOOPBACK, *config.trusted_proxies))
 
 
@@ -168,17 +130,17 @@ async def _current_user(
 
     A page of another site gets none: its requests come without the cookie that the user has, and a new one would replace that.
     """
-    user = await auth.of(request)
+    user = await auth.current_user(request)
     if user is not None:
-        if cost_of(request) and not (request.method == "DELETE" and request.scope["path"].rstrip("/") == "/api/me"):
+        if request_cost(request) and not (request.method == "DELETE" and request.scope["path"].rstrip("/") == "/api/me"):
             bans.check(user.user_id)
-        rate_limiter.charge(request, user.user_id, cost_of(request))
+        rate_limiter.check(request, user.user_id)
     elif is_cross_site(request, config.public_url):
         raise OriginError("wire/another-site", value=request.headers.get("origin", "")[:200])
     else:
-        rate_limiter.charge(request, "", cost_of(request) + COST_OF_A_GUEST)
-        user, value = await auth.new(language_of(request))
-        request.scope["state"]["new_cookie"] = guest_cookie(value, secure=addresses.secure(request))
+        rate_limiter.check(request, "", request_cost(request) + EXPENSIVE_COST)
+        user, value = await auth.create_guest(language_of(request))
+        request.scope["state"]["new_cookie"] = device_cookie(value, secure=addresses.secure(request))
     return user
 
 
@@ -198,9 +160,9 @@ async def table_socket(
     await socket.accept()
     words, raw = catalogue(language_of(socket)), RawSocket(socket)
     try:
-        user = await auth.of(socket)
+        user = await auth.current_user(socket)
     except RollhouseError as error:
         await reject(raw, error, words)
         return
     user_id = "" if user is None else user.user_id
-    await raw.detach(partial(Viewer(raw, viewer, words, name, user_id, auth.asked_again(socket)).run, since))
+    await raw.detach(partial(Viewer(raw, viewer, words, name, user_id, auth.recheck(socket)).run, since))

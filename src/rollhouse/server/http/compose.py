@@ -23,10 +23,9 @@ from rollhouse.server.config import Config
 from rollhouse.server.features.account.deletion import CHANGED_CHANNEL, AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
 from rollhouse.server.features.admin.service import AdminService
-from rollhouse.server.features.analysis.finished_games import GameAnalyser
-from rollhouse.server.features.analysis.mistakes import Trainer
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
-from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
+from rollhouse.server.features.analysis.repository import AnalysisRepository
+from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.daily.repository import DailyRepository
 from rollhouse.server.features.history.repository import HistoryRepository
@@ -95,10 +94,9 @@ class Services:
     daily: DailyRepository
     puzzles: PuzzleRepository
     rushes: RushService
-    teacher: Teacher
-    trainer: Trainer
-    mistakes: MistakesRepository
-    game_analyser: GameAnalyser
+    analysis: AnalysisService
+    reviews: AnalysisRepository
+    game_analyser: FinishedGameAnalyser
     account_deletion: AccountDeletion
     guest_expiry: GuestExpiry
     vacations: VacationService
@@ -133,7 +131,7 @@ async def running_services(
     async with AsyncExitStack() as closing:
         services = await _build(config, clock, connections, rate_limiter, listen_at, closing)
         await services.pubsub.subscribe(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
-        await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.hear))
+        await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.on_changed_tables))
         scheduler = Scheduler()
         closing.push_async_callback(scheduler.close)
         _schedule(scheduler, services)
@@ -164,21 +162,19 @@ async def _build(
         observers=TableObservers(presence.is_viewed, vacations.last, game_ended.publish),
     )
     closing.push_async_callback(tables.close)
-    teacher = Teacher()
-    closing.push_async_callback(teacher.close)
+    analysis = AnalysisService.in_processes()
+    closing.push_async_callback(analysis.close)
     broadcaster = PresenceBroadcaster(store, tables, presence, rate_limiter, grace_seconds=config.grace)
     closing.push_async_callback(broadcaster.close)
     lan, auth, bans = LanListener(config, listen_at), Auth(store), Bans(store, clock.now)
-    history, mistakes, puzzles = HistoryRepository(store), MistakesRepository(store), PuzzleRepository(store)
-    trainer = Trainer(tables, teacher, mistakes, clock)
-    closing.push_async_callback(trainer.close)
-    game_analyser = GameAnalyser(tables, teacher, history, alone=config.alone)
+    history, reviews, puzzles = HistoryRepository(store), AnalysisRepository(store), PuzzleRepository(store)
+    game_analyser = FinishedGameAnalyser(store, reviews, analysis, clock, single_node=config.alone)
     closing.push_async_callback(game_analyser.close)
     if _analyses_finished_games(config):
-        game_ended.subscribe(game_analyser.over)
+        game_ended.subscribe(game_analyser.on_table_ended)
     vacation_service = VacationService(vacations, tables, clock)
     closing.push_async_callback(vacation_service.close)
-    competitions = CompetitionService(store, tables, clock, request_analysis=game_analyser.soon)
+    competitions = CompetitionService(store, tables, clock, request_analysis=game_analyser.request)
     closing.push_async_callback(competitions.close)
     game_ended.subscribe(competitions.on_table_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
@@ -201,16 +197,15 @@ async def _build(
         presence_broadcaster=broadcaster,
         replays=Replays(),
         retention=Retention(config, store, tables, clock),
-        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, StaleViewerSweeper(store), bans, config.rate_limit),
+        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, StaleViewerSweeper(store), bans, rate_limiter),
         history=history,
         uploads=Uploads(store),
         ratings=RatingRepository(store),
         daily=DailyRepository(store),
         puzzles=puzzles,
         rushes=RushService(RushRepository(store), puzzles, clock),
-        teacher=teacher,
-        trainer=trainer,
-        mistakes=mistakes,
+        analysis=analysis,
+        reviews=reviews,
         game_analyser=game_analyser,
         account_deletion=deletion,
         guest_expiry=GuestExpiry(config, store, clock, deletion),
@@ -235,7 +230,7 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
         await services.guest_expiry.purge()
 
     scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
-    scheduler.every(_BANS_SECONDS, services.bans.look, name="bans")
+    scheduler.every(_BANS_SECONDS, services.bans.refresh, name="bans")
     scheduler.every(HEARTBEAT_SECONDS, services.presence_broadcaster.heartbeat, name="heartbeat")
     if not services.config.alone:
         sweeper = services.viewer.stale_viewers

@@ -50,7 +50,7 @@ def _unreadable_body(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    _log.exception("unexpected", exc_info=error)
+    _log.exception("unexpected error", exc_info=error, extra={"method": request.method, "path": request.scope["path"]})
     return _response(request, WireError("wire/broken"), 500)
 
 

@@ -19,11 +19,11 @@ from rollhouse.server.wire.messages import Command, Frame
 __all__ = ["UNIONS", "generated", "schema_text", "typescript"]
 
 UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
-"""What is said in one of several ways, by the name that clients know it by."""
+"""Union types, by the name that clients use."""
 
 
 def _bodies() -> Iterator[Any]:
-    """Every body of the HTTP API: what the modules called `schemas` export."""
+    """Yield every body of the HTTP API: what the modules called `schemas` export."""
     package = Path(__file__).parent.parent
     for info in pkgutil.walk_packages([str(package)], "rollhouse.server."):
         if info.name.rpartition(".")[2].endswith("schemas"):
@@ -33,7 +33,7 @@ def _bodies() -> Iterator[Any]:
 
 
 _WRITTEN_BY_HAND = ("Message", "WireEvent")
-"""Types that hold whatever the games say: clients have them in web/src/lib/messages.ts, with what may be an argument."""
+"""Types that depend on the games; they are written by hand in web/src/lib/messages.ts."""
 _PREFIX = "#/$defs/"
 _SIMPLE = {
     "integer": "number",
@@ -46,19 +46,19 @@ _SIMPLE = {
 
 
 def generated() -> dict[str, str]:
-    """Every file that is made from the server's types: where it lies in the repository, and what is in it."""
+    """Return every generated file: its path in the repository, and its content."""
     positions = {f"web/src/games/{folder}/position.gen.ts": _typescript(parts) for folder, parts in _positions().items()}
     return {"docs/schemas/wire.schema.json": schema_text(), "web/src/wire.ts": typescript(), **positions}
 
 
 def _positions() -> dict[str, dict[str, dict[str, Any]]]:
-    """What the positions of each game of this house are made of, by the game's folder."""
-    found = {}
+    """Return the types of each bundled game's positions, by the game's folder."""
+    types = {}
     for game in all_games().values():
         package, _, folder = type(game).__module__.rpartition(".")[0].rpartition(".")
         if package == "rollhouse.games":
-            found[folder] = _named([game.position_type])
-    return found
+            types[folder] = _named([game.position_type])
+    return types
 
 
 def _components() -> dict[str, dict[str, Any]]:
@@ -87,7 +87,7 @@ def _renamed(part: Any) -> Any:
 
 
 def schema_text() -> str:
-    """The JSON Schema of everything on the wire."""
+    """Return the JSON Schema of all messages and bodies."""
     document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": _components()}
     return msgspec.json.format(msgspec.json.encode(document)).decode() + "\n"
 
@@ -96,7 +96,7 @@ def schema_text() -> str:
 
 
 def typescript() -> str:
-    """The same as types for the browser."""
+    """Return the same as TypeScript."""
     return _typescript(_components(), f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";')
 
 

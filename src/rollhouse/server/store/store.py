@@ -12,9 +12,9 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Row, and_, delete, exists, func, insert, not_, or_, select, union, update
+from sqlalchemy import CompoundSelect, Connection, Executable, Row, and_, delete, exists, func, insert, not_, or_, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -44,6 +44,7 @@ from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 __all__ = ["LINK_LIFE", "Store", "add_token", "hash_secret", "secret_id"]
 
 T = TypeVar("T")
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 LINK_LIFE = 15 * 60.0
 """Seconds for which a link to another device can be used."""
@@ -222,22 +223,15 @@ class Store:
         )
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def forks_since(self, host: str, since: float) -> int:
-        """How many tables somebody has opened since then that go on from a position of another one; a rematch is none."""
-        before = tables.alias()
-        rematch = exists().where(before.c.id == tables.c.parent, before.c.rematch == tables.c.id)
-        mine = (tables.c.host == host) & (tables.c.parent != "") & (tables.c.created >= since)
-        query = select(func.count()).select_from(tables).where(mine, not_(rematch))
-        found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
-        return found
-
     async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
         """Remove tables of this status at which nothing has happened since then, the oldest first; their ids.
 
-        Not those that somebody trains with, where somebody's time still runs, nor the `spared` ones. What another node is half way with
-        stays for another time.
+        Not those whose mistakes a user trains with (one who has solved a review before), where a clock still runs, nor the `spared` ones.
+        What another node is half way with stays for another time.
         """
-        trains = exists().where(reviews.c.table_id == tables.c.id)
+        solved = reviews.alias()
+        trainer = exists().where(solved.c.user_id == reviews.c.user_id, solved.c.box > 0)
+        trains = exists().where(reviews.c.table_id == tables.c.id, trainer)
         runs = and_(tables.c.status == "playing", tables.c.wakes.is_not(None), tables.c.wakes >= before)
         old = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, not_(trains), not_(runs))
         old = old.where(tables.c.id.not_in(spared))
@@ -245,7 +239,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, played_games, rating_changes, studied):
+            for of in (commits, seats, played_games, rating_changes, studied, reviews):
                 connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone
@@ -263,7 +257,7 @@ class Store:
 
     # --- people -----------------------------------------------------------------------------------------------------------------------
 
-    async def welcome(self, name: str, lang: str) -> tuple[User, str]:
+    async def create_guest(self, name: str, lang: str) -> tuple[User, str]:
         """A new guest, and the secret by which their device proves it."""
         person = User(draw_text("guest", _PUBLIC_BYTES), name, lang, time.time())
 
@@ -310,7 +304,7 @@ class Store:
 
         return await self._writer.run(work)
 
-    async def claim(self, link: str) -> tuple[User, str] | None:
+    async def redeem_device_link(self, link: str) -> tuple[User, str] | None:
         """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
         now = time.time()
         usable = (tokens.c.hash == hash_secret(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
@@ -350,7 +344,7 @@ class Store:
         found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return found
 
-    async def has_anything(self, user_id: str) -> bool:
+    async def has_user_data(self, user_id: str) -> bool:
         """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, friends, a place in a match."""
         owned = (
             exists().where(tables.c.host == user_id),
@@ -376,6 +370,26 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What this work gives, once all that it wrote is on disk."""
         return await self._writer.run(work)
+
+    async def all(self, query: Executable) -> Sequence[AnyRow]:
+        """Return all rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def one(self, query: Executable) -> AnyRow | None:
+        """Return the only row of a query; None if there is none."""
+        return await self.read(lambda connection: connection.execute(query).one_or_none())
+
+    async def scalars(self, query: Executable) -> list[Any]:
+        """Return the first column of a query's rows."""
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def scalar(self, query: Executable) -> Any:
+        """Return the only value of a query; None if there is no row."""
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def execute(self, statement: Executable) -> int:
+        """Run a statement that changes rows; return how many it changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     def _read_now(self, query: Callable[[Connection], T]) -> T:
         try:

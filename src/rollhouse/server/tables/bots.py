@@ -17,7 +17,7 @@ from rollhouse.core.registry import game as registered
 from rollhouse.play.bots import bot_names, check_bot, find_bot, stand_in
 from rollhouse.play.external_bots import ExternalBot, ask_bot, stand_in_note
 from rollhouse.play.subprocess_bot import EXEC
-from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Turn
+from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from rollhouse.server.workers.pool import FindGame, Worker, WorkerPool
 
 __all__ = ["Answer", "BotWorkers"]
@@ -50,11 +50,11 @@ class BotWorkers:
         """Let every process finish its move, and end it; requests that wait are refused."""
         await self._processes.close()
 
-    def longest_wait(self) -> float:
+    def longest_wait_seconds(self) -> float:
         """The longest time, in seconds, that a bot has been waiting for a worker."""
-        return self._processes.longest_wait()
+        return self._processes.longest_wait_seconds()
 
-    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, turn: Turn = ANY_REQUESTER) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, priority: Priority = ANY_REQUESTER) -> Answer:
         """A bot's legal move in a position (`game.encode(state)`) after `ply` moves, and its note. The same seed gives the same move.
 
         When the bot fails, a random legal move is made, and the failure is logged. When the bot does not exist any more (the table may be
@@ -70,7 +70,7 @@ class BotWorkers:
             except RollhouseError as error:
                 name, gone = stand_in(rules), error
         try:
-            answer = await self._processes.run(_think, (game, name, state, seed, ply), turn=turn)
+            answer = await self._processes.run(_think, (game, name, state, seed, ply), priority=priority)
         except BrokenProcessPool:
             answer = Answer(_any_move(rules, state, seed), None, "its process died")
         if gone is not None:

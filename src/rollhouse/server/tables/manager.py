@@ -63,7 +63,7 @@ from rollhouse.server.wire.messages import (
     TableView,
     Undo,
 )
-from rollhouse.server.workers.fair_semaphore import Turn
+from rollhouse.server.workers.fair_semaphore import Level, Priority
 
 __all__ = ["PresencePolicy", "TableManager", "channel_of"]
 
@@ -516,8 +516,9 @@ class TableManager:
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(loaded.session))
                 seed = int.from_bytes(draw(f"bot at {loaded.table_id} {loaded.session.version}", 8), "big")
-                turn = Turn(loaded.session.opened.host, rank=not _has_people(loaded.session))
-                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply, turn)
+                level = Level.INTERACTIVE if _has_people(loaded.session) else Level.BACKGROUND
+                priority = Priority(loaded.session.opened.host, level)
+                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply, priority)
                 async with self.locked(loaded.table_id) as now:
                     if now is not loaded or loaded.session.state is not state or loaded.session.acting_bot() != acting:
                         continue  # a move was taken back, or the seat has another player: look again

@@ -13,17 +13,12 @@ from rollhouse.server.wire.messages import LogEntry
 
 __all__ = [
     "Fork",
-    "GameInfo",
-    "GameWords",
     "LogPage",
     "MenuItem",
     "NewTable",
-    "OptionInfo",
     "PositionText",
     "Rematch",
     "SeatWish",
-    "SectionInfo",
-    "ServerAddress",
     "TableLine",
     "Tables",
     "Version",
@@ -62,16 +57,6 @@ class Where(msgspec.Struct, frozen=True):
 
     id: str
     url: str
-
-
-class ServerAddress(msgspec.Struct, frozen=True):
-    """The server's URL for other computers; empty when it listens on this computer only: `opens` and `command` tell how to change that."""
-
-    url: str
-    command: str
-    """The command that starts a server for the local network."""
-    opens: bool
-    """Whether the caller may open the running server to the local network."""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,27 +112,6 @@ class Tables(msgspec.Struct, frozen=True):
     mine: list[TableLine]
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A setting of a game."""
-
-    name: str
-    label: Message
-    values: list[tuple[str, Message]]
-    low: int
-    high: int
-    default: str
-    asked: bool
-    cards: dict[str, list[str]]
-    """The cards that each value stands for, by their sections of the guide."""
-
-
-class GameWords(msgspec.Struct, frozen=True):
-    """A game's catalogue as Fluent, for a client that was built without this game."""
-
-    lang: str
-    text: str
-
-
 class MenuItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A choice: a `move`, further `items`, `count` of the `options` after `prefix`, or a text after it."""
 
@@ -168,37 +132,3 @@ class PositionText(msgspec.Struct, frozen=True):
     """The position, line by line."""
     menu: MenuItem | None
     """The choices of the seat that is to act; null when none is."""
-
-
-class SectionInfo(msgspec.Struct, frozen=True):
-    """A section of the guide to the rules."""
-
-    id: str
-    title: Message
-    body: list[Message]
-    rulings: list[str]
-    """The rulings in the section: an error may name one."""
-    card: bool
-    """Whether it is about one card, which its id then names."""
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that the server offers."""
-
-    id: str
-    rules_version: int
-    name: Message
-    fewest: int
-    most: int
-    bots: list[str]
-    """The weakest first."""
-    usual_bot: str
-    """The default."""
-    about_bots: dict[str, Message]
-    teaches: bool
-    """Whether its positions can be evaluated, as hints, the coach and reports need."""
-    lessons: int
-    """How many lessons it has, to be learnt by playing."""
-    options: list[OptionInfo]
-    guide: list[SectionInfo]
-    ids: dict[str, Message]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -18,7 +19,7 @@ from rollhouse.lowlevel.raw_socket import RawSocket
 from rollhouse.play.players import person_label
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.bans import Bans
-from rollhouse.server.auth.rate_limit import RateLimited
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.loaded_table import LoadedTable
@@ -42,8 +43,8 @@ _CLOSE_REFUSED, _CLOSE_TRY_AGAIN = 4400, 1013
 _RESYNC_COST = 20
 """The commands that a resync counts as for the rate limit: it sends some 200 KB."""
 _AUTH_RECHECK_SECONDS = 60.0
-_BURST_SECONDS = 3.0
-"""A burst of commands may be as many as the rate allows in this time."""
+_numbers = itertools.count()
+"""Numbers of sockets: each has a rate limit of its own."""
 _log = logging.getLogger("rollhouse.sockets")
 
 
@@ -81,8 +82,7 @@ class ViewerDependencies(NamedTuple):
     pubsub: PubSub
     stale_viewers: StaleViewerSweeper
     bans: Bans
-    commands_per_second: int
-    """0: unlimited."""
+    rate_limiter: RateLimiter
 
 
 class Viewer:
@@ -104,15 +104,13 @@ class Viewer:
         self._words = words
         self._table = table
         self._user_id = user_id
-        self._rate = deps.commands_per_second
+        self._number = str(next(_numbers))
         self._sent = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
         self._queue = BoundedSendQueue()
         self._sending = asyncio.Lock()
         """Held while several frames are sent that belong together."""
         self._draining: asyncio.Task[None] | None = None
-        self._allowance = float(self._rate)
-        self._checked = time.monotonic()
         self._recheck_user = recheck_user
         """Authenticates the client again: a token may have been revoked."""
         self._recheck_at = time.monotonic() + _AUTH_RECHECK_SECONDS
@@ -284,12 +282,4 @@ class Viewer:
             raise WireError("wire/malformed", value=text[:80], location=str(error)[:200]) from None
 
     def _limit(self, cost: int = 1) -> None:
-        """Refuse commands above the rate, short bursts apart: `wire/rate-limited`."""
-        if not self._rate:
-            return
-        now = time.monotonic()
-        self._allowance = min(_BURST_SECONDS * self._rate, self._allowance + (now - self._checked) * self._rate)
-        self._checked = now
-        if self._allowance < cost:
-            raise RateLimited((cost - self._allowance) / self._rate)
-        self._allowance -= cost
+        self._deps.rate_limiter.consume({"socket": self._number}, cost)

@@ -1,4 +1,4 @@
-"""Whose turn it is to have one of a few things: those who matter most first, and among them person by person, however much one asks for."""
+"""A semaphore that serves waiters by priority, and round-robin per requester within a priority."""
 
 from __future__ import annotations
 
@@ -7,84 +7,97 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from enum import IntEnum
 from typing import NamedTuple
 
-__all__ = ["ANY_REQUESTER", "FairSemaphore", "Turn"]
+__all__ = ["ANY_REQUESTER", "FairSemaphore", "Level", "Priority"]
 
 
-class Turn(NamedTuple):
-    """Who asks, and how much it matters."""
+class Level(IntEnum):
+    """How urgent a piece of work is; the lowest number is served first."""
 
-    whose: str = ""
-    rank: int = 0
-    """The lower, the sooner."""
+    INTERACTIVE = 0
+    """A person looks at the screen where the answer appears: a hint, a report, a bot's move in a game with people."""
+    WAITING = 1
+    """A person waits for it to finish: the analysis of their games before they train with them."""
+    BACKGROUND = 2
+    """No person waits for it."""
 
 
-ANY_REQUESTER = Turn()
+class Priority(NamedTuple):
+    """For whom a piece of work is done, and how urgent it is."""
+
+    requester: str = ""
+    """The user who shares the work slots fairly with other users."""
+    level: Level = Level.INTERACTIVE
 
 
-class _Waiting(NamedTuple):
+ANY_REQUESTER = Priority()
+
+
+class _Waiter(NamedTuple):
     since: float
     called: asyncio.Future[None]
 
 
 class FairSemaphore:
-    """So many at once. One person's hundred questions wait behind another's first."""
+    """A semaphore with `count` slots. A user's hundredth request waits behind every other user's first of the same level."""
 
     def __init__(self, count: int) -> None:
         self._free = count
-        self._waiting: dict[int, OrderedDict[str, deque[_Waiting]]] = {}
+        self._waiting: dict[Level, OrderedDict[str, deque[_Waiter]]] = {}
 
     @asynccontextmanager
-    async def take(self, turn: Turn) -> AsyncIterator[None]:
-        """Wait for a turn, and have it."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(turn)
+    async def slot(self, priority: Priority) -> AsyncIterator[None]:
+        """Hold one slot while the block runs."""
+        await self.acquire(priority)
         try:
             yield
         finally:
-            self._pass_on()
+            self.release()
 
-    def longest_wait(self) -> float:
-        """The seconds for which somebody has been waiting."""
-        since = [line[0].since for rank in self._waiting.values() for line in rank.values()]
-        return time.monotonic() - min(since) if since else 0.0
-
-    async def _wait(self, turn: Turn) -> None:
-        line = self._waiting.setdefault(turn.rank, OrderedDict()).setdefault(turn.whose, deque())
-        own = _Waiting(time.monotonic(), asyncio.get_running_loop().create_future())
-        line.append(own)
+    async def acquire(self, priority: Priority) -> None:
+        """Wait for a slot and take it."""
+        if self._free:
+            self._free -= 1
+            return
+        queue = self._waiting.setdefault(priority.level, OrderedDict()).setdefault(priority.requester, deque())
+        own = _Waiter(time.monotonic(), asyncio.get_running_loop().create_future())
+        queue.append(own)
         try:
             await own.called
         except asyncio.CancelledError:
-            if own in line:
-                line.remove(own)
-                self._tidy(turn.rank, turn.whose)
+            if own in queue:
+                queue.remove(own)
+                self._remove_if_empty(priority)
             elif not own.called.cancelled():
-                self._pass_on()  # it was called and has gone: the turn is the next one's
+                self.release()  # the slot was granted before the waiter was cancelled: the next waiter gets it
             raise
 
-    def _pass_on(self) -> None:
-        """To whoever is next: the person who is served then goes to the end of the line."""
+    def release(self) -> None:
+        """Return a slot: the next waiter gets it, and its requester moves behind the other requesters of that level."""
         while self._waiting:
-            rank = min(self._waiting)
-            people = self._waiting[rank]
-            whose, line = next(iter(people.items()))
-            called = line.popleft().called
-            gone = called.done()  # sent away, and not yet heard so
-            if not gone:
+            level = min(self._waiting)
+            requesters = self._waiting[level]
+            requester, queue = next(iter(requesters.items()))
+            called = queue.popleft().called
+            cancelled = called.done()  # and its task has not run since
+            if not cancelled:
                 called.set_result(None)
-                people.move_to_end(whose)
-            self._tidy(rank, whose)
-            if not gone:
+                requesters.move_to_end(requester)
+            self._remove_if_empty(Priority(requester, level))
+            if not cancelled:
                 return
         self._free += 1
 
-    def _tidy(self, rank: int, whose: str) -> None:
-        people = self._waiting[rank]
-        if not people[whose]:
-            del people[whose]
-        if not people:
-            del self._waiting[rank]
+    def longest_wait_seconds(self) -> float:
+        """How long the oldest waiter has been waiting; 0 while there is none."""
+        since = [queue[0].since for requesters in self._waiting.values() for queue in requesters.values()]
+        return time.monotonic() - min(since) if since else 0.0
+
+    def _remove_if_empty(self, priority: Priority) -> None:
+        requesters = self._waiting[priority.level]
+        if not requesters[priority.requester]:
+            del requesters[priority.requester]
+        if not requesters:
+            del self._waiting[priority.level]

@@ -12,6 +12,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Progress
 from rollhouse.core.game import Move
 from rollhouse.core.messages import Message, say
+from rollhouse.core.teaching import preparation_of
 from rollhouse.play.table import Table
 from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.plain.menu import AskAgain
@@ -149,7 +150,7 @@ class PlainAdvisor:
 
     def report(self) -> None:
         """Print the report on the finished game."""
-        if self._table.game.preparation(self._table.state) == "none":
+        if preparation_of(self._table.game, self._table.state).length == "none":
             self._console.line("teacher-looking")
         try:
             report = self._exact_report() or analyse(self._table.record, prepare=False, estimate=True)

@@ -13,6 +13,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Progress, Unit
 from rollhouse.core.game import AnyGame, Move
 from rollhouse.core.messages import Message, say
+from rollhouse.core.teaching import evaluator_of, preparation_of
 from rollhouse.locale import Catalogue
 from rollhouse.play.table import Table
 from rollhouse.terminal.presenter.background import BackgroundTask
@@ -35,7 +36,7 @@ class Advisor:
     def __init__(self, game: AnyGame, *, allowed: bool = True, coach: bool = False) -> None:
         self.game = game
         self.allowed = allowed
-        self.coach = coach and allowed and game.has_evaluator
+        self.coach = coach and allowed and game.teaching is not None
         """Whether the coach checks moves before they are made."""
         self.compiled = False
         """Whether estimates are compiled: the first one on a machine takes a while."""
@@ -43,7 +44,7 @@ class Advisor:
     @property
     def available(self) -> bool:
         """Whether hints and the coach can be used."""
-        return self.allowed and self.game.has_evaluator
+        return self.allowed and self.game.teaching is not None
 
     def refusal(self) -> Message:
         """Why hints and the coach can't be used."""
@@ -55,11 +56,11 @@ class Advisor:
 
     def solve(self, state: Any, progress: Progress) -> bool:
         """Solve the tablebase of this game; return whether there is an exact evaluator then."""
-        return self.game.evaluator(state, prepare=True, progress=progress) is not None
+        return evaluator_of(self.game, state, if_missing="prepare", progress=progress) is not None
 
     def can_solve(self, state: Any, source: Source) -> bool:
         """Whether a tablebase would give exact values instead of these."""
-        return not source.exact and self.game.preparation(state) != "none"
+        return not source.exact and preparation_of(self.game, state).length != "none"
 
     def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         """A hint for the seat to act, or None without an evaluator."""
@@ -257,7 +258,7 @@ class AdvisorPresenter:
     def _solve(self) -> None:
         """Solve the tablebase, unless that is done or was tried in vain."""
         state = self.table.state
-        self._solved = self._solved or self.table.game.evaluator(state) is not None
+        self._solved = self._solved or evaluator_of(self.table.game, state) is not None
         if not self._solved and not self._solving_failed:
             self._start("solve", partial(self.advisor.solve, state), self._solve_ended, self._solve_failed)
 

@@ -98,9 +98,8 @@ def test_the_end_is_worth_what_was_won() -> None:
 
 def test_values_begin_when_the_table_is_laid() -> None:
     assert evaluator(begin(players=2)) is None
-    assert GAME.evaluator(laid(players=2)) is evaluator(laid(players=2))
-    assert GAME.has_evaluator
-    assert GAME.preparation(begin()) == "none"
+    assert GAME.teaching.evaluator(laid(players=2)) is evaluator(laid(players=2))
+    assert GAME.teaching.preparation(begin()).length == "none"
 
 
 def test_it_says_that_it_is_an_estimate_and_how_far_it_is_off() -> None:

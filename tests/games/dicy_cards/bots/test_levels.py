@@ -18,10 +18,11 @@ from rollhouse.core.messages import Message
 from rollhouse.games.dicy_cards.bots import solving as solving_module
 from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
-from rollhouse.games.dicy_cards.bots.solving import MAX_BACKGROUND_TARGET, Solving
+from rollhouse.games.dicy_cards.bots.solving import Solving
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.setup import MAX_BACKGROUND_TARGET
 from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
 from rollhouse.play.players import read_players
@@ -74,7 +75,7 @@ def test_every_level_moves_legally_anywhere(name: str, players: int) -> None:
 @pytest.mark.parametrize(("kind", "worst"), [(NewcomerBot, 0.5), (NoviceBot, 0.36), (CasualBot, 0.22)])
 def test_people_err_but_not_absurdly(kind: type[HumanBot], worst: float) -> None:
     start = GAME.start(GAME.setup({"target": SHORT, "first": 0}))
-    evaluator = GAME.evaluator(start, prepare=True)
+    evaluator = GAME.teaching.evaluator(start, if_missing="prepare")
     assert evaluator is not None
     rng = random.Random(kind.__name__)
     losses = []
@@ -109,7 +110,7 @@ def test_perfect_says_why_it_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert note_of(bot, three) == Message("dicy-note-unsolved")
     assert note_of(GAME.bots["greedy"](), two) is None
     monkeypatch.setenv("ROLLHOUSE_CACHE", shared)  # where it is solved, now at the latest
-    GAME.evaluator(two, prepare=True)
+    GAME.teaching.evaluator(two, if_missing="prepare")
     assert note_of(bot, two) is None
 
 
@@ -123,7 +124,7 @@ def test_the_tablebase_is_made_in_the_background_once(monkeypatch: pytest.Monkey
     solving.begin(state)
     assert threading.active_count() <= before + 1 + 2  # its thread, and what it lets work
     assert solving.note(state).key == "dicy-note-solving"
-    assert GAME.evaluator(state, prepare=True) is not None  # waits for it at the lock
+    assert GAME.teaching.evaluator(state, if_missing="prepare") is not None  # waits for it at the lock
     assert [path.suffix for path in (tmp_path / "dicy-cards").iterdir() if path.suffix != ".lock"] == [".table"]
 
 

@@ -31,7 +31,7 @@ def test_its_moves_are_the_best_there_are(mode: str) -> None:
     decisions = 0
     for first in (0, 1) * 10:
         state = GAME.start(GAME.setup({"mode": mode, "target": SHORT, "first": first}))
-        evaluator = GAME.evaluator(state)
+        evaluator = GAME.teaching.evaluator(state)
         assert evaluator is not None
         assert evaluator.exact
         while state.to_act != NOBODY:
@@ -66,7 +66,7 @@ def test_the_simulation_would_notice() -> None:
 def test_alone_it_needs_the_fewest_turns() -> None:
     rng = random.Random(1)
     state: DicyState = GAME.start(GAME.setup({"players": 1, "target": 60}))
-    evaluator = GAME.evaluator(state)
+    evaluator = GAME.teaching.evaluator(state)
     assert evaluator is not None
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:

@@ -1,7 +1,7 @@
 import type { Spot } from "./position";
 
 /** Pixels that a pointer travels before it carries something: less is a tap. */
-const FAR_ENOUGH = 8;
+const DRAG_START_PIXELS = 8;
 
 interface Carried {
   ids: number[];
@@ -49,7 +49,7 @@ export class Dragging {
   carry(event: PointerEvent): void {
     const [x, y] = [event.clientX, event.clientY];
     if (this.#pressed && !this.#carried) {
-      if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < FAR_ENOUGH) return;
+      if (Math.hypot(x - this.#pressed.x, y - this.#pressed.y) < DRAG_START_PIXELS) return;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.#carried = { ids: this.#drag.together(this.#pressed.id), x, y, fromX: this.#pressed.x, fromY: this.#pressed.y };
     }

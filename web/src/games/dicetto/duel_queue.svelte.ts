@@ -2,8 +2,8 @@ import type { WireEvent } from "../../lib/messages";
 import { duelOf, follow, type Duel } from "./duels";
 import type { Position } from "./position";
 
-/** Duels that wait to be shown; whoever leafs through a replay sees the first and the last one, not all of them. */
-const MOST = 2;
+/** The most duels that wait to be shown: a viewer who skips through a replay sees the first and the last one. */
+const MAX_WAITING = 2;
 
 interface Shown {
   id: number;
@@ -28,7 +28,7 @@ export class DuelQueue {
     const { decided, open } = follow(this.#open, events);
     this.#open = open ?? duelOf(position);
     const queue = [...(onward ? this.#waiting : []), ...decided.map((duel) => ({ id: (this.#made += 1), duel, position }))];
-    this.#waiting = queue.length > MOST ? [...queue.slice(0, 1), ...queue.slice(-1)] : queue;
+    this.#waiting = queue.length > MAX_WAITING ? [...queue.slice(0, 1), ...queue.slice(-1)] : queue;
   }
 
   /** Enough of this one. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Picking } from "./picking.svelte";
-import { effectOf, includes, offerOf, placementsIn, targetOf } from "./placing";
+import { effectOf, includes, offerOf, placementsIn, targetOf } from "./placements";
 import type { Position } from "./position";
 
 const CHOICES = ["place 1 66", "place 1 55", "place 2 566", "place reroll 156", "done", "pick 1"];

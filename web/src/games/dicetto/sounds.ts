@@ -1,7 +1,7 @@
 import type { WireEvent } from "../board";
-import type { Heard } from "../sounds";
+import type { EventSound } from "../sounds";
 
-export function soundOf(event: WireEvent): Heard | null {
+export function soundOf(event: WireEvent): EventSound | null {
   switch (event.type) {
     case "rolled":
       return ["dice", (event.rolled as number[]).length];

@@ -1,6 +1,6 @@
 import type { WireEvent } from "../../lib/messages";
 import type { Position } from "./position";
-import { same } from "./placing";
+import { same } from "./placements";
 
 /** A die in the tray. It keeps its place while others are rolled or placed; `face` is null while it is in the air. */
 export interface TrayDie {

@@ -14,7 +14,7 @@ const CARDS = [
   "forty_minus",
   "all_same",
 ];
-const ROW = 5;
+const CARDS_IN_ROW = 5;
 /** How many of them are dealt from, under each version of the rules. */
 const DEALT_AMONG = [12];
 
@@ -23,7 +23,7 @@ export const chance: GameChance = {
   outcomes: {
     deal: ({ setup, rules }) => {
       const among = Number(setup.among ?? DEALT_AMONG[rules - 1]);
-      return { moves: combinations(CARDS.slice(0, among).sort(), ROW).map((cards) => `deal ${cards.join(" ")}`) };
+      return { moves: combinations(CARDS.slice(0, among).sort(), CARDS_IN_ROW).map((cards) => `deal ${cards.join(" ")}`) };
     },
   },
 };

@@ -1,7 +1,7 @@
 import { facesText, readChoices, type DicyPosition } from "./position";
 import { Tray } from "./tray.svelte";
 
-/** What the person at this device is about to do: the dice they picked, the card they chose. Only what is legal can come of it. */
+/** The user's current choice: the picked dice and the chosen card. Only legal moves come of it. */
 export class Choosing {
   readonly tray = new Tray();
   /** The card that is about to be scored. */
@@ -12,7 +12,7 @@ export class Choosing {
   readonly #moves: () => readonly string[];
 
   choices = $derived.by(() => readChoices(this.#moves()));
-  /** Whether somebody else's move makes this person turn a card. */
+  /** Whether another player's move makes this player turn a card. */
   reacting = $derived(this.choices.react.size > 0);
   pickedText = $derived(facesText(this.tray.pickedFaces));
   /** What picked dice are for; null while there is nothing to pick. */
@@ -64,7 +64,7 @@ export class Choosing {
     this.tray.clear();
   }
 
-  /** The game went on: what was chosen was chosen before. */
+  /** Clears the choice when the position changes. */
   forget(): void {
     this.chosen = null;
     this.looked = null;

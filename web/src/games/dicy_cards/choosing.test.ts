@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askOf } from "./asking";
+import { askOf } from "./prompts";
 import { Choosing } from "./choosing.svelte";
 import { facesText, readChoices, type DicyPosition } from "./position";
 

@@ -102,7 +102,7 @@ const DRAWINGS: Record<string, Drawing> = {
   all_same: { hue: 320, dice: row([3, 3, 3], 26, 5, 18, 32), texts: each(5, 3, 18, 32) },
 };
 
-/** For a card that nobody has drawn yet. */
+/** The drawing of an unknown card. */
 const UNKNOWN: Drawing = { hue: 70, dice: [{ x: 32, y: 22, size: 36, face: 0 }] };
 
 export function isDrawn(card: string): boolean {
@@ -112,41 +112,3 @@ export function isDrawn(card: string): boolean {
 export function drawingOf(card: string): Drawing {
   return DRAWINGS[card] ?? UNKNOWN;
 }
-
-/** Where the pips are, as parts of a die's size. */
-const LOW = 0.27;
-const MID = 0.5;
-const HIGH = 0.73;
-export const PIPS: Record<number, [number, number][]> = {
-  1: [[MID, MID]],
-  2: [
-    [LOW, LOW],
-    [HIGH, HIGH],
-  ],
-  3: [
-    [LOW, LOW],
-    [MID, MID],
-    [HIGH, HIGH],
-  ],
-  4: [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  5: [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [MID, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  6: [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, MID],
-    [HIGH, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-};

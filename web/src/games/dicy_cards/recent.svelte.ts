@@ -2,9 +2,9 @@ import { settings } from "../../lib/settings.svelte";
 import type { Message, WireEvent } from "../board";
 
 /** As long as a die takes to fall, in milliseconds. */
-const TUMBLE = 950;
-const CAUSES = ["scored", "skipped"];
-const TOLD = [...CAUSES, "froze", "reacted", "dealt", "first"];
+const TUMBLE_MS = 950;
+const CAUSE_EVENTS = ["scored", "skipped"];
+const SHOWN_EVENTS = [...CAUSE_EVENTS, "froze", "reacted", "dealt", "first"];
 
 /** What a seat scored in its last turn. */
 export interface Brought {
@@ -12,14 +12,14 @@ export interface Brought {
   points: number;
 }
 
-/** What happened last, for whoever looked away. */
+/** The latest events, for players who looked away. */
 export class Recent {
-  /** Beside the dice, which anybody sees. */
+  /** The message beside the dice. */
   message = $state.raw<Message | null>(null);
   /** While the dice tumble, the points that they will give are not shown yet. */
   tumbling = $state(false);
   #brought = $state.raw<(Brought | undefined)[]>([]);
-  /** The move that others react to: the card that was scored, or none where somebody skipped. */
+  /** The move that others react to: the scored card, or null for a skipped turn. */
   cause = $state.raw<{ seat: number; card: string | null } | null>(null);
   #landing = 0;
   #ply = -1;
@@ -38,11 +38,11 @@ export class Recent {
     }
     this.#ply = ply;
     this.tumbling = motion && events.some((event) => event.type === "rolled");
-    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE));
-    const made = events.filter((event) => CAUSES.includes(event.type)).at(-1);
+    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE_MS));
+    const made = events.filter((event) => CAUSE_EVENTS.includes(event.type)).at(-1);
     if (made) this.cause = { seat: made.seat as number, card: made.type === "scored" ? (made.card as string) : null };
     if (!reaction) this.cause = null;
-    const worth = reaction ? CAUSES : TOLD;
+    const worth = reaction ? CAUSE_EVENTS : SHOWN_EVENTS;
     this.message = events.filter((event) => worth.includes(event.type)).at(-1)?.message ?? this.message;
     for (const event of events) {
       if (event.type === "rolled") this.#brought = [];

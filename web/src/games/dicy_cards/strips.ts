@@ -13,7 +13,7 @@ export interface Strip {
   move: string;
 }
 
-/** A card's strip: a reaction to somebody's move, or freezing it to roll the picked dice again; null where it can do neither. */
+/** A card's strip: a reaction to another player's move, or freezing it to reroll the picked dice; null where neither is legal. */
 export function stripOf(choosing: Choosing, card: string, say: (message: Message) => string): Strip | null {
   const named = message(`dicy-card-${card}`);
   const reaction = choosing.choices.react.get(card);

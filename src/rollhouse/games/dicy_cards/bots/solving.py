@@ -14,11 +14,10 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
+from rollhouse.games.dicy_cards.setup import MAX_BACKGROUND_TARGET
 
-__all__ = ["MAX_BACKGROUND_TARGET", "SOLVING", "Solving"]
+__all__ = ["SOLVING", "Solving"]
 
-MAX_BACKGROUND_TARGET = 150
-"""Tablebases for higher targets take gigabytes and many minutes: only `rollhouse solve` makes them."""
 _log = logging.getLogger(__name__)
 
 

@@ -76,7 +76,7 @@ def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_
 def _print_values(words: Catalogue, given: dict[str, Any], state: DicyState, *, as_json: bool) -> int:
     shown = read.number(given, "moves", _MOVES, _DEFAULT_MOVES)
     with progress_bar(words) as progress:
-        evaluator = GAME.evaluator(state, prepare=True, progress=progress)
+        evaluator = GAME.teaching.evaluator(state, if_missing="prepare", progress=progress)
     if evaluator is None:
         raise SetupError("setup/players", value=str(len(state.scores)), reason=say("solver-why-no-values"))
     moves = [] if state.to_act == CHANCE else sorted(evaluator.options(state), key=lambda one: -one.value)

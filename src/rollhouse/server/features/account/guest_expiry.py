@@ -1,4 +1,4 @@
-"""Guests who never kept their seat, and have not played for long, go: as whoever runs the house says."""
+"""Expiry of guest accounts without credentials that have not been used for long, by the setting `keep_guests`."""
 
 from __future__ import annotations
 
@@ -30,52 +30,52 @@ from rollhouse.server.store.store import Store
 
 __all__ = ["GuestExpiry"]
 
-_DAY = 86_400.0
-_AT_ONCE = 200
-_ROUNDS = 5
-"""So many times so many in one go: the rest goes the next hour, and nobody waits."""
+_DAY_SECONDS = 86_400.0
+_BATCH_SIZE = 200
+_BATCHES_PER_PURGE = 5
+"""The next purge, an hour later, continues: no transaction takes long."""
 _log = logging.getLogger("rollhouse.retention")
 
 
 class GuestExpiry:
-    """How long guests are kept after their last game."""
+    """Deletes guest accounts some time after their last game."""
 
     def __init__(self, config: Config, store: Store, clock: Clock, deletion: AccountDeletion) -> None:
-        self._seconds = config.keep_guests * _DAY
+        self._seconds = config.keep_guests * _DAY_SECONDS
         self._store = store
         self._clock = clock
-        self._departures = deletion
+        self._deletion = deletion
         self.purged = 0
-        """Guests whom this node has removed, for the metrics."""
+        """Accounts that this node has deleted, for the metrics."""
 
     async def purge(self) -> None:
-        """Remove guests who have neither a passkey nor codes, and have neither come anew, played nor solved anything since then."""
+        """Delete accounts without passkey and recovery codes that have not signed in, played or solved a puzzle for the configured time."""
         before = self._clock.now() - self._seconds
-        for _ in range(_ROUNDS if self._seconds else 0):
-            found = await self._store.read(partial(_found, before=before))
-            for user_id, has_tables in found:
+        for _ in range(_BATCHES_PER_PURGE if self._seconds else 0):
+            idle = await self._store.read(partial(_idle_guests, before=before))
+            for user_id, has_tables in idle:
                 if has_tables:
-                    await self._departures.forget(user_id)
-            if not found:
+                    await self._deletion.delete(user_id)
+            if not idle:
                 return
-            gone = await self._store.write(partial(_remove, people=[user_id for user_id, _ in found], before=before))
-            self.purged += gone + sum(has_tables for _, has_tables in found)
-            _log.info("%d guests were removed: they had not played for %g days", len(found), self._seconds / _DAY)
+            deleted = await self._store.write(partial(_delete, user_ids=[user_id for user_id, _ in idle], before=before))
+            self.purged += deleted + sum(has_tables for _, has_tables in idle)
+            _log.info("guests expired", extra={"count": len(idle), "idle_days": self._seconds / _DAY_SECONDS})
 
 
-def _found(connection: Connection, before: float) -> list[tuple[str, bool]]:
-    """Some idle guests, and whether they are at any table."""
+def _idle_guests(connection: Connection, before: float) -> list[tuple[str, bool]]:
+    """Return some idle guests, and whether they are at any table."""
     own = exists().where(played_games.c.user_id == users.c.user_id) | exists().where(seats.c.user_id == users.c.user_id)
     hosts = exists().where(tables.c.host == users.c.user_id)
-    query = _idle(before).add_columns(own | hosts).limit(_AT_ONCE)
+    query = _idle(before).add_columns(own | hosts).limit(_BATCH_SIZE)
     return [(user_id, bool(has_tables)) for user_id, has_tables in connection.execute(query)]
 
 
-def _remove(connection: Connection, people: Sequence[str], before: float) -> int:
-    """Those of them who are still idle: somebody may have come back meanwhile."""
-    gone = [user_id for (user_id,) in connection.execute(_idle(before).where(users.c.user_id.in_(people)))]
-    forget_people(connection, gone)
-    return len(gone)
+def _delete(connection: Connection, user_ids: Sequence[str], before: float) -> int:
+    """Delete those of these users who are still idle; return how many."""
+    idle = [user_id for (user_id,) in connection.execute(_idle(before).where(users.c.user_id.in_(user_ids)))]
+    forget_people(connection, idle)
+    return len(idle)
 
 
 def _idle(before: float) -> Select[Any]:
@@ -91,5 +91,5 @@ def _idle(before: float) -> Select[Any]:
         not_(exists(select(seats.c.user_id).select_from(seated).where(seats.c.user_id == user_id, tables.c.status != "over"))),
         not_(exists().where(daily_puzzles.c.user_id == user_id, daily_puzzles.c.day >= day)),
         not_(exists().where(puzzle_answers.c.user_id == user_id, puzzle_answers.c.at >= before)),
-        not_(exists().where(rushes.c.user_id == user_id, rushes.c.started >= before)),  # of puzzles that they have answered before
+        not_(exists().where(rushes.c.user_id == user_id, rushes.c.started >= before)),  # repeated puzzles leave no answer
     )

@@ -1,4 +1,4 @@
-"""The admin's desk over HTTP: for whoever has the token, and nobody else."""
+"""`/api/admin`, for callers with the admin token."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.server.auth.bans import Bans
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
 from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import Ban, Banned, PersonLine, Rename, SeatedTable, SiteStats
 from rollhouse.server.features.admin.service import AdminError, AdminService
@@ -24,7 +24,7 @@ _HEADER = "rollhouse-admin"
 
 
 def admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """`admin/off` where no token is set, `admin/token` for a wrong one; whoever tries many must wait."""
+    """Raise `admin/off` where no token is set, and `admin/token` for a wrong one. Wrong tokens are rate limited."""
     config: Config = connection.app.state.config
     if not config.admin_token:
         raise AdminError("admin/off")
@@ -33,69 +33,69 @@ def admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
 
 
 def is_admin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether whoever calls has shown the token; whoever shows a wrong one is charged for it."""
+    """Return whether the caller has the admin token. A wrong token counts as an expensive request."""
     config: Config = connection.app.state.config
     token, shown = config.admin_token, connection.headers.get(_HEADER, "")
     if token and hmac.compare_digest(shown.encode(errors="surrogatepass"), token.encode()):
         return True
     if shown:
         limiter: RateLimiter = connection.app.state.rate_limiter
-        limiter.charge(connection, "", COST_OF_A_GUEST)
+        limiter.check(connection, "", EXPENSIVE_COST)
     return False
 
 
 class AdminController(Controller):
-    """`/api/admin`, with the header `Rollhouse-Admin: TOKEN`."""
+    """Administration, with the header `Rollhouse-Admin: TOKEN`."""
 
     path = "/api/admin"
     tags = ["operation"]
     guards = [admin_only]
 
-    @get("/counts", summary="How much there is of everything")
-    async def counts(self, admin: NamedDependency[AdminService]) -> SiteStats:
-        """And how long it is kept."""
-        return await admin.counts()
+    @get("/counts", summary="Get site statistics")
+    async def statistics(self, admin: NamedDependency[AdminService]) -> SiteStats:
+        """Returns the numbers of users, tables, games, reports and bans, and the retention settings."""
+        return await admin.statistics()
 
-    @get("/people", summary="People")
+    @get("/people", summary="Search users")
     async def people(self, admin: NamedDependency[AdminService], search: FromQuery[str] = "") -> list[PersonLine]:
-        """Those whose name or public id has this in it, the latest first; 200 at most."""
+        """Returns the users whose name contains the text, or whose public id it is; latest first, at most 200."""
         return await admin.people(search[:200])
 
-    @put("/people/{user_id:str}/name", summary="Another name for somebody", status_code=204)
+    @put("/people/{user_id:str}/name", summary="Rename a user", status_code=204)
     async def rename(self, admin: NamedDependency[AdminService], user_id: FromPath[str], data: JSONBody[Rename]) -> None:
-        """From the next table on."""
+        """Changes the user's name. Games that have begun keep the old name."""
         await admin.rename(user_id, data.name)
 
-    @get("/tables", summary="Tables")
+    @get("/tables", summary="List tables")
     async def tables(self, admin: NamedDependency[AdminService], status: FromQuery[str] = "") -> list[SeatedTable]:
-        """The latest first; 200 at most."""
+        """Returns tables, latest first, at most 200; `status` is `open`, `playing` or `over`."""
         return await admin.tables(status)
 
-    @get("/reports", summary="Reports")
+    @get("/reports", summary="List reports")
     async def reports(self, admin: NamedDependency[AdminService], closed: FromQuery[bool] = False) -> list[ReportLine]:
-        """What people told about others, with what those had said; the latest first."""
+        """Returns users' reports about others, with the chat messages they refer to; latest first."""
         return await admin.reports(closed=closed)
 
-    @post("/reports/{report:str}/close", summary="A report was looked into", status_code=204)
+    @post("/reports/{report:str}/close", summary="Close a report", status_code=204)
     async def close(self, admin: NamedDependency[AdminService], report: FromPath[str]) -> None:
-        """It is no longer among the open ones."""
+        """Marks a report as handled."""
         await admin.close_report(report)
 
-    @get("/bans", summary="Who is shut out")
+    @get("/bans", summary="List bans")
     async def bans(self, admin: NamedDependency[AdminService]) -> list[Banned]:
-        """The latest first."""
+        """Returns the bans in force, latest first."""
         return await admin.bans()
 
-    @put("/bans/{user_id:str}", summary="Shut somebody out", status_code=204)
+    @put("/bans/{user_id:str}", summary="Ban a user", status_code=204)
     async def ban(
         self, admin: NamedDependency[AdminService], bans: NamedDependency[Bans], user_id: FromPath[str], data: JSONBody[Ban]
     ) -> None:
-        """On every node, within a second."""
+        """Bans a user on every node within a second. Banned users can read, export and delete their data, and nothing else."""
         await admin.ban(user_id, data.days, data.reason)
-        await bans.look()
+        await bans.refresh()
 
-    @delete("/bans/{user_id:str}", summary="Let somebody in again")
+    @delete("/bans/{user_id:str}", summary="Lift a ban")
     async def unban(self, admin: NamedDependency[AdminService], bans: NamedDependency[Bans], user_id: FromPath[str]) -> None:
-        """On every node, within a second."""
+        """Lifts a ban on every node within a second."""
         await admin.unban(user_id)
-        await bans.look()
+        await bans.refresh()

@@ -1,4 +1,4 @@
-"""What an admin sees and says."""
+"""Bodies of the admin API."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ __all__ = ["Ban", "Banned", "PersonLine", "Rename", "SeatedTable", "SiteStats"]
 
 
 class SiteStats(msgspec.Struct, frozen=True):
-    """How much there is of everything."""
+    """Numbers of users, tables, games, reports and bans."""
 
     people: int
     tables_open: int
     tables_playing: int
     tables_over: int
     games: int
-    """Seats of people in games that have begun."""
+    """Seats of users in games that have begun."""
     waiting: int
-    """Who waits for somebody to play with, or has in the last minutes."""
+    """Users who look for an opponent, or did in the last minutes."""
     reports: int
-    """Those that nobody has looked into."""
+    """Open reports."""
     bans: int
     keep: dict[str, float]
-    """Days after which tables and guests go; 0 for never."""
+    """Days after which tables and guests are deleted; 0 for never."""
     due: dict[str, int]
-    """Tables that go with the next purge, by their status."""
+    """Tables that the next purge deletes, by status."""
 
 
 class PersonLine(msgspec.Struct, frozen=True):
-    """Somebody."""
+    """A user, as the admin page lists them."""
 
     user_id: str
     name: str
@@ -44,7 +44,7 @@ class PersonLine(msgspec.Struct, frozen=True):
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
-    """A table, and who sits there."""
+    """A table and its players."""
 
     id: str
     game: str
@@ -54,7 +54,7 @@ class SeatedTable(msgspec.Struct, frozen=True):
 
 
 class Banned(msgspec.Struct, frozen=True):
-    """Somebody who is shut out."""
+    """A ban."""
 
     user_id: str
     name: str
@@ -64,14 +64,14 @@ class Banned(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Shut somebody out."""
+    """A ban to impose."""
 
     days: Annotated[float, Meta(gt=0, le=36_500)] | None = None
-    """For so long; null for good."""
+    """Null for a permanent ban."""
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name for somebody."""
+    """A new name for a user."""
 
     name: Annotated[str, Meta(max_length=60)]

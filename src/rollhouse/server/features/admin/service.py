@@ -1,4 +1,4 @@
-"""The admin's desk: the same work behind `rollhouse admin` and the page, straight in the database."""
+"""Administration, for `rollhouse admin` and the admin page; works directly on the database."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from rollhouse.server.store.store import Store
 __all__ = ["STATUSES", "AdminError", "AdminService"]
 
 STATUSES: tuple[Status, ...] = ("open", "playing", "over")
-_DAY = 86_400.0
-_SHOWN = 200
+_DAY_SECONDS = 86_400.0
+_MAX_LINES = 200
 
 
 class AdminError(RollhouseError):
-    """What was asked is not the admin's, or there is no such thing."""
+    """An admin request was refused."""
 
     family = "admin"
     status = 403
@@ -35,28 +35,27 @@ class AdminError(RollhouseError):
 
 
 class AdminService:
-    """What an admin can see and do."""
+    """Lists users, tables, reports and bans; renames and bans users."""
 
     def __init__(self, store: Store, config: Config, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._config = config
         self._now = now
-        self._people = SocialRepository(store)
+        self._social = SocialRepository(store)
 
-    async def counts(self) -> SiteStats:
-        """How much there is of everything, how long it is kept, and what goes next."""
+    async def statistics(self) -> SiteStats:
+        """Return the numbers of users, tables, games, reports and bans, the retention settings, and what the next purge deletes."""
         config = self._config
         keep = {"open": config.keep_unused, "playing": config.keep_unfinished, "over": config.keep_finished}
         now = self._now()
 
         def work(connection: Connection) -> SiteStats:
             def count(table: object, *where: object) -> int:
-                found: int = connection.execute(select(func.count()).select_from(table).where(*where)).scalar_one()  # type: ignore[arg-type]  # any table
-                return found
+                return int(connection.execute(select(func.count()).select_from(table).where(*where)).scalar_one())  # type: ignore[arg-type]  # any table
 
             by_status = {status: count(tables, tables.c.status == status) for status in STATUSES}
             due = {
-                status: count(tables, tables.c.status == status, tables.c.updated < now - days * _DAY) if days else 0
+                status: count(tables, tables.c.status == status, tables.c.updated < now - days * _DAY_SECONDS) if days else 0
                 for status, days in keep.items()
             }
             return SiteStats(
@@ -75,7 +74,7 @@ class AdminService:
         return await self._store.read(work)
 
     async def people(self, search: str = "") -> list[PersonLine]:
-        """Those whose name or public id has this in it, the latest first; 200 at most."""
+        """Return users by name or public id, latest first, at most 200."""
         games = select(func.count()).select_from(played_games).where(played_games.c.user_id == users.c.user_id).scalar_subquery()
         now = self._now()
         banned = exists().where(bans.c.user_id == users.c.user_id, or_(bans.c.until.is_(None), bans.c.until > now))
@@ -83,75 +82,72 @@ class AdminService:
         if search:
             name = func.lower(users.c.name).contains(_text(search).lower(), autoescape=True)
             query = query.where(or_(name, users.c.user_id == _text(search)))
-        query = query.order_by(users.c.created.desc()).limit(_SHOWN)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows]
+        query = query.order_by(users.c.created.desc()).limit(_MAX_LINES)
+        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in await self._store.all(query)]
 
     async def tables(self, status: str = "") -> list[SeatedTable]:
-        """Tables, the latest first; 200 at most."""
+        """Return tables of a status, or of all, latest first, at most 200."""
         query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.seating, tables.c.updated)
         if status:
             if status not in STATUSES:
                 raise AdminError("admin/what", value=status[:40], expected=STATUSES)
             query = query.where(tables.c.status == status)
-        query = query.order_by(tables.c.updated.desc()).limit(_SHOWN)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        query = query.order_by(tables.c.updated.desc()).limit(_MAX_LINES)
+        rows = await self._store.all(query)
         return [
-            SeatedTable(row.id, row.game, row.status, tuple(one.name or one.bot for one in read_seating(row.seating)), row.updated)
+            SeatedTable(row.id, row.game, row.status, tuple(seat.name or seat.bot for seat in read_seating(row.seating)), row.updated)
             for row in rows
         ]
 
     async def reports(self, *, closed: bool = False) -> list[ReportLine]:
-        """What people told, the latest first."""
-        return await self._people.reports(closed=closed)
+        """Return open or closed reports, latest first."""
+        return await self._social.reports(closed=closed)
 
-    async def close_report(self, name: str) -> None:
-        """It was looked into."""
-        if not await self._people.close_report(_text(name), self._now()):
-            raise AdminError("admin/no-report", value=_text(name)[:40])
+    async def close_report(self, report_id: str) -> None:
+        """Mark a report as handled."""
+        if not await self._social.close_report(_text(report_id), self._now()):
+            raise AdminError("admin/no-report", value=_text(report_id)[:40])
 
     async def bans(self) -> list[Banned]:
-        """Who is shut out, the latest first; those whose time is over are not."""
+        """Return the bans in force, latest first."""
         query = select(bans.c.user_id, users.c.name, bans.c.since, bans.c.until, bans.c.reason)
         query = query.join(users, users.c.user_id == bans.c.user_id).where(or_(bans.c.until.is_(None), bans.c.until > self._now()))
-        rows = await self._store.read(lambda connection: connection.execute(query.order_by(bans.c.since.desc())).all())
-        return [Banned(*row) for row in rows]
+        return [Banned(*row) for row in await self._store.all(query.order_by(bans.c.since.desc()))]
 
     async def ban(self, user_id: str, days: float | None = None, reason: str = "") -> None:
-        """Shut somebody out, for so many days or for good: on every node, from now on. They wait for nobody any more."""
-        person = await self._person(user_id)
+        """Ban a user for some days, or permanently; cancel their seeks and links."""
+        user_id = await self._existing(user_id)
         now = self._now()
-        until = None if days is None else now + days * _DAY
+        until = None if days is None else now + days * _DAY_SECONDS
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(bans).where(bans.c.user_id == person))
-            connection.execute(insert(bans).values(user_id=person, since=now, until=until, reason=_text(reason)))
-            connection.execute(delete(seeks).where(seeks.c.user_id == person))
-            connection.execute(delete(tokens).where(tokens.c.user_id == person, tokens.c.kind.in_(("link", "friend"))))
+            connection.execute(delete(bans).where(bans.c.user_id == user_id))
+            connection.execute(insert(bans).values(user_id=user_id, since=now, until=until, reason=_text(reason)))
+            connection.execute(delete(seeks).where(seeks.c.user_id == user_id))
+            connection.execute(delete(tokens).where(tokens.c.user_id == user_id, tokens.c.kind.in_(("link", "friend"))))
 
         await self._store.write(work)
 
     async def unban(self, user_id: str) -> None:
-        """Let them in again."""
-        person = await self._person(user_id)
-        await self._store.write(lambda connection: connection.execute(delete(bans).where(bans.c.user_id == person)).rowcount)
+        """Lift a ban."""
+        user_id = await self._existing(user_id)
+        await self._store.execute(delete(bans).where(bans.c.user_id == user_id))
 
     async def rename(self, user_id: str, name: str) -> None:
-        """Another name for somebody, from the next table on; what stands in games that were played stays."""
+        """Rename a user. Games that have begun keep the old name."""
         name = " ".join(name.split())
         if not is_name(name):
             raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
-        person = await self._person(user_id)
-        change = update(users).where(users.c.user_id == person).values(name=name)
-        await self._store.write(lambda connection: connection.execute(change).rowcount)
+        user_id = await self._existing(user_id)
+        change = update(users).where(users.c.user_id == user_id).values(name=name)
+        await self._store.execute(change)
 
-    async def _person(self, user_id: str) -> str:
-        found = await self._people.person(user_id) if user_id.isprintable() else None
-        if found is None:
+    async def _existing(self, user_id: str) -> str:
+        if not user_id.isprintable() or await self._social.person(user_id) is None:
             raise PeopleError("people/unknown", value=ascii(user_id)[:40])
-        return found.user_id
+        return user_id
 
 
 def _text(text: str) -> str:
-    """Not every database takes every character."""
-    return "".join(sign for sign in text if sign.isprintable())
+    """Remove characters that some databases refuse."""
+    return "".join(filter(str.isprintable, text))

@@ -1,1 +1,1 @@
-"""The teacher and the trainer of a running server."""
+"""Hints, the coach, reports, the analysis of finished games, and training with one's own mistakes."""

@@ -1,4 +1,4 @@
-"""The teacher over HTTP: hints and warnings at a table, the report after it, the day's puzzle, and positions from one's own games."""
+"""Hints, warnings and reports over HTTP, the daily puzzle, and training with one's own mistakes."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.analysis.mistakes import Trainer
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.analysis.schemas import (
+    CoachAnswer,
+    CoachRequest,
     DailyAnswer,
     DailyVerdict,
     DailyView,
-    HintAsked,
+    HintRequest,
     HintView,
     Preparing,
     PuzzleAnswer,
     StreakView,
     TrainerVerdict,
     TrainerView,
-    WeighAsked,
-    Weighed,
 )
-from rollhouse.server.features.analysis.service import HelpError, Teacher
+from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.puzzles.views import rating_change
@@ -51,104 +51,104 @@ __all__ = ["HelpController", "PuzzlesController", "TrainerController"]
 T = TypeVar("T")
 
 _HELP = {"cost": 5}
-"""A hint is a few milliseconds of another process: it counts as several commands."""
+"""A hint takes a few milliseconds of a worker process: it counts as several commands."""
 _NOT_YET = 202
-_MOST_DUE = 20
+_MAX_DUE_SHOWN = 20
 _REPORTS = {200: ResponseSpec(Report, description="The report"), _NOT_YET: ResponseSpec(Preparing, description="Not yet")}
-"""It comes from another process as JSON: what it is, is said here."""
+"""The worker process encodes the report, so its type is stated here."""
 
 
 class HelpController(Controller):
-    """`/api/tables/ID/…`: help at a table, unless its host has said no."""
+    """`/api/tables/ID/…`: hints, warnings and the report."""
 
     path = "/api/tables"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
     @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
     async def hint(
         self,
         tables: NamedDependency[TableManager],
-        teacher: NamedDependency[Teacher],
+        analysis: NamedDependency[AnalysisService],
         user: CurrentUser,
         name: FromPath[str],
-        data: JSONBody[HintAsked],
+        data: JSONBody[HintRequest],
     ) -> Response[HintView | Preparing]:
-        """For the person who is to act. 202 with `preparing` while a table is worked out: ask again in a second."""
+        """For the player who is to act. Returns 202 with `preparing` while the answer is computed: poll every second."""
         async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
-        return _answer(await teacher.hint(name, game.id, game.encode(state), data.step, user.user_id))
+        return _answer(await analysis.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
     @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200, opt=_HELP)
-    async def weigh(
+    async def coach(
         self,
         tables: NamedDependency[TableManager],
-        teacher: NamedDependency[Teacher],
+        analysis: NamedDependency[AnalysisService],
         user: CurrentUser,
         name: FromPath[str],
-        data: JSONBody[WeighAsked],
-    ) -> Response[Weighed | Preparing]:
-        """For the person who is to act, about a legal move. 202 as above: then there is no warning yet."""
+        data: JSONBody[CoachRequest],
+    ) -> Response[CoachAnswer | Preparing]:
+        """Checks a legal move of the player who is to act. Returns 202 with `preparing` while there is no answer yet."""
         async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
-        return _answer(await teacher.weigh(name, game.id, game.encode(state), str(move), data.threshold, user.user_id))
+        return _answer(await analysis.coach(name, game.id, game.encode(state), str(move), data.threshold, user.user_id))
 
     @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
     async def report(
         self,
         tables: NamedDependency[TableManager],
-        teacher: NamedDependency[Teacher],
+        analysis: NamedDependency[AnalysisService],
         rate_limiter: NamedDependency[RateLimiter],
         request: Request[Any, Any, Any],
         name: FromPath[str],
     ) -> Response[Any]:
-        """What every decision cost and why, how lucky the rolls were; 202 as above."""
+        """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed."""
         async with tables.locked(name) as live:
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
             session.check_visible()
-            record, last, host = session.record(), session.game.encode(session.state), session.opened.host
-        if not teacher.knows_report(name):
-            rate_limiter.charge(request, "", COST_OF_A_GUEST)
-        found = await teacher.report(name, record, last, host)
+            record, host = session.record(), session.opened.host
+        if not analysis.has_report(name):
+            rate_limiter.check(request, "", EXPENSIVE_COST)
+        found = await analysis.report(name, record, host)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 
 
 class PuzzlesController(Controller):
-    """`/api/puzzles`: a puzzle a day, the same for everybody."""
+    """`/api/puzzles`: the daily puzzle, the same for all users."""
 
     path = "/api/puzzles"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
-    @get("/today", summary="The day's puzzle")
+    @get("/today", summary="The daily puzzle")
     async def today(
         self,
         clock: NamedDependency[Clock],
-        mistakes: NamedDependency[MistakesRepository],
+        reviews: NamedDependency[AnalysisRepository],
         user: CurrentUser,
         game: FromQuery[str] = "",
     ) -> DailyView:
-        """The house's, or that of one game; and my streak."""
+        """The puzzle of the day, or that of one game; and my streak."""
         day = clock.today()
         puzzle, games = await asyncio.to_thread(lambda: (puzzle_of_the_day(day, game), puzzle_games()))  # the first time files are read
         if puzzle is None and game:
             raise HelpError("help/no-puzzle")
-        days = await mistakes.days(user.user_id)
+        days = await reviews.days(user.user_id)
         shown = None if puzzle is None else puzzle_view(puzzle)
-        return DailyView(day.isoformat(), shown, games, await _streak(clock, mistakes, user.user_id), days.get(day))
+        return DailyView(day.isoformat(), shown, games, await _streak(clock, reviews, user.user_id), days.get(day))
 
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
     async def answer(
         self,
         clock: NamedDependency[Clock],
-        mistakes: NamedDependency[MistakesRepository],
+        reviews: NamedDependency[AnalysisRepository],
         puzzles: NamedDependency[PuzzleRepository],
         user: CurrentUser,
         data: JSONBody[DailyAnswer],
     ) -> DailyVerdict:
-        """The first answer of the day counts for the streak, whichever game's puzzle it was; the first to a puzzle is rated."""
+        """The first answer of the day counts for the streak, for any game's puzzle; the first answer to a puzzle is rated."""
         day = clock.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", value=data.day, expected=(day.isoformat(),))
@@ -156,46 +156,46 @@ class PuzzlesController(Controller):
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)
-        counted = await mistakes.answered(user.user_id, day, solved=found.right)
+        counted = await reviews.answered(user.user_id, day, solved=found.right)
         rated = await puzzles.answer(user.user_id, puzzle, solved=found.right, way="daily", now=clock.now())
         return DailyVerdict(
             counted=counted,
-            streak=await _streak(clock, mistakes, user.user_id),
+            streak=await _streak(clock, reviews, user.user_id),
             rated=rating_change(rated),
             **msgspec.structs.asdict(found),
         )
 
 
 class TrainerController(Controller):
-    """`/api/trainer`: positions from my own finished games in which I erred."""
+    """`/api/trainer`: positions of my finished games in which I made a mistake."""
 
     path = "/api/trainer"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
-    @get("/", summary="Positions to look at again")
+    @get("/", summary="Positions to review")
     async def due(
         self,
         clock: NamedDependency[Clock],
-        trainer: NamedDependency[Trainer],
-        mistakes: NamedDependency[MistakesRepository],
+        game_analyser: NamedDependency[FinishedGameAnalyser],
+        reviews: NamedDependency[AnalysisRepository],
         user: CurrentUser,
     ) -> TrainerView:
-        """Those of today, and whether my latest games are still being gone through."""
-        preparing = await trainer.go_on(user.user_id)
-        found, total = await mistakes.due(user.user_id, clock.today(), _rules(), _MOST_DUE)
+        """The positions that are due today, and how many of my latest games are analysed. Poll while `preparing` is not null."""
+        preparing = await game_analyser.progress(user.user_id, mistakes=True)
+        found, total = await reviews.due(user.user_id, clock.today(), _rules(), _MAX_DUE_SHOWN)
         return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
 
     @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
     async def answer(
         self,
         clock: NamedDependency[Clock],
-        mistakes: NamedDependency[MistakesRepository],
+        reviews: NamedDependency[AnalysisRepository],
         user: CurrentUser,
         puzzle_id: FromPath[str],
         data: JSONBody[PuzzleAnswer],
     ) -> TrainerVerdict:
-        """Solved, it stays away longer each time; missed, it is back tomorrow. Before it is due, an answer changes nothing."""
-        row = await mistakes.review(user.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
+        """A solved position is due again after a longer time, a missed one tomorrow. An answer before it is due changes nothing."""
+        row = await reviews.review(user.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
         if row is None:
             raise HelpError("help/no-puzzle")
         puzzle, today = _puzzle(row.body), clock.today()
@@ -204,12 +204,12 @@ class TrainerController(Controller):
         if row.due is not None and row.due <= today.isoformat():
             after = reviewed(Review(row.puzzle, row.box), found.right, today)
             again = None if after.due is None else after.due.isoformat()
-            await mistakes.reviewed(user.user_id, row, box=after.box, due=again)
+            await reviews.reviewed(user.user_id, row, box=after.box, due=again)
         return TrainerVerdict(played=puzzle.played, again=again, **msgspec.structs.asdict(found))
 
 
 def _position(session: Session, user_id: str, ply: int, text: str) -> Any:
-    """The position that somebody asks about, which is theirs to ask about."""
+    """The position of a table in which this user may ask for help now."""
     table = session.playing
     if not session.seats_of(user_id):
         raise TableError("table/not-yours")
@@ -229,8 +229,8 @@ def _answer(found: T) -> Response[T]:
     return Response(found, status_code=_NOT_YET if isinstance(found, Preparing) else 200)
 
 
-async def _streak(clock: Clock, mistakes: MistakesRepository, user_id: str) -> StreakView:
-    days = await mistakes.days(user_id)
+async def _streak(clock: Clock, reviews: AnalysisRepository, user_id: str) -> StreakView:
+    days = await reviews.days(user_id)
     today = clock.today()
     found = streak([day for day, solved in days.items() if solved], today, missed_today=days.get(today) is False)
     return StreakView(found.current, found.longest)

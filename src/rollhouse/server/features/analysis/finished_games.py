@@ -1,6 +1,6 @@
-"""Going through people's finished games for how well they played, in the background; what is found is kept with the game.
+"""The analysis of finished games: one pass per game stores how well each seat was played and its mistakes.
 
-A game is weighed when it is over, after everything else that the machine has to do; those that were missed, when somebody looks at theirs.
+Games are analysed in the background when they end; games that a user waits for (statistics, training) come first.
 """
 
 from __future__ import annotations
@@ -8,224 +8,292 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Collection
+import time
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from datetime import date
 
 import msgspec
 
 from rollhouse.core.entropy import draw
-from rollhouse.core.errors import RollhouseError
-from rollhouse.core.record import Record
-from rollhouse.play.entries import decode_entries
-from rollhouse.server.features.analysis.mistakes import seats_played_by
-from rollhouse.server.features.analysis.service import HelpError, Teacher
-from rollhouse.server.features.analysis.tablebase_queue import QueueFull
-from rollhouse.server.features.history.repository import HistoryRepository
+from rollhouse.core.errors import RecordError
+from rollhouse.core.record import WINNERS, Record
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import BotSat, Covered, Ended, Moved, Opened, Resigned, Returned, Rose, Sat, TookBack, decode_entries
+from rollhouse.server.clock import Clock
+from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
+from rollhouse.server.features.analysis.service import ANSWER_SECONDS, AnalysisService, HelpError
+from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatResult
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.store.rows import StoredCommit
-from rollhouse.server.tables.loaded_table import LoadedTable
-from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.store.rows import ReviewRow, StoredCommit
+from rollhouse.server.store.store import Store
+from rollhouse.server.workers.fair_semaphore import Level, Priority
+from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 
-__all__ = ["GameAnalyser"]
+__all__ = ["FinishedGameAnalyser", "finished_game"]
 
-_GAMES_AT_ONCE = 20
-_PEOPLE_AT_ONCE = 8
-_MOST_LOOKED_UP = 500
-_SOON = 1.0
-"""Seconds that somebody waits for their games to be weighed before they are asked to come back."""
-_MOST_WAITING = 500
-"""Games that are over and wait to be weighed; the others are found again in an hour, or when somebody looks at theirs."""
-_MOST_GIVEN_UP = 2_000
-_LOOKS_BACK, _AT_FIRST = 2 * 3600.0, 24 * 3600.0
-_EVERY = 3600.0
-"""Seconds between two looks at what was missed, how far each goes back, and how far the first one does."""
-_OTHERS_MAY = 600.0
-"""Seconds for which a game is left to the node at which it ended."""
-_PAUSE = 30.0
-"""Seconds before it is tried again while too many wait for tablebases."""
-_IDLE = 60.0
-"""Seconds without a game before the process that weighs goes."""
+_MAX_GAMES_PER_LOOKUP = 500
+_MAX_QUEUED_GAMES = 500
+"""Ended games that wait for their background analysis; the next look back finds the others."""
+_MAX_FAILED_GAMES = 2_000
+_LOOK_BACK_INTERVAL_SECONDS = 3600.0
+_LOOK_BACK_SECONDS, _FIRST_LOOK_BACK_SECONDS = 2 * 3600.0, 24 * 3600.0
+_OTHER_NODE_SECONDS = 600.0
+"""How long a game is left to the node where it ended."""
+_RETRY_SECONDS = 30.0
+_IDLE_SECONDS = 60.0
+"""How long the background process is kept without a game."""
 _log = logging.getLogger(__name__)
 
 
-class GameAnalyser:
-    """Whose games are being weighed: theirs who look at how well they play, the latest first; and those that are over, one at a time."""
+class FinishedGameAnalyser:
+    """A queue of finished games: those that a user waits for, round-robin per user; in the background those that have just ended."""
 
-    def __init__(self, house: TableManager, teacher: Teacher, games: HistoryRepository, *, alone: bool = True) -> None:
-        self._house = house
-        self._teacher = teacher
-        self._games = games
-        self._alone = alone
-        self._under_way: dict[str, _Weighing] = {}
-        self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._asked: set[asyncio.Task[None]] = set()
-        self._over: dict[str, None] = {}
-        """Tables of games that are over, the first to be weighed first."""
-        self._news = asyncio.Event()
-        self._given_up: dict[str, None] = {}
-        """Tables of games that could not be weighed, the latest; another time they may be."""
-
-    # --- by itself ----------------------------------------------------------------------------------------------------------------------
-
-    def over(self, table: str) -> None:
-        """A game of somebody's is over: it is weighed when its turn comes."""
-        if len(self._over) < _MOST_WAITING:
-            self._over.setdefault(table)
-            self._news.set()
-
-    async def run(self) -> None:
-        """For ever: what is over is weighed, game by game, and what was missed is looked for every now and then."""
-        loop = asyncio.get_running_loop()
-        look_at, back = loop.time(), _AT_FIRST
-        while True:
-            try:
-                if loop.time() >= look_at:
-                    look_at = loop.time() + _EVERY
-                    await self._look_back(back)
-                    back = _LOOKS_BACK
-                if self._over:
-                    await self._weigh_next()
-                elif not await self._hears_of_one(min(_IDLE, look_at - loop.time())):
-                    await self._teacher.rest()
-            except StoreError as error:  # it is away; the next time it may be back
-                _log.warning("no games could be weighed: %s", error.code)
-                await asyncio.sleep(_PAUSE)
-            except Exception:
-                _log.exception("no games could be weighed")
-                await asyncio.sleep(_PAUSE)
-
-    async def _look_back(self, seconds: float) -> None:
-        """What nobody has weighed: its node died, or had too much to do. Several nodes begin with different games."""
-        now = self._house.now()
-        found = await self._games.over_between(now - seconds, now if self._alone else now - _OTHERS_MAY, _MOST_WAITING)
-        left = [table for table in found if table not in self._given_up]
-        if not self._alone:
-            random.Random(draw("which games a node weighs first", 8)).shuffle(left)
-        for table in left:
-            self.over(table)
-
-    async def _hears_of_one(self, seconds: float) -> bool:
-        """Whether a game ends within this time."""
-        self._news.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(max(0.0, seconds)):
-                return await self._news.wait()
-        return False
-
-    async def _weigh_next(self) -> None:
-        table = next(iter(self._over))
-        try:
-            await self._weigh_if_possible(table, aside=True)
-        except QueueFull:
-            await asyncio.sleep(_PAUSE)
-            return
-        except BaseException:
-            del self._over[table]  # the next look back finds it again
-            raise
-        del self._over[table]
-
-    # --- because somebody looks ---------------------------------------------------------------------------------------------------------
-
-    async def go_on(self, user_id: str) -> float | None:
-        """Weigh somebody's latest games; how much of that is done, None when there is nothing left to do."""
-        games = self._under_way.get(user_id)
-        if games is None:
-            left = await self._games.not_weighed(user_id, _MOST_LOOKED_UP)
-            tables = [table for table in left if table not in self._given_up][:_GAMES_AT_ONCE]
-            if not tables:
-                return None
-            if len(self._under_way) >= _PEOPLE_AT_ONCE:
-                return 0.0
-            games = self._under_way.setdefault(user_id, _Weighing(tables))
-            if games.task is None:
-                games.task = asyncio.create_task(self._weigh_all(user_id, games))
-        assert games.task is not None
-        await asyncio.wait([games.task], timeout=_SOON)
-        return games.done / (len(games.tables) + 1)  # the next time somebody asks, there may be more
-
-    def soon(self, user_id: str) -> None:
-        """Weigh somebody's latest games because somebody else would like to know; nobody waits for it."""
-        task = asyncio.create_task(self._begin(user_id))
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
-
-    async def _begin(self, user_id: str) -> None:
-        with suppress(RollhouseError):  # the store is away: another time
-            await self.go_on(user_id)
-
-    async def _weigh_all(self, user_id: str, games: _Weighing) -> None:
-        try:
-            for table in games.tables:
-                try:
-                    await self._weigh_if_possible(table)
-                except QueueFull:  # another time
-                    return
-                games.done += 1
-        finally:
-            del self._under_way[user_id]
-
-    # --- one game -----------------------------------------------------------------------------------------------------------------------
-
-    async def _weigh_if_possible(self, table: str, *, aside: bool = False) -> None:
-        """Whatever is wrong with one game, the others are weighed."""
-        try:
-            await self._weigh(table, aside=aside)
-        except (QueueFull, StoreError):
-            raise
-        except Exception as error:
-            if not isinstance(error, HelpError):
-                _log.exception("%s could not be weighed", table)
-            self._given_up[table] = None
-            if len(self._given_up) > _MOST_GIVEN_UP:
-                del self._given_up[next(iter(self._given_up))]
-
-    async def _weigh(self, table: str, *, aside: bool) -> None:
-        """Everybody's game at a table. Whoever asks for the same meanwhile waits for the same."""
-        task = self._at_work.get(table)
-        if task is None:
-            task = self._at_work[table] = asyncio.create_task(self._weigh_now(table, aside=aside))
-            task.add_done_callback(lambda _: self._at_work.pop(table))
-        await asyncio.wait([task])
-        task.result()
-
-    async def _weigh_now(self, table: str, *, aside: bool) -> None:
-        seats = await self._games.to_weigh(table)
-        if not seats:
-            return
-        commits = await self._house.store.commits(table)
-        # The table is read aside, and let go: nobody's move waits for it.
-        played = await asyncio.to_thread(_played, table, commits, set(seats.values()))
-        found = await self._teacher.weighings(table, played.record, played.last, played.by_whom, tuple(seats), aside=aside)
-        await self._games.weigh(table, {(user_id, seat): found[seat] for seat, user_id in seats.items()})
+    def __init__(
+        self,
+        store: Store,
+        repository: AnalysisRepository,
+        analysis: AnalysisService,
+        clock: Clock,
+        *,
+        single_node: bool = True,
+        lease_seconds: float = LEASE_SECONDS,
+    ) -> None:
+        self._store = store
+        self._analysis = analysis
+        self._clock = clock
+        self._single_node = single_node
+        self._repository = repository
+        self._requests: LeasedTasks[bool] = LeasedTasks(lease_seconds=lease_seconds)
+        self._progress: dict[_Request, _Progress] = {}
+        self._jobs: dict[str, _Job] = {}
+        self._ended: dict[str, None] = {}
+        """Tables whose games have ended, in the order of their background analysis."""
+        self._ended_added = asyncio.Event()
+        self._failed: dict[str, None] = {}
+        """Tables whose games could not be analysed, the latest ones; they are tried again after a restart."""
 
     async def close(self) -> None:
-        """Stop; what was weighed is stored."""
-        tasks = [*self._asked, *self._at_work.values(), *(games.task for games in self._under_way.values() if games.task is not None)]
+        """Stop; the results so far are stored."""
+        await self._requests.close()
+        tasks = [job.task for job in self._jobs.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    # --- games that a user waits for ----------------------------------------------------------------------------------------------------
 
-class _Weighing(msgspec.Struct, eq=False):
-    tables: list[str]
+    async def progress(self, user_id: str, *, mistakes: bool = False) -> float | None:
+        """Analyse a user's games; the share that is done, from 0 to 1, or None when nothing is left.
+
+        Each call renews the lease: when the user has stopped asking, the games that are left are dropped. With `mistakes`, games are
+        included that were analysed when mistakes were not stored with the analysis.
+        """
+        request = _Request(user_id, Level.WAITING, mistakes)
+        if await self._requests.poll(request, lambda: self._analyse_games(request), ANSWER_SECONDS):
+            return None
+        progress = self._progress.get(request)
+        return 0.0 if progress is None else progress.done / progress.total
+
+    def request(self, user_id: str) -> None:
+        """Analyse a user's games in the background, for another user who looks at a ranking."""
+        request = _Request(user_id, Level.BACKGROUND)
+        self._requests.start(request, lambda: self._analyse_games(request))
+
+    async def _analyse_games(self, request: _Request) -> bool:
+        """Analyse all of a user's games. Each waits for its own tablebase, so that one that takes long holds up no other."""
+        try:
+            while tables := await self._tables_left(request):
+                progress = self._progress[request] = _Progress(len(tables))
+                tasks = [asyncio.create_task(self._analyse_for(request, table, progress)) for table in tables]
+                try:
+                    await asyncio.gather(*tasks)
+                finally:
+                    for task in tasks:
+                        task.cancel()
+        finally:
+            self._progress.pop(request, None)
+        return True
+
+    async def _tables_left(self, request: _Request) -> list[str]:
+        left = await self._repository.games_to_analyse(request.user_id, _MAX_GAMES_PER_LOOKUP, mistakes=request.mistakes)
+        return [table for table in left if table not in self._failed]
+
+    async def _analyse_for(self, request: _Request, table_id: str, progress: _Progress) -> None:
+        await self._analyse_or_fail(table_id, Priority(request.user_id, request.level))
+        progress.done += 1
+
+    # --- games that have ended ----------------------------------------------------------------------------------------------------------
+
+    def on_table_ended(self, table_id: str) -> None:
+        """Queue the game of a table for its background analysis."""
+        if len(self._ended) < _MAX_QUEUED_GAMES:
+            self._ended.setdefault(table_id)
+            self._ended_added.set()
+
+    async def run(self) -> None:
+        """Analyse ended games one after the other, and look regularly for games that were missed; never returns."""
+        loop = asyncio.get_running_loop()
+        look_at, seconds = loop.time(), _FIRST_LOOK_BACK_SECONDS
+        while True:
+            try:
+                if loop.time() >= look_at:
+                    look_at = loop.time() + _LOOK_BACK_INTERVAL_SECONDS
+                    await self._look_back(seconds)
+                    seconds = _LOOK_BACK_SECONDS
+                if self._ended:
+                    await self._analyse_next()
+                elif not await self._game_ends_within(min(_IDLE_SECONDS, look_at - loop.time())):
+                    await self._analysis.stop_background()
+            except StoreError as error:
+                _log.warning("background analysis paused", extra={"code": error.code})
+                await asyncio.sleep(_RETRY_SECONDS)
+            except Exception:
+                _log.exception("background analysis paused")
+                await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _look_back(self, seconds: float) -> None:
+        """Queue the games that no node has analysed: their node was stopped, or its queue was full."""
+        now = self._clock.now()
+        until = now if self._single_node else now - _OTHER_NODE_SECONDS
+        missed = await self._repository.ended_between(now - seconds, until, _MAX_QUEUED_GAMES)
+        left = [table for table in missed if table not in self._failed]
+        if not self._single_node:  # several nodes start with different games
+            random.Random(draw("order of missed games", 8)).shuffle(left)
+        for table in left:
+            self.on_table_ended(table)
+
+    async def _game_ends_within(self, seconds: float) -> bool:
+        self._ended_added.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, seconds)):
+                return await self._ended_added.wait()
+        return False
+
+    async def _analyse_next(self) -> None:
+        table_id = next(iter(self._ended))
+        try:
+            await self._analyse_or_fail(table_id, Priority(level=Level.BACKGROUND))
+        finally:
+            del self._ended[table_id]  # after an error the next look back finds it
+
+    # --- one game -----------------------------------------------------------------------------------------------------------------------
+
+    async def _analyse_or_fail(self, table_id: str, priority: Priority) -> None:
+        """Analyse a game; one that fails is noted, and does not stop the others."""
+        try:
+            await self._analyse(table_id, priority)
+        except StoreError:
+            raise
+        except Exception as error:
+            if not isinstance(error, HelpError):
+                _log.exception("game analysis failed", extra={"table_id": table_id})
+            self._failed[table_id] = None
+            if len(self._failed) > _MAX_FAILED_GAMES:
+                del self._failed[next(iter(self._failed))]
+
+    async def _analyse(self, table_id: str, priority: Priority) -> None:
+        """Analyse a game once for all callers. It is dropped when all of them are cancelled; background work makes way for a user."""
+        job = self._jobs.get(table_id)
+        if job is not None and job.level is Level.BACKGROUND and priority.level < job.level:
+            job.task.cancel()
+            await asyncio.wait([job.task])
+            job = self._jobs.get(table_id)
+        if job is None:
+            job = self._jobs[table_id] = _Job(priority.level, asyncio.create_task(self._analyse_now(table_id, priority)))
+            job.task.add_done_callback(lambda _: self._jobs.pop(table_id))
+        job.callers += 1
+        try:
+            await asyncio.wait([job.task])
+        finally:
+            job.callers -= 1
+            if not job.callers:
+                job.task.cancel()
+        if not job.task.cancelled():
+            job.task.result()
+
+    async def _analyse_now(self, table_id: str, priority: Priority) -> None:
+        started = time.monotonic()
+        users: dict[int, str] = {}
+
+        async def load() -> FinishedGame | None:
+            users.update(await self._repository.seats_to_analyse(table_id))
+            return await asyncio.to_thread(finished_game, await self._store.commits(table_id), tuple(users)) if users else None
+
+        results = await self._analysis.analyse_game(table_id, load, priority)
+        if not results:
+            return
+        today = self._clock.today()
+        seats = [AnalysedSeat(users[seat], seat, result.sums, _reviews(table_id, result, today)) for seat, result in results.items()]
+        await self._repository.store_analysis(table_id, seats)
+        _log.info("game analysed", extra={"table_id": table_id, "duration_ms": round(1000 * (time.monotonic() - started))})
+
+
+class _Request(msgspec.Struct, frozen=True):
+    user_id: str
+    level: Level
+    mistakes: bool = False
+
+
+class _Progress(msgspec.Struct, eq=False):
+    total: int
     done: int = 0
-    task: asyncio.Task[None] | None = None
 
 
-class _Played(NamedTuple):
-    """A finished game, and who made its moves."""
-
-    record: Record
-    last: str
-    """Its last position."""
-    by_whom: tuple[frozenset[int], ...]
-    """For every move, the seats that were played by those they belong to: not by a bot meanwhile."""
+class _Job(msgspec.Struct, eq=False):
+    level: Level
+    task: asyncio.Task[None]
+    callers: int = 0
 
 
-def _played(table: str, commits: list[StoredCommit], people: Collection[str]) -> _Played:
-    session = LoadedTable.from_commits(table, b"", commits).session
-    entries = [entry for commit in commits for entry in decode_entries(commit.body)]
-    each = [(set(session.seats_of(user_id)), seats_played_by(entries, user_id)) for user_id in people]
-    by_whom = tuple(frozenset(seat for own, moves in each for seat in moves[ply] & own) for ply in range(len(each[0][1]) if each else 0))
-    return _Played(session.record(), session.game.encode(session.state), by_whom)
+def _reviews(table_id: str, result: SeatResult, today: date) -> list[ReviewRow]:
+    return [
+        ReviewRow(
+            puzzle=puzzle.id,
+            table_id=table_id,
+            game=puzzle.game,
+            rules_version=find_game(puzzle.game).rules_version,
+            body=msgspec.json.encode(puzzle).decode(),
+            cost=cost,
+            due=today.isoformat(),
+        )
+        for puzzle, cost in result.mistakes
+    ]
+
+
+def finished_game(commits: Sequence[StoredCommit], seats: tuple[int, ...]) -> FinishedGame:
+    """The record of a finished table, and for every move the seats that their own players were playing. Moves are not replayed here."""
+    moves: list[str] = []
+    playing: list[frozenset[int]] = []
+    own, absent = set[int](), set[int]()
+    opened: Opened | None = None
+    winners: tuple[int, ...] = ()
+    for entry in (entry for commit in commits for entry in decode_entries(commit.body)):
+        match entry:
+            case Opened():
+                opened = entry
+                moves, playing = list(entry.moves), [frozenset()] * len(entry.moves)  # those were made at another table
+            case Sat():
+                own.add(entry.seat)
+            case BotSat() | Rose():
+                own.discard(entry.seat)
+            case Resigned() | Covered():
+                absent.add(entry.seat)
+            case Returned():
+                absent.discard(entry.seat)
+            case Moved():
+                moves.append(entry.move)
+                playing.append(frozenset(own - absent))
+            case TookBack():
+                del moves[len(moves) - entry.count :], playing[len(playing) - entry.count :]
+            case Ended():
+                winners = entry.winners
+    if opened is None:
+        raise ValueError("the first commit does not open the table")
+    game = find_game(opened.game)
+    newest = max(opened.rules_version, *(commit.rules_version for commit in commits))
+    setup = game.agreed(opened.setup, opened.rules_version) if newest <= game.rules_version else None
+    if setup is None:
+        raise RecordError("record/rules", value=str(newest), location=opened.game, expected=(str(game.rules_version),))
+    record = Record.begin(game, setup, ("",) * setup.players, **{WINNERS: " ".join(map(str, winners))})
+    return FinishedGame(msgspec.structs.replace(record, moves=tuple(moves)), tuple(playing), seats)

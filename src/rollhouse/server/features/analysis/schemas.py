@@ -1,4 +1,4 @@
-"""The bodies of the teacher's part of the HTTP API: hints, warnings, puzzles and what becomes of them."""
+"""The request and response bodies of hints, warnings, puzzles, training and lessons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from rollhouse.analysis.hints import Candidate
 from rollhouse.analysis.marks import Mark
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
@@ -14,12 +15,13 @@ from rollhouse.server.ratings.scale import Points
 from rollhouse.server.wire.messages import EventView, MoveTexts
 
 __all__ = [
-    "CandidateView",
     "CautionView",
+    "CoachAnswer",
+    "CoachRequest",
     "DailyAnswer",
     "DailyVerdict",
     "DailyView",
-    "HintAsked",
+    "HintRequest",
     "HintView",
     "LessonAnswer",
     "LessonLine",
@@ -36,8 +38,6 @@ __all__ = [
     "TrainerVerdict",
     "TrainerView",
     "Verdict",
-    "WeighAsked",
-    "Weighed",
 ]
 
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
@@ -91,33 +91,21 @@ class LessonReply(msgspec.Struct, frozen=True):
 
 
 class Preparing(msgspec.Struct, frozen=True):
-    """Not yet: what the answer needs is being worked out. Ask again in a second."""
+    """The answer is being computed: poll again in a second. What is not polled for a minute is dropped."""
 
     preparing: float | None
-    """How much of it is done, from 0 to 1; null while that is not known."""
+    """The share that is done, from 0 to 1; null while it is unknown."""
 
 
 # --- hints and the coach --------------------------------------------------------------------------------------------------------------
 
 
-class HintAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hint, please: first what to look at, then the move."""
+class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a hint: step 1 says what to look at, step 2 names the move."""
 
     ply: Ply
     """The table's `ply`, as it was seen."""
     step: Literal[1, 2] = 1
-
-
-class CandidateView(msgspec.Struct, frozen=True):
-    """A move, and what it is worth to whoever makes it."""
-
-    move: str
-    said: Message
-    """The move in a few words."""
-    value: float
-    cost: float
-    """How much less than the best one."""
-    mark: Mark
 
 
 class HintView(msgspec.Struct, frozen=True):
@@ -131,24 +119,24 @@ class HintView(msgspec.Struct, frozen=True):
     error: float
     """How far a value can be off."""
     unit: Unit
-    """Shares of the win; alone the turns that the game will have taken, with a minus sign."""
+    """`share` of the win; in a game for one `turns`, with a minus sign."""
     best: str | None
     why: Message | None
-    candidates: tuple[CandidateView, ...]
+    candidates: tuple[Candidate, ...]
     """The best few, the best first."""
     tablebase: float | None
-    """How much is done of the tablebase by which this will be exact, from 0 to 1; null when none is being worked out."""
+    """The done share of the tablebase by which this will be exact, from 0 to 1; null where none is being made."""
     chances: dict[str, float]
     """The best value of all moves that begin with the same two words (`score straight`): what each card can still bring."""
 
 
-class WeighAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question to the coach: does this move cost too much."""
+class CoachRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that the coach is to check before it is played."""
 
     ply: Ply
     move: MoveText
     threshold: Mark | Annotated[float, Meta(ge=0, le=1000)] = "mistake"
-    """What the coach warns of: what earns this mark, or costs so much in the game's unit."""
+    """The least cost that is warned of: what earns this mark, or a number in the game's unit."""
 
 
 class CautionView(msgspec.Struct, frozen=True):
@@ -163,7 +151,7 @@ class CautionView(msgspec.Struct, frozen=True):
     """Whether the cost is exact; an estimate otherwise."""
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class CoachAnswer(msgspec.Struct, frozen=True):
     """The coach's answer: null when the move will do."""
 
     caution: CautionView | None
@@ -212,7 +200,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
     seat: int
     question: Message
     table: str
-    """The table of mine that it comes from; empty for the day's."""
+    """The table of mine that it comes from; empty for a daily puzzle."""
     ply: int
     """The number of moves before it in that game."""
     about: tuple[Message, ...]
@@ -220,7 +208,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
 
 
 class StreakView(msgspec.Struct, frozen=True):
-    """Days in a row on which the day's puzzle was solved."""
+    """Days in a row on which the daily puzzle was solved."""
 
     current: int
     """Up to today, or up to yesterday while today's is still open."""
@@ -228,12 +216,12 @@ class StreakView(msgspec.Struct, frozen=True):
 
 
 class DailyView(msgspec.Struct, frozen=True):
-    """The day's puzzle: the same for everybody."""
+    """The daily puzzle, which is the same for all users."""
 
     day: str
-    """Of the house's calendar (UTC): 2026-11-15."""
+    """The server's calendar day (UTC): 2026-11-15."""
     puzzle: PuzzleView | None
-    """Null where no game of the house has puzzles."""
+    """Null where no game has puzzles."""
     games: tuple[str, ...]
     """Those that have one every day: any of them may be asked for."""
     streak: StreakView
@@ -253,7 +241,7 @@ class DailyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day: Day
     move: MoveText
     game: GameName = ""
-    """The game whose puzzle it was; empty for the house's."""
+    """The game whose puzzle it was; empty for the puzzle of the day."""
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -274,16 +262,16 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     unit: Unit
     best: str
     why: Message
-    candidates: tuple[CandidateView, ...]
+    candidates: tuple[Candidate, ...]
     """The best few, the best first, and the answer if it is not among them."""
     theme: Message | None
-    """What the puzzle was about, where somebody has said."""
+    """What the puzzle was about, where its file says so."""
     line: str
     """The position in one line, to be looked at and passed on."""
 
 
 class DailyVerdict(Verdict, frozen=True, kw_only=True):
-    """What an answer to the day's puzzle is worth. The first one of the day counts; others are for the fun of it."""
+    """What an answer to the daily puzzle is worth. Only the first one of the day counts."""
 
     counted: bool
     streak: StreakView
@@ -301,11 +289,11 @@ class TrainerVerdict(Verdict, frozen=True, kw_only=True):
 
 
 class TrainerView(msgspec.Struct, frozen=True):
-    """Positions from my own finished games where I erred."""
+    """Positions of my finished games in which I made a mistake."""
 
     due: tuple[PuzzleView, ...]
-    """Those to look at today, the longest due first."""
+    """Those that are due today, the longest due first."""
     total: int
     """How many there are in all."""
     preparing: float | None
-    """How much of my latest games has been gone through, from 0 to 1; null when that is done."""
+    """The share of my latest games that is analysed, from 0 to 1; null when all are."""

@@ -1,7 +1,4 @@
-"""Where tablebases are worked out: one at a time, in a process that steps back for everybody else; what people wait for comes first.
-
-Whoever is patient makes room even in the middle: what is done of theirs is kept, and gone on with afterwards.
-"""
+"""A queue of tablebases to be solved: one at a time, those that a person waits for first, round-robin per user, the smallest first."""
 
 from __future__ import annotations
 
@@ -12,114 +9,128 @@ from itertools import count
 import msgspec
 
 from rollhouse.core.registry import game as registered
+from rollhouse.core.teaching import preparation_of
 from rollhouse.server.features.analysis.worker_tasks import prepare
-from rollhouse.server.workers.pool import FindGame, Process, Stopped
+from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Level, Priority
+from rollhouse.server.workers.pool import Cancelled, FindGame, Process
 
-__all__ = ["MOST_WAITING", "QueueFull", "TablebaseQueue"]
+__all__ = ["TablebaseQueue"]
 
-MOST_WAITING = 20
-"""Tablebases that may be waited for. Each is up to a minute of the machine's time: whoever wants one more asks again later."""
-_MOST_OF_ONE = 2
-"""Of these, for one person: what somebody else asks for next does not wait behind twenty of theirs."""
 _log = logging.getLogger(__name__)
 
 
-class QueueFull(Exception):
-    """Too many tablebases are waited for already."""
-
-
-class _Wanted(msgspec.Struct, eq=False):
-    """A tablebase that somebody waits for."""
+class _Job(msgspec.Struct, eq=False):
+    """A tablebase that at least one caller waits for."""
 
     game: str
     state: str
     """A position of the game that it is for."""
-    whose: str
-    order: tuple[bool, float, int]
-    """Whoever is patient comes last; then the smallest is first, then the oldest."""
+    requester: str
+    background: bool
+    cost: float
+    number: int
     made: asyncio.Future[bool]
     """Whether it could be made."""
-
-    @property
-    def patient(self) -> bool:
-        """Whether everybody else's comes first."""
-        return self.order[0]
+    callers: int = 0
 
 
 class TablebaseQueue:
-    """Wanted tablebases by a key of whoever wants them, and how far they are."""
+    """Tablebases by the key of the table that needs them. What is solved of one that has to stop is kept and continued later.
 
-    def __init__(self, find: FindGame = registered) -> None:
+    One that a user waits for is solved in `process`, others in `background`, which runs at low priority: on a busy machine that would take
+    a user fifty times as long.
+    """
+
+    def __init__(self, process: Process, background: Process, find: FindGame = registered) -> None:
+        self._process = process
+        self._background = background
         self._find = find
-        self._process = Process(find, polite=True)
-        self._wanted: dict[str, _Wanted] = {}
-        self._now: _Wanted | None = None
+        self._jobs: dict[str, _Job] = {}
+        self._current: _Job | None = None
         self._numbers = count()
+        self._last_served: dict[str, int] = {}
+        """When each waiting requester was served last, as a number: those who were served longest ago are next."""
         self._working: asyncio.Task[None] | None = None
 
-    async def make(self, key: str, game: str, state: str, *, whose: str = "", patient: bool = False) -> bool:
-        """Have the tablebase for the game of this position worked out; whether it could be made. Whoever is patient comes last.
-
-        `RoomFull` while too many are waiting, of all together or of one person's.
-        """
-        found = self._wanted.get(key)
-        if found is None:
-            theirs = sum(one.whose == whose for one in self._wanted.values()) if whose else 0
-            if len(self._wanted) >= MOST_WAITING or theirs >= _MOST_OF_ONE:
-                raise QueueFull
+    async def make(self, key: str, game: str, state: str, priority: Priority = ANY_REQUESTER) -> bool:
+        """Solve the tablebase for the game of this position; whether it could be made. It is dropped when its last caller is cancelled."""
+        background = priority.level is Level.BACKGROUND
+        job = self._jobs.get(key)
+        if job is None:
             rules = self._find(game)
-            cost = rules.preparing_cost(rules.decode(state))
             made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            found = self._wanted[key] = _Wanted(game, state, whose, (patient, cost, next(self._numbers)), made)
+            cost = preparation_of(rules, rules.decode(state)).cost
+            job = self._jobs[key] = _Job(game, state, priority.requester, background, cost, next(self._numbers), made)
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
-        elif not patient:
-            found.order = (False, *found.order[1:])
-        if not patient and self._now is not None and self._now is not found and self._now.patient:
-            self._process.interrupt()
-        return await asyncio.shield(found.made)
+        job.background = job.background and background
+        if not background:
+            self._background.cancel()  # whatever runs there: a user waits for this one, or for the same one now
+        job.callers += 1
+        try:
+            return await asyncio.shield(job.made)
+        finally:
+            job.callers -= 1
+            if not job.callers and self._jobs.get(key) is job:
+                del self._jobs[key]
+                if job is self._current:
+                    self._process.cancel()
+                    self._background.cancel()
 
-    def done(self, key: str) -> float | None:
-        """How much of a tablebase is done, from 0 to 1; None before it is its turn, or when nobody wants it."""
-        wanted = self._wanted.get(key)
-        return self._process.done if wanted is not None and wanted is self._now else None
+    def progress(self, key: str) -> float | None:
+        """The share of a tablebase that is solved, from 0 to 1; None before its turn, or where no caller waits for it."""
+        job = self._jobs.get(key)
+        if job is None or job is not self._current:
+            return None
+        return (self._background if job.background else self._process).progress
 
     def __contains__(self, key: object) -> bool:
-        """Whether a tablebase is wanted under this key."""
-        return key in self._wanted
+        return key in self._jobs
 
     def __len__(self) -> int:
-        return len(self._wanted)
+        return len(self._jobs)
+
+    def _next(self) -> tuple[str, _Job]:
+        def order(item: tuple[str, _Job]) -> tuple[bool, int, float, int]:
+            job = item[1]
+            return job.background, self._last_served.get(job.requester, -1), job.cost, job.number
+
+        return min(self._jobs.items(), key=order)
 
     async def _work(self) -> None:
         try:
-            while self._wanted:
-                key, self._now = min(self._wanted.items(), key=lambda one: one[1].order)
-                made = False
+            while self._jobs:
+                key, job = self._next()
+                self._current, made = job, False
                 try:
-                    made = await self._process.run(prepare, self._now.game, self._now.state)
-                except Stopped:  # somebody waits for another one
+                    process = self._background if job.background else self._process
+                    made = await process.run(prepare, job.game, job.state)
+                except Cancelled:  # a more urgent one is waited for, or no caller waits for this one any more
                     continue
-                except Exception:  # no room on the disk, say: whoever waits is told that there is none, and the next one may be smaller
-                    _log.exception("a tablebase for %s could not be made", self._now.game)
-                self._give(key, self._now, made=made)
-                self._now = None
-        except asyncio.CancelledError:
-            if self._now is not None:
-                self._give(key, self._now, made=False)
-            raise
+                except Exception:  # a full disk, say: the next one may be smaller
+                    _log.exception("tablebase failed", extra={"table_id": key, "game": job.game})
+                if self._jobs.get(key) is job:
+                    del self._jobs[key]
+                if not job.made.done():
+                    job.made.set_result(made)
+                waiting = {other.requester for other in self._jobs.values()}
+                self._last_served = {one: at for one, at in self._last_served.items() if one in waiting}
+                self._last_served[job.requester] = next(self._numbers)
         finally:
-            self._working = None
+            self._working = self._current = None
 
-    def _give(self, key: str, wanted: _Wanted, *, made: bool) -> None:
-        del self._wanted[key]
-        if not wanted.made.done():
-            wanted.made.set_result(made)
+    async def stop_background(self) -> None:
+        """End the low-priority process and free its memory, unless it is at work."""
+        if self._current is None:
+            await self._background.stop()
 
     async def close(self) -> None:
-        """Stop; what is done of a tablebase is kept, and gone on with another time."""
+        """Stop; what is solved of a tablebase is kept and continued another time."""
         working, self._working = self._working, None
         if working is not None:
             working.cancel()
             await asyncio.wait([working])
+        for job in self._jobs.values():
+            job.made.cancel()
         await self._process.close()
+        await self._background.close()

@@ -1,110 +1,136 @@
-"""What the teacher does in processes of its own: hints, warnings, reports, puzzles, all from what everybody may see."""
+"""The tasks of the analysis worker processes: hints, warnings, reports and finished games, all from public information."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 
 from rollhouse.analysis.game_analysis import SeatAnalysis, analyse_game
-from rollhouse.analysis.hints import Candidate, coach_warning, hint, position_evaluator
-from rollhouse.analysis.marks import Mark, mark
+from rollhouse.analysis.hints import coach_warning, hint, position_evaluator
+from rollhouse.analysis.marks import Mark
 from rollhouse.analysis.puzzles.puzzle import Mistake
-from rollhouse.analysis.report import Report, analyse, analyse_with_mistakes
-from rollhouse.core.evaluate import Unit
+from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
-from rollhouse.server.features.analysis.schemas import CandidateView, CautionView, HintView, Weighed
-from rollhouse.server.workers.pool import Worker, tell
+from rollhouse.core.teaching import evaluator_of, preparation_of
+from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView
+from rollhouse.server.workers.pool import Worker, report_progress
 
 __all__ = [
+    "FinishedGame",
+    "SeatResult",
     "Unavailable",
-    "analysed",
-    "candidate_view",
+    "analyse_finished_game",
+    "coach",
     "full_hint",
-    "mistakes",
     "prepare",
     "report",
-    "report_as_far_as_known",
-    "weighings",
+    "report_without_tablebase",
 ]
 
-Unavailable: TypeAlias = Literal["tablebase", "values"]
-"""Why there is no answer: a tablebase is to be worked out first; or nobody can say."""
+
+class Unavailable(NamedTuple):
+    """There is no answer now."""
+
+    game: str
+    state: str
+    """The position whose tablebase is to be made first; empty where no evaluator knows the game."""
 
 
-def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
-    """A move of a comparison as it is sent."""
-    return CandidateView(candidate.move, candidate.words, candidate.value, candidate.cost, mark(candidate.cost, unit))
+class FinishedGame(NamedTuple):
+    """A finished game, and which players made its moves themselves."""
+
+    record: Record
+    playing: tuple[frozenset[int], ...]
+    """For every move, the seats that their own players were playing: no bot stood in for them."""
+    seats: tuple[int, ...]
+    """The seats to be analysed."""
 
 
-def full_hint(name: str, text: str, *, estimate: bool = False) -> HintView | Unavailable:
-    """Both steps of a hint for whoever is to act in a position; an `estimate` where it can't be exact yet."""
-    game = Worker.find(name)
+class SeatResult(NamedTuple):
+    """What is stored of one seat's game."""
+
+    sums: SeatAnalysis
+    mistakes: tuple[Mistake, ...]
+
+
+def full_hint(game_id: str, text: str, *, estimate: bool = False) -> HintView | Unavailable:
+    """Both steps of a hint for the seat that is to act; an `estimate` where there are no exact values yet."""
+    game = Worker.find(game_id)
     state = game.decode(text)
-    found = hint(game, state, estimate=estimate)
-    if found is None:
-        return _lack(game, state)
-    source = found.source
-    candidates = tuple(candidate_view(one, source.unit) for one in found.candidates)
-    about = source.about
-    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates, None, found.chances)
+    advice = hint(game, state, estimate=estimate)
+    if advice is None:
+        return _unavailable(game, state)
+    source = advice.source
+    return HintView(
+        clue=advice.clue,
+        about=source.about,
+        exact=source.exact,
+        error=source.error,
+        unit=source.unit,
+        best=advice.move,
+        why=advice.why,
+        candidates=advice.candidates,
+        tablebase=None,
+        chances=advice.chances,
+    )
 
 
-def analysed(name: str, text: str, move: str, threshold: Mark | float, *, estimate: bool = False) -> Weighed | Unavailable:
-    """The coach's opinion of a legal move; by an `estimate` where it can't be exact yet."""
-    game = Worker.find(name)
+def coach(game_id: str, text: str, move: str, threshold: Mark | float, *, estimate: bool = False) -> CoachAnswer | Unavailable:
+    """The coach's warning against a legal move, if it costs too much; by an `estimate` where there are no exact values yet."""
+    game = Worker.find(game_id)
     state = game.decode(text)
     evaluator = position_evaluator(game, state, estimate=estimate)
     if evaluator is None:
-        return Weighed(None) if estimate else _lack(game, state)
-    found = coach_warning(game, state, game.parse(move), threshold, evaluator=evaluator)
-    if found is None:
-        return Weighed(None)
-    return Weighed(CautionView(found.cost, found.mark, found.text, evaluator.clue(state), found.source.exact))
+        return CoachAnswer(None) if estimate else _unavailable(game, state)
+    warning = coach_warning(game, state, game.parse(move), threshold, evaluator=evaluator)
+    if warning is None:
+        return CoachAnswer(None)
+    return CoachAnswer(CautionView(warning.cost, warning.mark, warning.text, evaluator.clue(state), warning.source.exact))
 
 
 def report(record: Record) -> bytes | Unavailable:
-    """The report on a record, as JSON. Where nobody can value the game, or only after long work, it says so itself."""
-    played = replay(record)
-    found = _reported(played)
-    return "tablebase" if _misses_tablebase(played, found) else msgspec.json.encode(found)
+    """The report on a record, as JSON. Where no evaluator knows the game, the report says so."""
+    played = _replayed(record)
+    found = _report(played)
+    return _unavailable(played.game, played.states[-1]) if _lacks_tablebase(played, found) else msgspec.json.encode(found)
 
 
-def report_as_far_as_known(record: Record) -> bytes:
-    """The report with what is there now."""
-    return msgspec.json.encode(_reported(replay(record)))
+def report_without_tablebase(record: Record) -> bytes:
+    """The report as far as the tablebases that are there allow."""
+    return msgspec.json.encode(_report(_replayed(record)))
 
 
-def _reported(played: Replay) -> Report:
-    return analyse(played, prepare=played.game.preparation(played.states[-1]) == "none")
+def analyse_finished_game(game: FinishedGame) -> dict[int, SeatResult] | Unavailable:
+    """The sums and the mistakes of a game's seats, from one pass over it."""
+    played = _replayed(game.record)
+    found = analyse_game(played, game.playing, game.seats, looking=report_progress)
+    if _lacks_tablebase(played, found.report):
+        return _unavailable(played.game, played.states[-1])
+    return {
+        seat: SeatResult(sums, tuple(mistake for mistake in found.mistakes if mistake.puzzle.seat == seat))
+        for seat, sums in found.seats.items()
+    }
 
 
-def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | Unavailable:
-    """The positions of a game in which these seats erred, the worst of each first."""
-    played = replay(record)
-    told, found = analyse_with_mistakes(played, seats=seats, prepare=False)
-    if told.source is None:
-        return "tablebase" if _misses_tablebase(played, told) else "values"
-    return found
+def prepare(game_id: str, text: str) -> bool:
+    """Make the tablebase for the game of this position; whether there is an evaluator then."""
+    game = Worker.find(game_id)
+    return evaluator_of(game, game.decode(text), if_missing="prepare", progress=report_progress) is not None
 
 
-def weighings(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]) -> dict[int, SeatAnalysis] | Unavailable:
-    """How well these seats were played, and what was done there, as far as it was by those they belong to."""
-    played = replay(record)
-    found = analyse_game(played, playing, seats, looking=tell)
-    return "tablebase" if _misses_tablebase(played, found.report) else found.seats
+def _replayed(record: Record) -> Replay:
+    return replay(record)._replace(game=Worker.find(record.game))
 
 
-def prepare(name: str, text: str) -> bool:
-    """Work out what the evaluator of a position needs, and tell how it goes; whether there is one then."""
-    game = Worker.find(name)
-    return game.evaluator(game.decode(text), prepare=True, progress=tell) is not None
+def _report(played: Replay) -> Report:
+    return analyse(played, prepare=preparation_of(played.game, played.states[-1]).length == "none", looking=report_progress)
 
 
-def _misses_tablebase(played: Replay, found: Report) -> bool:
-    return found.source is None and Worker.find(played.record.game).preparation(played.states[-1]) == "short"
+def _lacks_tablebase(played: Replay, found: Report) -> bool:
+    return found.source is None and preparation_of(played.game, played.states[-1]).length == "short"
 
 
-def _lack(game: AnyGame, state: Any) -> Unavailable:
-    return "tablebase" if game.preparation(state) == "short" else "values"
+def _unavailable(game: AnyGame, state: Any) -> Unavailable:
+    return Unavailable(game.id, game.encode(state) if preparation_of(game, state).length == "short" else "")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any, TypeAlias
 
-import segno
 from litestar import Controller, Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -61,7 +59,7 @@ class TournamentsController(Controller):
     ) -> TournamentsPage:
         """Returns public tournaments that are open or running, 20 at a time."""
         page, following = await competitions.public_tournaments(after[:_MAX_CURSOR_LENGTH])
-        may_make = await _may_create(config, passkeys, await auth.of(request), request)
+        may_make = await _may_create(config, passkeys, await auth.current_user(request), request)
         return TournamentsPage(page, following, may_make)
 
     @post("/", summary="Create a tournament", opt=EXPENSIVE)
@@ -87,7 +85,7 @@ class TournamentsController(Controller):
         self, competitions: Competitions, auth: NamedDependency[Auth], request: Request[Any, Any, Any], name: FromPath[str]
     ) -> TournamentView:
         """Returns its members, boards and standings."""
-        user = await auth.of(request)
+        user = await auth.current_user(request)
         return await competitions.tournament_view(name, "" if user is None else user.user_id)
 
     @post("/{name:str}/join", summary="Join a tournament", status_code=200, opt=EXPENSIVE)
@@ -122,14 +120,6 @@ class TournamentsController(Controller):
         await competitions.cancel("tournament", name, user.user_id)
         return await competitions.tournament_view(name, user.user_id)
 
-    @get("/{name:str}/qr.svg", summary="Get the QR code of a tournament", media_type="image/svg+xml")
-    async def qr(
-        self, competitions: Competitions, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], name: FromPath[str]
-    ) -> bytes:
-        """Returns the tournament's link as an SVG image."""
-        await competitions.get("tournament", name)
-        return _qr(addresses.url(request, f"/tournament/{name}"))
-
 
 class MatchesController(Controller):
     """`/api/matches`."""
@@ -163,7 +153,7 @@ class MatchesController(Controller):
         self, competitions: Competitions, auth: NamedDependency[Auth], request: Request[Any, Any, Any], name: FromPath[str]
     ) -> MatchView:
         """Of the board in play, only the caller's own table is named."""
-        user = await auth.of(request)
+        user = await auth.current_user(request)
         return await competitions.match_view(name, "" if user is None else user.user_id)
 
     @delete("/{name:str}", summary="Cancel a match")
@@ -196,23 +186,9 @@ class MatchesController(Controller):
         await competitions.remove("match", name, user.user_id, "" if member is None else member.user_id)
         return await competitions.match_view(name, user.user_id)
 
-    @get("/{name:str}/qr.svg", summary="Get the QR code of a match", media_type="image/svg+xml")
-    async def qr(
-        self, competitions: Competitions, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], name: FromPath[str]
-    ) -> bytes:
-        """Returns the match's link as an SVG image."""
-        await competitions.get("match", name)
-        return _qr(addresses.url(request, f"/match/{name}"))
-
 
 async def _may_create(config: Config, passkeys: Passkeys, user: User | None, request: Request[Any, Any, Any]) -> bool:
     """Whether a user may create tournaments: with an admin token set, only the admin and users who can be recognised later."""
     if not config.admin_token or is_admin(request):
         return True
-    return user is not None and bool(await passkeys.store.passkeys(user.user_id))
-
-
-def _qr(url: str) -> bytes:
-    picture = io.BytesIO()
-    segno.make(url, error="m").save(picture, kind="svg", border=2, scale=4)
-    return picture.getvalue()
+    return user is not None and bool(await passkeys.repository.passkeys(user.user_id))

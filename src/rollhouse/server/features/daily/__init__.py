@@ -1,1 +1,1 @@
-"""The daily challenge, in duplicate: everybody plays the same dice and cards against the same bot, once."""
+"""The daily challenge: all players get the same dice and cards against the same bot, once."""

@@ -1,4 +1,4 @@
-"""The daily challenge over HTTP: look at it, and play it once."""
+"""`/api/daily`: the daily challenge."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from rollhouse.play.seats import TableError
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.analysis.finished_games import GameAnalyser
+from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.daily.challenge import BOT, SEAT, game_of, setup_of
-from rollhouse.server.features.daily.ranking import ranked, told
-from rollhouse.server.features.daily.repository import DailyRepository, Try
+from rollhouse.server.features.daily.ranking import listed, ranked
+from rollhouse.server.features.daily.repository import Attempt, DailyRepository
 from rollhouse.server.features.daily.schemas import ChallengeDay, ChallengePage
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.manager import TableManager
@@ -34,37 +34,37 @@ from rollhouse.server.wire.messages import Begin
 
 __all__ = ["DailyController"]
 
-_WEIGHED_AT_ONCE = 3
-"""People whose games are weighed because somebody looks at the ranking."""
-_NUMBERS = 9000
-"""Of those who have not said what they are called: four digits each."""
+_ANALYSED_PER_REQUEST = 3
+"""Attempts that are queued for analysis when a user opens the ranking."""
+_GUEST_NUMBERS = 9000
+"""Players without a name are listed by a number of four digits."""
 
 
 class DailyController(Controller):
-    """`/api/daily`."""
+    """The daily challenge."""
 
     path = "/api/daily"
     tags = ["daily"]
 
-    @get("/", summary="The daily challenge")
+    @get("/", summary="Get the daily challenge")
     async def page(
         self,
         clock: NamedDependency[Clock],
-        game_analyser: NamedDependency[GameAnalyser],
+        game_analyser: NamedDependency[FinishedGameAnalyser],
         daily: NamedDependency[DailyRepository],
         user: CurrentUser,
     ) -> ChallengePage:
-        """Today's and yesterday's, each with its ranking. What a decision cost is worked out when somebody looks: mine first."""
+        """Returns the challenges of today and yesterday with their rankings. Attempts are analysed on request, mine first."""
         today = clock.today()
-        await game_analyser.go_on(user.user_id)
-        now, yesterday = await daily.tries(today), await daily.tries(today - timedelta(days=1))
-        for one in [one for one in (*yesterday, *now) if not one.analysed][:_WEIGHED_AT_ONCE]:
-            game_analyser.soon(one.user_id)
+        await game_analyser.progress(user.user_id)
+        now, yesterday = await daily.attempts(today), await daily.attempts(today - timedelta(days=1))
+        for attempt in [attempt for attempt in (*yesterday, *now) if not attempt.analysed][:_ANALYSED_PER_REQUEST]:
+            game_analyser.request(attempt.user_id)
         return ChallengePage(
             today=await _day(daily, today, now, user.user_id, over=False),
             yesterday=await _day(daily, today - timedelta(days=1), yesterday, user.user_id, over=True),
             tomorrow=await daily.commitment(today + timedelta(days=1)),
-            mine=await daily.mine(today, user.user_id),
+            mine=await daily.table_of(today, user.user_id),
         )
 
     @post("/", summary="Play the daily challenge", opt=EXPENSIVE)
@@ -78,20 +78,20 @@ class DailyController(Controller):
         user: CurrentUser,
         request: Request[Any, Any, Any],
     ) -> Where:
-        """The table of my one try, begun now or before."""
+        """Returns the table of my only attempt, which starts now unless it has started before."""
         today = clock.today()
-        table = await daily.begin(today, user.user_id)
+        table = await daily.reserve(today, user.user_id)
         if table == "":
-            raise TableError("table/daily-begins")  # another tab of theirs is just about to
+            raise TableError("table/daily-begins")  # another tab of this user is about to start it
         if table is None:
-            table = await _opened(daily, tables, today, user)
-            await daily.begun(today, user.user_id, table)
+            table = await _open(daily, tables, today, user)
+            await daily.set_table(today, user.user_id, table)
             presence.add_request(table, user.user_id)
             await tables.execute(table, user.user_id, Begin())
         return Where(table, addresses.url(request, f"/t/{table}"))
 
 
-async def _opened(daily: DailyRepository, tables: TableManager, day: date, user: User) -> str:
+async def _open(daily: DailyRepository, tables: TableManager, day: date, user: User) -> str:
     game, secret = find_game(game_of(day)), await daily.secret(day)
     opened = Opened(
         game.id,
@@ -103,21 +103,21 @@ async def _opened(daily: DailyRepository, tables: TableManager, day: date, user:
         scheme=SCHEME,
         challenge=day.isoformat(),
     )
-    return await tables.open(opened, secret, Sat(SEAT, user.user_id, _called(user)), BotSat(1, BOT))
+    return await tables.open(opened, secret, Sat(SEAT, user.user_id, _listed_name(user)), BotSat(1, BOT))
 
 
-def _called(user: User) -> str:
-    """What the ranking calls somebody: by a number of their own, in their language, where they have not said."""
+def _listed_name(user: User) -> str:
+    """Return the name of a user in the ranking; a number, in the user's language, for users without a name."""
     if is_name(user.name):
         return user.name
-    number = 10_000 - _NUMBERS + zlib.crc32(user.user_id.encode()) % _NUMBERS
+    number = 10_000 - _GUEST_NUMBERS + zlib.crc32(user.user_id.encode()) % _GUEST_NUMBERS
     return catalogue(user.lang).say(say("daily-guest", number=str(number)))
 
 
-async def _day(daily: DailyRepository, day: date, tries: Sequence[Try], me: str, *, over: bool) -> ChallengeDay:
+async def _day(daily: DailyRepository, day: date, attempts: Sequence[Attempt], me: str, *, over: bool) -> ChallengeDay:
     secret = await daily.secret(day)
     setup = {name: value for name, value in setup_of(day).items() if isinstance(value, str | int) and name not in ("players", "first")}
-    places = ranked(tries, me, over=over)
+    places = ranked(attempts, me, over=over)
     return ChallengeDay(
         day=day.isoformat(),
         game=game_of(day),
@@ -125,7 +125,7 @@ async def _day(daily: DailyRepository, day: date, tries: Sequence[Try], me: str,
         setup=setup,
         commitment=commitment(secret),
         secret=secret.hex() if over else "",
-        tries=told(places),
+        tries=listed(places),
         played=len(places),
-        best=next((one.table for one in places if over and one.place == 1), ""),
+        best=next((line.table for line in places if over and line.place == 1), ""),
     )

@@ -1,53 +1,53 @@
-"""Who stands where in a day's challenge, by what decisions cost and by result."""
+"""Rankings of a daily challenge, by the average cost of decisions and by result."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from rollhouse.server.features.daily.repository import Try
+from rollhouse.server.features.daily.repository import Attempt
 from rollhouse.server.features.daily.schemas import ChallengeTry
 
-__all__ = ["MOST_TOLD", "ranked", "told"]
+__all__ = ["MAX_LISTED_ATTEMPTS", "listed", "ranked"]
 
-MOST_TOLD = 100
-"""Tries of a day that are told, besides mine."""
+MAX_LISTED_ATTEMPTS = 100
+"""In addition to the caller's own."""
 _ORDER = {"won": 0, "shared": 1, "lost": 2}
 
 
-def told(tries: Sequence[ChallengeTry]) -> list[ChallengeTry]:
-    """The best of them, and mine wherever it stands."""
-    return [one for number, one in enumerate(tries) if number < MOST_TOLD or one.me]
+def listed(lines: Sequence[ChallengeTry]) -> list[ChallengeTry]:
+    """Return the best lines of a ranking, and the caller's own."""
+    return [line for number, line in enumerate(lines) if number < MAX_LISTED_ATTEMPTS or line.me]
 
 
-def ranked(tries: Sequence[Try], me: str, *, over: bool) -> list[ChallengeTry]:
-    """By what decisions cost; whoever's is not known yet stands below, by result. Who is equal shares a place."""
-    costs = sorted(cost for one in tries if (cost := _cost(one)) is not None)
-    results = sorted(_by_result(one) for one in tries)
+def ranked(attempts: Sequence[Attempt], me: str, *, over: bool) -> list[ChallengeTry]:
+    """Rank attempts by average cost; those not analysed yet come last, by result. Equal attempts share a place."""
+    costs = sorted(cost for attempt in attempts if (cost := _cost(attempt)) is not None)
+    results = sorted(_by_result(attempt) for attempt in attempts)
     lines = [
         (
-            _by_result(one),
+            _by_result(attempt),
             ChallengeTry(
-                name=one.name,
-                me=one.user_id == me,
-                result=one.result,
-                result_place=bisect_left(results, _by_result(one)) + 1,
+                name=attempt.name,
+                me=attempt.user_id == me,
+                result=attempt.result,
+                result_place=bisect_left(results, _by_result(attempt)) + 1,
                 cost=cost,
                 place=None if cost is None else bisect_left(costs, cost) + 1,
-                table=one.table_id if over or one.user_id == me else "",
+                table=attempt.table_id if over or attempt.user_id == me else "",
             ),
         )
-        for one in tries
-        for cost in (_cost(one),)
+        for attempt in attempts
+        for cost in (_cost(attempt),)
     ]
     lines.sort(key=lambda line: (line[1].place is None, line[1].place or 0, line[0]))
     return [line for _, line in lines]
 
 
-def _cost(one: Try) -> float | None:
-    return None if one.cost is None or not one.decisions else one.cost / one.decisions
+def _cost(attempt: Attempt) -> float | None:
+    return None if attempt.cost is None or not attempt.decisions else attempt.cost / attempt.decisions
 
 
-def _by_result(one: Try) -> tuple[int, float]:
-    cost = _cost(one)
-    return _ORDER[one.result], float("inf") if cost is None else cost
+def _by_result(attempt: Attempt) -> tuple[int, float]:
+    cost = _cost(attempt)
+    return _ORDER[attempt.result], float("inf") if cost is None else cost

@@ -1,4 +1,4 @@
-"""The daily challenge as it is stored: the dice of each day, and who has tried it."""
+"""Queries for daily challenges and attempts at them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from datetime import date
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.play.fair import commitment, new_secret
 from rollhouse.server.features.daily.challenge import SEAT
 from rollhouse.server.store.models import daily_challenges, daily_tries, played_games
 from rollhouse.server.store.rows import Result
 from rollhouse.server.store.store import Store
+from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["DailyRepository", "Try"]
+__all__ = ["Attempt", "DailyRepository"]
 
-_ABANDONED = 60.0
-"""Seconds after which a try at which no table came about, because a node died, counts as none."""
+_RESERVATION_SECONDS = 60.0
+"""A reserved attempt without a table is void after this time: its node has died."""
 
 
-class Try(msgspec.Struct, frozen=True):
-    """Somebody's try that is over. What its decisions cost is none until that is known."""
+class Attempt(msgspec.Struct, frozen=True):
+    """A finished attempt. `decisions` and `cost` are None until it is analysed."""
 
     user_id: str
     name: str
@@ -35,58 +35,58 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class DailyRepository:
-    """In the same database as everything else."""
+    """Queries for daily challenges."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def secret(self, day: date) -> bytes:
-        """The secret of a day's dice, drawn by whoever asks first: for the house alone until the day is over."""
+        """Return the secret of a day's dice, which the first request draws. It must stay secret until the day is over."""
         query = select(daily_challenges.c.secret).where(daily_challenges.c.day == day.isoformat())
-        found: bytes | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        if found is not None:
-            return bytes(found)
+        stored: bytes | None = await self._store.scalar(query)
+        if stored is not None:
+            return bytes(stored)
         drawn = new_secret()
 
         def work(connection: Connection) -> bytes:
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            connection.execute(dialect.insert(daily_challenges).values(day=day.isoformat(), secret=drawn).on_conflict_do_nothing())
+            insert_or_ignore(connection, daily_challenges, day=day.isoformat(), secret=drawn)
             return bytes(connection.execute(query).scalar_one())
 
         return await self._store.write(work)
 
     async def commitment(self, day: date) -> str:
-        """What fixes a day's dice, and tells nothing about them."""
+        """Return the commitment to a day's dice, which reveals nothing about them."""
         return commitment(await self.secret(day))
 
-    async def begin(self, day: date, user_id: str) -> str | None:
-        """Reserve somebody's one try; the table of the try that they have had already, or None where it is theirs to begin now."""
+    async def reserve(self, day: date, user_id: str) -> str | None:
+        """Reserve a user's only attempt. Returns None if it may start now, else its table (empty while it starts)."""
         mine = (daily_tries.c.day == day.isoformat()) & (daily_tries.c.user_id == user_id)
 
         def work(connection: Connection) -> str | None:
             now = time.time()
-            connection.execute(delete(daily_tries).where(mine, daily_tries.c.table_id == "", daily_tries.c.started < now - _ABANDONED))
-            found: str | None = connection.execute(select(daily_tries.c.table_id).where(mine)).scalar_one_or_none()
-            if found is None:
+            connection.execute(
+                delete(daily_tries).where(mine, daily_tries.c.table_id == "", daily_tries.c.started < now - _RESERVATION_SECONDS)
+            )
+            table_id: str | None = connection.execute(select(daily_tries.c.table_id).where(mine)).scalar_one_or_none()
+            if table_id is None:
                 connection.execute(insert(daily_tries).values(day=day.isoformat(), user_id=user_id, table_id="", started=now))
-            return found
+            return table_id
 
         return await self._store.write(work)
 
-    async def begun(self, day: date, user_id: str, table: str) -> None:
-        """The table at which somebody's try is played."""
+    async def set_table(self, day: date, user_id: str, table_id: str) -> None:
+        """Store the table of a user's attempt."""
         mine = (daily_tries.c.day == day.isoformat()) & (daily_tries.c.user_id == user_id)
-        change = update(daily_tries).where(mine).values(table_id=table)
-        await self._store.write(lambda connection: connection.execute(change).rowcount)
+        change = update(daily_tries).where(mine).values(table_id=table_id)
+        await self._store.execute(change)
 
-    async def mine(self, day: date, user_id: str) -> str:
-        """The table of somebody's try; empty where they have had none."""
+    async def table_of(self, day: date, user_id: str) -> str:
+        """Return the table of a user's attempt; empty if there is none."""
         query = select(daily_tries.c.table_id).where(daily_tries.c.day == day.isoformat(), daily_tries.c.user_id == user_id)
-        found: str | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return found or ""
+        return await self._store.scalar(query) or ""
 
-    async def tries(self, day: date) -> list[Try]:
-        """Every try of a day that was played to its end."""
+    async def attempts(self, day: date) -> list[Attempt]:
+        """Return the finished attempts of a day."""
         played = played_games.c
         query = (
             select(
@@ -95,5 +95,4 @@ class DailyRepository:
             .join(daily_tries, (daily_tries.c.table_id == played.table_id) & (played.seat == SEAT))
             .where(daily_tries.c.day == day.isoformat(), played.ended.is_not(None))
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Try(**row._mapping) for row in rows]
+        return [Attempt(**row._mapping) for row in await self._store.all(query)]

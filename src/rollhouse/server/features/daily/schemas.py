@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about the daily challenge."""
+"""Bodies of the daily challenge API."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ __all__ = ["ChallengeDay", "ChallengePage", "ChallengeTry"]
 
 
 class ChallengeTry(msgspec.Struct, frozen=True):
-    """Somebody's try."""
+    """A player's attempt."""
 
     name: str
     me: bool
     result: Result
     result_place: int
-    """By result, and where that is the same by what decisions cost; 1 for the first."""
+    """Rank by result, then by cost; 1 is the best."""
     cost: float | None
-    """What a decision cost on average; null until it is known."""
+    """Average cost of a decision; null until the attempt is analysed."""
     place: int | None
-    """By that; 1 for the first."""
+    """Rank by cost; 1 is the best."""
     table: str
-    """Where it was played, to be replayed: of others only once the day is over."""
+    """The table, for replaying; empty for other players' attempts until the day is over."""
 
 
 class ChallengeDay(msgspec.Struct, frozen=True):
@@ -32,20 +32,17 @@ class ChallengeDay(msgspec.Struct, frozen=True):
     game: str
     bot: str
     setup: dict[str, str | int | bool]
-    """The plain settings."""
+    """The setup, without players and first seat."""
     commitment: str
-    """What fixes the dice."""
+    """The commitment to the dice."""
     secret: str
-    """What they are made from, once the day is over; empty until then."""
+    """The secret of the dice; empty until the day is over."""
     tries: list[ChallengeTry]
-    """Those that were played to the end: by what decisions cost, the best first; of those of which that is not known, by result.
-
-    A hundred at most, and mine.
-    """
+    """Finished attempts, best first, at most 100 and mine; those not analysed yet come last."""
     played: int
-    """How many were played to the end."""
+    """The number of finished attempts."""
     best: str
-    """The table of the best of them by what decisions cost, once the day is over."""
+    """The table of the best attempt by cost; empty until the day is over."""
 
 
 class ChallengePage(msgspec.Struct, frozen=True):
@@ -54,6 +51,6 @@ class ChallengePage(msgspec.Struct, frozen=True):
     today: ChallengeDay
     yesterday: ChallengeDay
     tomorrow: str
-    """What fixes tomorrow's dice: published before anybody plays them."""
+    """The commitment to tomorrow's dice, published in advance."""
     mine: str
-    """The table of my try; empty where I have had none."""
+    """The table of my attempt; empty if there is none."""

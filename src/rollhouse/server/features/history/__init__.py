@@ -1,1 +1,1 @@
-"""What the house knows about somebody, for themselves: their games, and how well they play."""
+"""A user's games: history, statistics, accuracy, export and upload."""

@@ -1,4 +1,4 @@
-"""How well somebody plays, from their games that were weighed: what a decision cost on average, for each game and number of players."""
+"""A user's accuracy: the average cost of a decision, for each game and number of players."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
-__all__ = ["LATEST", "ratings_of"]
+__all__ = ["CURVE_WINDOW_GAMES", "ratings_of"]
 
-LATEST = 10
-"""Games that the curve smooths over."""
-
-_MOST: dict[Unit, float] = {"share": 1.0, "turns": inf}
-"""What a decision can cost: no more than the win."""
+CURVE_WINDOW_GAMES = 10
+"""Games of the moving average."""
+_MAX_COST: dict[Unit, float] = {"share": 1.0, "turns": inf}
+"""A decision can't cost more than the win."""
 
 
 class _Kind(NamedTuple):
@@ -29,32 +28,37 @@ class _Kind(NamedTuple):
 
 
 def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
-    """One rating for each game and number of players, the most played first.
+    """Return one rating for each game and number of players, most played first.
 
-    Not of games in which friends passed one device around: nobody knows whose moves those were. Nor of games that were played elsewhere.
+    Games in which several players shared one device, and uploaded games, are left out: it is unknown who moved.
     """
     alike: dict[_Kind, list[tuple[PlayedGame, Accuracy]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
         played = game.performance
-        if played is not None and played.decisions and not game.uploaded and all(one.user_id != game.user_id for one in game.opponents):
+        if (
+            played is not None
+            and played.decisions
+            and not game.uploaded
+            and all(opponent.user_id != game.user_id for opponent in game.opponents)
+        ):
             alike[_Kind(game.game, game.players, played.unit)].append((game, played))
-    return sorted((_rating(kind, found) for kind, found in alike.items()), key=lambda rating: -rating.games)
+    return sorted((_rating(kind, group) for kind, group in alike.items()), key=lambda rating: -rating.games)
 
 
-def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
-    counted = [(played.cost, played.decisions) for _, played in found]
+def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
+    counted = [(played.cost, played.decisions) for _, played in games]
     whole = ratio_of_sums(counted)
     costs = level_costs(kind.game)
     return PlayRating(
         game=kind.game,
         players=kind.players,
         unit=kind.unit,
-        games=len(found),
-        exact=sum(played.exact for _, played in found),
-        decisions=sum(played.decisions for _, played in found),
+        games=len(games),
+        exact=sum(played.exact for _, played in games),
+        decisions=sum(played.decisions for _, played in games),
         cost=whole.mean,
         low=None if whole.reach is None else max(0.0, whole.mean - whole.reach),
-        high=None if whole.reach is None else min(_MOST[kind.unit], whole.mean + whole.reach),
+        high=None if whole.reach is None else min(_MAX_COST[kind.unit], whole.mean + whole.reach),
         curve=[
             PlayPoint(
                 table=game.table_id,
@@ -62,9 +66,9 @@ def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRa
                 ended=game.ended or 0.0,
                 decisions=played.decisions,
                 cost=played.cost / played.decisions,
-                running=ratio_of_sums(counted[max(0, place + 1 - LATEST) : place + 1]).mean,
+                running=ratio_of_sums(counted[max(0, place + 1 - CURVE_WINDOW_GAMES) : place + 1]).mean,
             )
-            for place, (game, played) in enumerate(found)
+            for place, (game, played) in enumerate(games)
         ],
         levels=costs.levels if costs is not None and costs.players == kind.players else (),
     )

@@ -1,4 +1,4 @@
-"""My games over HTTP: found, paged through, and taken away as records."""
+"""`/api/me/games`, `archive`, `play` and `statistics`: my games."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.passkeys import Passkeys
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, EXPENSIVE, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE, EXPENSIVE_COST, RateLimiter
 from rollhouse.server.auth.schemas import PasskeyLine
 from rollhouse.server.auth.users import Auth
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.analysis.finished_games import GameAnalyser
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.views import match_line
 from rollhouse.server.features.history.accuracy import ratings_of
-from rollhouse.server.features.history.archive import Everything, Form, records_archive
+from rollhouse.server.features.history.archive import AccountData, Form, records_archive
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
 from rollhouse.server.features.history.schemas import AddedRecord, GameLine, GamesPage, NewRecord, OpponentLine, PlayPage
-from rollhouse.server.features.history.statistics import MOST_COUNTED, Wanted, statistics_of
+from rollhouse.server.features.history.statistics import MAX_COUNTED_GAMES, Wanted, statistics_of
 from rollhouse.server.features.history.statistics_schemas import StatisticsPage
 from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.features.notifications.service import Notifier
@@ -38,21 +38,19 @@ from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.store.rows import PlayedGame, Result
 from rollhouse.server.store.store import Store
 
-__all__ = ["MyArchiveController", "MyGamesController", "MyPlayController", "MyStatisticsController"]
+__all__ = ["HistoryController"]
 
-_PAGE = 30
-_MOST_EXPORTED = 200
-"""Games in one archive; some 5 KB each."""
-_MATCHES = 1000
-_GAMES_A_COMMAND = 10
-"""Games of an archive that count as one command."""
-_LINES_A_COMMAND = 100
-"""Lines of a record that count as one command: every move is checked."""
-_MOST_RATED = 500
-"""Games, the latest, that make a rating."""
-_MOST_DAYS = 36_500
-_LONGEST = 10_000
-"""Characters of a list in an address."""
+_PAGE_SIZE = 30
+_MAX_EXPORTED_GAMES = 200
+"""Per file; a record has some 5 KB."""
+_MAX_ARCHIVED_MATCHES = 1000
+_GAMES_PER_REQUEST = 10
+"""Exported games that count as one request."""
+_LINES_PER_REQUEST = 100
+"""Lines of an uploaded record that count as one request: every move is checked."""
+_MAX_RATED_GAMES = 500
+_MAX_DAYS = 36_500
+_MAX_FILTER_LENGTH = 10_000
 
 
 def _wanted(
@@ -63,9 +61,9 @@ def _wanted(
     bots: FromQuery[str] = "",
     table_ids: Annotated[str, QueryParameter(name="tables")] = "",
 ) -> GameFilter:
-    """Which games are asked for; `bots` and `tables` are lists with commas."""
-    if max(map(len, (game, opponent, bots, table_ids))) > _LONGEST:
-        raise GamesError("wire/too-long", value=str(_LONGEST), expected=(str(_LONGEST),))
+    """Return the filter of a request; `bots` and `tables` are comma-separated lists."""
+    if max(map(len, (game, opponent, bots, table_ids))) > _MAX_FILTER_LENGTH:
+        raise GamesError("wire/too-long", value=str(_MAX_FILTER_LENGTH), expected=(str(_MAX_FILTER_LENGTH),))
     return GameFilter(game=game, status=status, result=result, opponent=opponent, bots=_listed(bots), tables=_listed(table_ids))
 
 
@@ -76,22 +74,22 @@ def _listed(text: str) -> tuple[str, ...]:
 WantedGames: TypeAlias = NamedDependency[GameFilter]
 
 
-class MyGamesController(Controller):
-    """`/api/me/games`: whoever asks gets their own, and nobody else's."""
+class HistoryController(Controller):
+    """My games and my data."""
 
-    path = "/api/me/games"
+    path = "/api/me"
     tags = ["me"]
     dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
 
-    @get("/", summary="My games")
+    @get("/games", summary="List my games")
     async def page(
         self, history: NamedDependency[HistoryRepository], user: CurrentUser, wanted: WantedGames, after: FromQuery[str] = ""
     ) -> GamesPage:
-        """Running and finished ones, the latest first, thirty at a time; those for which all that is asked for is true."""
-        found, following = await history.page(user.user_id, wanted, _PAGE, after)
-        return GamesPage([_line(game) for game in found], following)
+        """Returns my running and finished games that match all filters, latest first, thirty per page."""
+        games, following = await history.page(user.user_id, wanted, _PAGE_SIZE, after)
+        return GamesPage([_line(game) for game in games], following)
 
-    @get("/export", summary="My games as records")
+    @get("/games/export", summary="Export my games")
     async def export(
         self,
         history: NamedDependency[HistoryRepository],
@@ -103,17 +101,17 @@ class MyGamesController(Controller):
         after: FromQuery[str] = "",
         form: FromQuery[Form] = "text",
     ) -> Response[bytes]:
-        """A ZIP file with the records of these games, 200 at most; where there are more, `Rollhouse-Next` is what to ask for `after`."""
-        found, following = await history.page(user.user_id, wanted, _MOST_EXPORTED, after)
-        rate_limiter.charge(request, user.user_id, 1 + len(found) // _GAMES_A_COMMAND)
-        habits = await history.habits(user.user_id, {game.table_id for game in found})
-        packed = await records_archive(store, [_line(game) for game in found], form, None, habits)
+        """Returns a ZIP file with the records of up to 200 games. The header `Rollhouse-Next` is the `after` of the next file."""
+        games, following = await history.page(user.user_id, wanted, _MAX_EXPORTED_GAMES, after)
+        rate_limiter.check(request, user.user_id, 1 + len(games) // _GAMES_PER_REQUEST)
+        habits = await history.habits(user.user_id, {game.table_id for game in games})
+        packed = await records_archive(store, [_line(game) for game in games], form, None, habits)
         headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
         if following:
             headers["Rollhouse-Next"] = following
         return Response(packed, media_type="application/zip", headers=headers)
 
-    @post("/", summary="Add a game that was played elsewhere", opt=EXPENSIVE)
+    @post("/games", summary="Upload a game", opt=EXPENSIVE)
     async def add(
         self,
         clock: NamedDependency[Clock],
@@ -123,24 +121,17 @@ class MyGamesController(Controller):
         request: Request[Any, Any, Any],
         data: JSONBody[NewRecord],
     ) -> AddedRecord:
-        """Its record joins my games, marked as such and in no rating; what is here already is found, and not added again."""
-        rate_limiter.charge(request, user.user_id, data.record.count("\n") // _LINES_A_COMMAND)
+        """Adds the record of a game that was played elsewhere, unless it was added before. It counts for no rating."""
+        rate_limiter.check(request, user.user_id, data.record.count("\n") // _LINES_PER_REQUEST)
         now = clock.now()
         return AddedRecord(*await uploads.add(user.user_id, data.record, min(now, now if data.played is None else data.played)))
 
-
-class MyArchiveController(Controller):
-    """`/api/me/archive`: everything of mine, to take away."""
-
-    path = "/api/me/archive"
-    tags = ["me"]
-
-    @get("/", summary="Everything of mine")
+    @get("/archive", summary="Export all my data")
     async def archive(
         self,
         history: NamedDependency[HistoryRepository],
         rate_limiter: NamedDependency[RateLimiter],
-        mistakes: NamedDependency[MistakesRepository],
+        reviews: NamedDependency[AnalysisRepository],
         social: NamedDependency[SocialService],
         notifier: NamedDependency[Notifier],
         auth: NamedDependency[Auth],
@@ -154,72 +145,60 @@ class MyArchiveController(Controller):
         user: CurrentUser,
         request: Request[Any, Any, Any],
     ) -> Response[bytes]:
-        """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
+        """Returns a ZIP file with the records and a list of all my games, and all other data of my account."""
         games: list[GameLine] = []
         habits: dict[tuple[str, int], PlayStatistics] = {}
         after = ""
         while True:
-            found, after = await history.page(user.user_id, GameFilter(), _MOST_EXPORTED, after)
-            games += [_line(game) for game in found]
-            habits |= await history.habits(user.user_id, {game.table_id for game in found})
+            page, after = await history.page(user.user_id, GameFilter(), _MAX_EXPORTED_GAMES, after)
+            games += [_line(game) for game in page]
+            habits |= await history.habits(user.user_id, {game.table_id for game in page})
             if not after:
                 break
-        rate_limiter.charge(request, user.user_id, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
-        days = await mistakes.days(user.user_id)
-        around = await social.around(user)
-        mail = await notifier.outbox.mail(user.user_id)
-        about = Everything(
+        rate_limiter.check(request, user.user_id, EXPENSIVE_COST + len(games) // _GAMES_PER_REQUEST)
+        days = await reviews.days(user.user_id)
+        related = await social.friends_online(user)
+        mail = await notifier.queue.mail(user.user_id)
+        account = AccountData(
             user_id=user.user_id,
             name=user.name,
             lang=user.lang,
             created=user.created,
             devices=await auth.tokens(user, request),
-            passkeys=[PasskeyLine(one.id, one.name, one.created, one.used_at) for one in await passkeys.store.passkeys(user.user_id)],
-            recovery_codes=await passkeys.store.codes_left(user.user_id),
+            passkeys=[PasskeyLine(key.id, key.name, key.created, key.used_at) for key in await passkeys.repository.passkeys(user.user_id)],
+            recovery_codes=await passkeys.repository.codes_left(user.user_id),
             puzzles={day.isoformat(): solved for day, solved in days.items()},
             puzzle_answers=await puzzles.answers(user.user_id),
             puzzle_ratings=await puzzles.solvers(user.user_id),
-            rushes=await rushes.store.all(user.user_id),
-            positions=await mistakes.reviews(user.user_id),
+            rushes=await rushes.repository.all(user.user_id),
+            positions=await reviews.reviews(user.user_id),
             vacations=await vacations.repository.since(user.user_id),
-            ratings=await ratings.of(user.user_id),
-            matches=[match_line(one, user.user_id) for one in await competitions.repository.matches_of(user.user_id, _MATCHES)],
-            friends=[Person(one.user_id, one.name) for one in around.friends],
-            blocked=around.blocked,
+            ratings=await ratings.of_user(user.user_id),
+            matches=[
+                match_line(match, user.user_id) for match in await competitions.repository.matches_of(user.user_id, _MAX_ARCHIVED_MATCHES)
+            ],
+            friends=[Person(friend.user_id, friend.name) for friend in related.friends],
+            blocked=related.blocked,
             mail="" if mail is None else mail.address,
-            pushes=[one.endpoint for one in await notifier.outbox.subscriptions(user.user_id)],
+            pushes=[device.endpoint for device in await notifier.queue.subscriptions(user.user_id)],
         )
-        packed = await records_archive(store, games, "text", about, habits)
+        packed = await records_archive(store, games, "text", account, habits)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})
 
-
-class MyPlayController(Controller):
-    """`/api/me/play`: how well I play."""
-
-    path = "/api/me/play"
-    tags = ["me"]
-
-    @get("/", summary="How well I play")
+    @get("/play", summary="Get my accuracy")
     async def play(
-        self, game_analyser: NamedDependency[GameAnalyser], history: NamedDependency[HistoryRepository], user: CurrentUser
+        self, game_analyser: NamedDependency[FinishedGameAnalyser], history: NamedDependency[HistoryRepository], user: CurrentUser
     ) -> PlayPage:
-        """What a decision of mine costs on average, luck left out, by game and number of players; whether games are still being weighed."""
-        preparing = await game_analyser.go_on(user.user_id)
-        return PlayPage(ratings_of(await history.analysed(user.user_id, _MOST_RATED)), preparing)
+        """Returns the average cost of my decisions by game and number of players, and how far the analysis of my games is."""
+        preparing = await game_analyser.progress(user.user_id)
+        return PlayPage(ratings_of(await history.analysed(user.user_id, _MAX_RATED_GAMES)), preparing)
 
-
-class MyStatisticsController(Controller):
-    """`/api/me/statistics`: what I do again and again."""
-
-    path = "/api/me/statistics"
-    tags = ["me"]
-
-    @get("/", summary="My games, counted")
+    @get("/statistics", summary="Get my statistics")
     async def statistics(
         self,
         clock: NamedDependency[Clock],
         rate_limiter: NamedDependency[RateLimiter],
-        game_analyser: NamedDependency[GameAnalyser],
+        game_analyser: NamedDependency[FinishedGameAnalyser],
         history: NamedDependency[HistoryRepository],
         user: CurrentUser,
         request: Request[Any, Any, Any],
@@ -227,13 +206,13 @@ class MyStatisticsController(Controller):
         players: FromQuery[int] = 0,
         days: FromQuery[int] = 0,
     ) -> StatisticsPage:
-        """Results by who began, settings, opponents and time; errors by kind; cards. Of what I play most unless a game is named."""
-        if not 0 <= days <= _MOST_DAYS:
-            raise GamesError("wire/malformed", value=str(days), location="days", expected=(f"0–{_MOST_DAYS}",))
-        rate_limiter.charge(request, user.user_id, 1)
-        preparing = await game_analyser.go_on(user.user_id)
+        """Returns results by first player, settings, opponents and time, errors by kind, and cards; by default of my most played game."""
+        if not 0 <= days <= _MAX_DAYS:
+            raise GamesError("wire/malformed", value=str(days), location="days", expected=(f"0–{_MAX_DAYS}",))
+        rate_limiter.check(request, user.user_id, 1)
+        preparing = await game_analyser.progress(user.user_id)
         count = partial(statistics_of, user.user_id, wanted=Wanted(game, players, days), now=clock.now())
-        return msgspec.structs.replace(await history.played(user.user_id, MOST_COUNTED, count), preparing=preparing)
+        return msgspec.structs.replace(await history.played(user.user_id, MAX_COUNTED_GAMES, count), preparing=preparing)
 
 
 def _line(game: PlayedGame) -> GameLine:
@@ -244,7 +223,7 @@ def _line(game: PlayedGame) -> GameLine:
         game=game.game,
         players=game.players,
         mode=game.mode,
-        opponents=tuple(OpponentLine(one.name, one.bot) for one in game.opponents),
+        opponents=tuple(OpponentLine(opponent.name, opponent.bot) for opponent in game.opponents),
         started=game.started,
         ended=game.ended,
         result=game.result,

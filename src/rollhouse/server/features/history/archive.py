@@ -1,4 +1,4 @@
-"""Games as files to take away: their records, and a list of them, in one archive."""
+"""ZIP archives of a user's games and data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.observers import Vacation
 
-__all__ = ["Everything", "Form", "records_archive"]
+__all__ = ["AccountData", "Form", "records_archive"]
 
 Form: TypeAlias = Literal["text", "json"]
 _WRITERS: dict[Form, tuple[str, Callable[[Record], str]]] = {"text": ("txt", to_text), "json": ("json", to_json)}
@@ -36,76 +36,74 @@ _log = logging.getLogger(__name__)
 
 
 class _Listed(GameLine, frozen=True):
-    """A game, and the file of its record."""
+    """A game and the file of its record."""
 
     file: str | None
-    """None where the record can't be read; whoever runs the house finds out why by `rollhouse inspect`."""
+    """None if the table can't be read; `rollhouse inspect` shows why."""
     habits: PlayStatistics | None
-    """Which errors I made there and which cards I took; None until that is worked out."""
+    """Errors and cards of the player; None until the game is analysed."""
 
 
-class Everything(msgspec.Struct, frozen=True, kw_only=True):
-    """What the house keeps of somebody besides their games: `me.json` of their archive. Secrets are not in it."""
+class AccountData(msgspec.Struct, frozen=True, kw_only=True):
+    """All data of an account besides its games, for `me.json`. It contains no secrets."""
 
     user_id: str
     name: str
     lang: str
     created: float
     devices: list[TokenLine]
-    """The devices and programs that are this guest."""
+    """Devices and programs that are signed in."""
     passkeys: list[PasskeyLine]
     recovery_codes: int
-    """How many are left."""
+    """The number of unused codes."""
     puzzles: dict[str, bool]
-    """The days whose puzzle was answered, and whether the first answer was right."""
+    """Whether the first answer to each day's puzzle was right."""
     puzzle_answers: list[Answered]
     """The first answer to each puzzle."""
     puzzle_ratings: list[Solver]
     rushes: list[RushRow]
     positions: list[ReviewRow]
-    """The positions that come back in the trainer."""
+    """Positions in the trainer."""
     vacations: list[Vacation]
     ratings: list[Rated]
-    """By result, of all time and of each month."""
+    """All-time and monthly ratings by result."""
     matches: list[MatchLine]
-    """Those that they took part in, or made, the latest thousand."""
+    """Matches that the user joined or created, the latest thousand."""
     friends: list[Person]
     blocked: list[Person]
-    """Whom they would rather not meet."""
     mail: str
-    """The address that is written to when it is their turn; empty where there is none."""
+    """E-mail address for notifications; empty if there is none."""
     pushes: list[str]
-    """Where their browsers are told so."""
+    """Endpoints of push subscriptions."""
 
 
 async def records_archive(
     store: Store,
     games: Sequence[GameLine],
     form: Form,
-    about: Everything | None,
+    account: AccountData | None,
     habits: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
-    """A ZIP file with the record of every game and `games.json`, which lists them; and all that is known `about` somebody, as `me.json`.
+    """Return a ZIP file with the record of each game, their list as `games.json`, and the account data as `me.json`.
 
-    `habits` are those that are known, by table and seat.
-    One game after the other: nobody's move waits for it.
+    Tables are loaded one by one in a thread, so that moves are not delayed.
     """
     written: dict[str, tuple[str, bytes] | None] = {}
     for game in games:
-        if game.table not in written:  # friends at one device have a line each
+        if game.table not in written:  # players who share a device have a line each
             commits = await store.commits(game.table)
             written[game.table] = await asyncio.to_thread(_record, game, commits, form)
-    return await asyncio.to_thread(_packed, games, written, about, habits)
+    return await asyncio.to_thread(_packed, games, written, account, habits)
 
 
 def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
-    """The name of a game's file, and what is in it; None where it can't be read. The secret of its dice is in it once it is over."""
+    """Return name and content of a record's file; None if it can't be read. It contains the secret of the dice once the game is over."""
     ending, write = _WRITERS[form]
     try:
-        # Nobody needs the dice for this: the secret of a game in progress stays where it is.
+        # The secret of a running game is not needed, and must not be revealed.
         text = write(LoadedTable.from_commits(game.table, b"", commits).session.record())
-    except Exception:  # whatever a damaged commit makes of the rules
-        _log.warning("%s could not be written into an archive", game.table)
+    except Exception:  # a damaged commit may raise anything
+        _log.warning("record not exported", extra={"table_id": game.table}, exc_info=True)
         return None
     day = time.strftime("%Y-%m-%d", time.gmtime(game.started))
     return f"{day}-{game.game}-{game.table}.{ending}", text.encode()
@@ -114,17 +112,17 @@ def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[st
 def _packed(
     games: Sequence[GameLine],
     written: dict[str, tuple[str, bytes] | None],
-    about: Everything | None,
+    account: AccountData | None,
     habits: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
-    files = {table: None if found is None else found[0] for table, found in written.items()}
+    files = {table: None if file is None else file[0] for table, file in written.items()}
     listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table], habits=habits.get((game.table, game.seat))) for game in games]
     into = io.BytesIO()
     with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))
-        if about is not None:
-            archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(about)))
-        for found in written.values():
-            if found is not None:
-                archive.writestr(*found)
+        if account is not None:
+            archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(account)))
+        for file in written.values():
+            if file is not None:
+                archive.writestr(*file)
     return into.getvalue()

@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about oneself."""
+"""Bodies of the API about my games."""
 
 from __future__ import annotations
 
@@ -24,97 +24,97 @@ __all__ = [
 
 
 class OpponentLine(msgspec.Struct, frozen=True):
-    """Somebody I played with: a person's name, or a bot."""
+    """An opponent: the name of a player, or a bot."""
 
     name: str
     bot: str
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """A game of mine. Where friends pass one device around, each of them has a line."""
+    """A game of mine. Players who share a device have a line each."""
 
     table: str
     seat: int
     name: str
-    """What I was called there."""
+    """My name in this game."""
     game: str
     players: int
     mode: dict[str, str | int | bool]
-    """The game's settings, by the names of its options."""
+    """The game's options."""
     opponents: tuple[OpponentLine, ...]
     started: float
     ended: float | None
-    """Null while it is played."""
+    """Null for a running game."""
     result: Result | None
-    """`shared`: won together with others; null while it is played."""
+    """`shared` is a win together with others; null for a running game."""
     performance: Accuracy | None
-    """How well I played; null until that is worked out, and where nobody can say."""
+    """My accuracy; null until the game is analysed, and for games without an evaluator."""
     uploaded: bool
-    """Whether it was played elsewhere, and I brought its record along."""
+    """Whether I uploaded its record."""
 
 
 class NewRecord(msgspec.Struct, frozen=True):
-    """A finished game that was played elsewhere."""
+    """The record of a finished game that was played elsewhere."""
 
     record: Annotated[str, Meta(max_length=90_000)]
-    """Readable or JSON, as `rollhouse` writes it."""
+    """Text or JSON, as `rollhouse` writes it."""
     played: Annotated[float, Meta(ge=0)] | None = None
-    """When, in seconds since 1970; now unless that is said."""
+    """Unix time; now by default."""
 
 
 class AddedRecord(msgspec.Struct, frozen=True):
-    """Where a record is."""
+    """The table of an uploaded record."""
 
     table: str
     new: bool
-    """Whether it was not here before."""
+    """False if it was uploaded before."""
 
 
 class GamesPage(msgspec.Struct, frozen=True):
-    """Some of my games, the latest first."""
+    """A page of my games, latest first."""
 
     games: list[GameLine]
     next: str
-    """What to ask for `after` to get those that follow; empty where there are none."""
+    """The `after` of the next page; empty at the end."""
 
 
 class PlayPoint(msgspec.Struct, frozen=True):
-    """One game on the curve of how well I play."""
+    """One game on my accuracy curve."""
 
     table: str
     seat: int
     ended: float
     decisions: int
     cost: float
-    """What a decision cost on average, in this game."""
+    """Average cost of a decision in this game."""
     running: float
-    """The same over the latest games up to this one."""
+    """Moving average up to this game."""
 
 
 class PlayRating(msgspec.Struct, frozen=True):
-    """How well I play one game with so many players, luck left out."""
+    """My accuracy at one game with a number of players."""
 
     game: str
     players: int
     unit: Unit
     games: int
     exact: int
-    """In how many of them every value was exact; they are estimates in the others."""
+    """Games in which all values were exact; in the others they are estimates."""
     decisions: int
     cost: float
-    """What a decision cost on average."""
+    """Average cost of a decision."""
     low: float | None
     high: float | None
-    """Where the true average lies, with 95 % confidence; null after a single game."""
+    """The 95 % confidence interval of the average; null after a single game."""
     curve: list[PlayPoint]
-    """The earliest first."""
+    """Oldest first."""
     levels: tuple[LevelCost, ...]
-    """What the bots' decisions cost, the weakest bot first; nothing where that was not measured."""
+    """Average costs of the bots, weakest first; empty if they were not measured."""
 
 
 class PlayPage(msgspec.Struct, frozen=True):
-    """How well I play: what I play most comes first."""
+    """My accuracy, most played game first."""
 
     ratings: list[PlayRating]
     preparing: float | None
-    """How much is done of weighing my latest games, from 0 to 1; null when nothing is left to do."""
+    """Progress of the analysis of my games, from 0 to 1; null when it is complete."""

@@ -1,4 +1,4 @@
-"""Somebody's games, counted: results by who began, by settings, opponents and time; errors by kind; cards. No database here."""
+"""Statistics of a user's games: results by first player, settings, opponents and time; errors by kind; cards. Pure functions."""
 
 from __future__ import annotations
 
@@ -29,28 +29,27 @@ from rollhouse.server.features.history.statistics_schemas import (
 )
 from rollhouse.server.store.rows import Result
 
-__all__ = ["MOST_COUNTED", "Wanted", "statistics_of"]
+__all__ = ["MAX_COUNTED_GAMES", "Wanted", "statistics_of"]
 
-MOST_COUNTED = 2_000
-"""Games, the latest, of which somebody's statistics are made."""
-_MOST_OPPONENTS = 20
-_MOST_MODES = 20
-_MOST_SPANS = 60
-_BY_WEEK = 100
-"""Days up to which time is told by weeks; by months beyond."""
-_DAY = 86_400.0
+MAX_COUNTED_GAMES = 2_000
+_MAX_OPPONENTS = 20
+_MAX_MODES = 20
+_MAX_SPANS = 60
+_MAX_DAYS_BY_WEEK = 100
+"""Longer periods are divided into months."""
+_DAY_SECONDS = 86_400.0
 
 
 class Wanted(NamedTuple):
-    """Which games are counted: of what is played most, unless a game is named; of the last so many days, 0 for all."""
+    """The games to count: by default the most played game, of all time (0 days)."""
 
     game: str = ""
     players: int = 0
     days: int = 0
 
 
-class _Weighed(NamedTuple):
-    """A game of which it is known how well it was played."""
+class _Analysed(NamedTuple):
+    """An analysed game."""
 
     habits: PlayStatistics
     decisions: int
@@ -59,38 +58,38 @@ class _Weighed(NamedTuple):
     exact: bool
 
 
-def _weighed(row: Played, habits: PlayStatistics) -> _Weighed | None:
+def _analysed(row: Played, habits: PlayStatistics) -> _Analysed | None:
     if row.decisions is None or row.cost is None or row.unit is None or row.exact is None:
         return None
-    return _Weighed(habits, row.decisions, row.cost, row.unit, row.exact)
+    return _Analysed(habits, row.decisions, row.cost, row.unit, row.exact)
 
 
 def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: float) -> StatisticsPage:
-    """Somebody's finished games, the latest first, counted; `preparing` is left to whoever knows.
+    """Return the statistics of finished games; the caller fills in `preparing`.
 
-    Not those in which friends passed one device around: nobody knows who won.
+    Games in which several players shared one device are left out: it is unknown who won.
     """
     myself = f'"user_id":"{user_id}"'
     mine = [row for row in rows if myself not in row.opponents]
     if wanted.days:
-        mine = [row for row in mine if row.ended >= now - wanted.days * _DAY]
+        mine = [row for row in mine if row.ended >= now - wanted.days * _DAY_SECONDS]
     found = Counter((row.game, row.players) for row in mine)
     kinds = [PlayedKind(game, players, games) for (game, players), games in found.most_common()]
     game, players = _chosen(kinds, wanted)
     games = [row for row in mine if (row.game, row.players) == (game, players)]
     games.sort(key=lambda row: row.ended)
     habits = {place: read_habits(row.habits) for place, row in enumerate(games) if row.habits is not None}
-    analysed = {place: known for place, one in habits.items() if (known := _weighed(games[place], one)) is not None}
+    analysed = {place: known for place, one in habits.items() if (known := _analysed(games[place], one)) is not None}
     total = add_statistics(one.habits for one in analysed.values())
     opponents, others = _by_opponent(games)
-    span: PlaySpan = "week" if 0 < wanted.days <= _BY_WEEK else "month"
+    span: PlaySpan = "week" if 0 < wanted.days <= _MAX_DAYS_BY_WEEK else "month"
     return StatisticsPage(
         kinds=kinds,
         game=game,
         players=players,
         days=wanted.days,
         games=len(games),
-        most=MOST_COUNTED,
+        most=MAX_COUNTED_GAMES,
         results=_results(row.result for row in games),
         beginning=_results(row.result for place, row in enumerate(games) if place in habits and habits[place].began),
         following=_results(row.result for place, row in enumerate(games) if place in habits and not habits[place].began),
@@ -115,7 +114,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
 
 
 def _chosen(kinds: Sequence[PlayedKind], wanted: Wanted) -> tuple[str, int]:
-    """The game and the number of players that are meant: the most played of what was asked for."""
+    """Return the most played game and number of players among those requested."""
     fits = [one for one in kinds if wanted.game in ("", one.game) and wanted.players in (0, one.players)]
     return (fits[0].game, fits[0].players) if fits else (wanted.game, wanted.players)
 
@@ -146,24 +145,24 @@ def _by_mode(games: Sequence[Played]) -> list[ModeResults]:
     for row in games:
         _count(found.setdefault(row.mode, _none()), row.result)
     ordered = sorted(found.items(), key=lambda one: -_sum(one[1]))
-    return [ModeResults(read_mode(mode), results) for mode, results in ordered[:_MOST_MODES]]
+    return [ModeResults(read_mode(mode), results) for mode, results in ordered[:_MAX_MODES]]
 
 
 def _by_opponent(games: Sequence[Played]) -> tuple[list[OpponentResults], int]:
-    """Those played most with, and how many others there are. People are told apart by who they are, not by what they are called."""
+    """Return the most frequent opponents, and the number of others. Users are distinguished by id, not by name."""
     found: dict[tuple[str, str], tuple[str, Results]] = {}
     known = {text: {(one.user_id, one.bot): one.name for one in read_opponents(text)} for text in {row.opponents for row in games}}
-    for row in games:  # the latest last: what they were called then
+    for row in games:  # in order, so that the latest name is kept
         for key, name in known[row.opponents].items():
             results = found[key][1] if key in found else _none()
             _count(results, row.result)
             found[key] = name, results
     ordered = sorted(found.items(), key=lambda one: -_sum(one[1][1]))
-    listed = [OpponentResults(name, bot, results) for (_, bot), (name, results) in ordered[:_MOST_OPPONENTS]]
+    listed = [OpponentResults(name, bot, results) for (_, bot), (name, results) in ordered[:_MAX_OPPONENTS]]
     return listed, len(ordered) - len(listed)
 
 
-def _by_span(games: Sequence[Played], analysed: Mapping[int, _Weighed], span: PlaySpan) -> list[SpanResults]:
+def _by_span(games: Sequence[Played], analysed: Mapping[int, _Analysed], span: PlaySpan) -> list[SpanResults]:
     found: dict[date, SpanResults] = {}
     for place, row in enumerate(games):
         begins = _begins(_day(row.ended), span)
@@ -178,7 +177,7 @@ def _by_span(games: Sequence[Played], analysed: Mapping[int, _Weighed], span: Pl
             one.mistakes += marks["mistake"]
             one.blunders += marks["blunder"]
     days = _without_gaps(found, span)
-    return [found.get(day) or _nothing_in(day) for day in days[-_MOST_SPANS:]]
+    return [found.get(day) or _nothing_in(day) for day in days[-_MAX_SPANS:]]
 
 
 def _begins(day: date, span: PlaySpan) -> date:
@@ -245,6 +244,6 @@ def _won_cards(name: str, total: PlayStatistics) -> list[CardWins]:
 
 
 def _named(name: str) -> dict[str, Message]:
-    """A game's cards. One that the rules don't know any more is left out: it has no name."""
+    """Return the names of a game's cards; cards of earlier rules are left out."""
     rules = all_games().get(name)
     return dict(rules.words.cards()) if rules is not None else {}

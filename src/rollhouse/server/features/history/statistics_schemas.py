@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about what I do again and again."""
+"""Bodies of the statistics API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PlaySpan: TypeAlias = Literal["week", "month"]
 
 
 class Results(msgspec.Struct):
-    """How many games were won, shared and lost."""
+    """Numbers of games won, shared and lost."""
 
     won: int
     shared: int
@@ -36,7 +36,7 @@ class Results(msgspec.Struct):
 
 
 class PlayedKind(msgspec.Struct, frozen=True):
-    """A game that I have finished, with so many players."""
+    """A game with a number of players, and how many I finished."""
 
     game: str
     players: int
@@ -51,22 +51,22 @@ class ModeResults(msgspec.Struct, frozen=True):
 
 
 class OpponentResults(msgspec.Struct, frozen=True):
-    """Games with the same person or bot."""
+    """Games with one opponent."""
 
     name: str
-    """A person's, as they were called last; empty for a bot."""
+    """The opponent's latest name; empty for a bot."""
     bot: str
     results: Results
 
 
 class SpanResults(msgspec.Struct):
-    """A week or a month."""
+    """Results of a week or month."""
 
     begins: str
-    """Its first day: 2026-11-01."""
+    """The first day, such as 2026-11-01."""
     results: Results
     analysed: int
-    """Games of which it is known how well I played."""
+    """Analysed games."""
     decisions: int
     cost: float
     inaccuracies: int
@@ -75,7 +75,7 @@ class SpanResults(msgspec.Struct):
 
 
 class RunLength(msgspec.Struct, frozen=True):
-    """How many in a row."""
+    """Lengths of the current and the longest streak."""
 
     current: int
     longest: int
@@ -87,33 +87,33 @@ class ErrorCount(msgspec.Struct, frozen=True):
     kind: str
     said: Message
     count: int
-    """How often, where it was an inaccuracy or worse."""
+    """Number of inaccuracies and worse errors."""
     cost: float
-    """What it cost in all, the smallest too."""
+    """Total cost, including smaller errors."""
 
 
 class CardCount(msgspec.Struct, frozen=True):
-    """One card: what I did with it, and what the best moves would have done in the same positions."""
+    """One card: my moves, and the best moves in the same positions."""
 
     card: str
     said: Message
     taken: int
-    """How often I scored it, or placed dice on it."""
+    """How often I scored it or placed dice on it."""
     points: int
-    """What that brought in all; where it has to be won first, what it is worth."""
+    """Total points; for cards that must be won, their value."""
     best_taken: int
     best_points: int
-    """The same for the best moves: in each turn, up to the first of mine that was not the best."""
+    """The same for the best moves: in each turn, up to my first error."""
     over: int
     over_cost: float
-    """Errors by which I took it instead of something better."""
+    """Errors of taking it instead of something better."""
     under: int
     under_cost: float
-    """Errors by which I did something else where taking it was best."""
+    """Errors of not taking it."""
 
 
 class CardWins(msgspec.Struct, frozen=True):
-    """One card of a game where cards have to be won: what came of my dice there, and what they were worth."""
+    """One card that must be won: the result of my dice there, and their expected value."""
 
     card: str
     said: Message
@@ -121,56 +121,56 @@ class CardWins(msgspec.Struct, frozen=True):
     """How often I placed dice on it."""
     won: int
     points: int
-    """What I won with it in all."""
+    """Total points won."""
     expected: float
-    """What my dice there were worth in all: each time its points, times the chance to win it if the others play well."""
+    """Total expected points: its points times the probability to win it against good play."""
     best_taken: int
     best_expected: float
-    """The same for the best moves: in each turn, up to the first of mine that was not the best."""
+    """The same for the best moves: in each turn, up to my first error."""
 
 
 class StatisticsPage(msgspec.Struct, frozen=True, kw_only=True):
-    """My finished games of one game and number of players, counted."""
+    """Statistics of one game with a number of players."""
 
     kinds: list[PlayedKind]
-    """What I have played, the most played first: what can be asked for."""
+    """What I have played, most played first."""
     game: str
     players: int
     days: int
     games: int
     most: int
-    """So many games, the latest of all kinds, are looked at; older ones are not counted."""
+    """The maximum number of games counted; older ones are left out."""
     results: Results
     beginning: Results
     following: Results
-    """Where I had the first turn, and where I had not: of games that were weighed."""
+    """Results when I had the first turn, and when I had not, of analysed games."""
     modes: list[ModeResults]
     opponents: list[OpponentResults]
-    """Those I played most with first; with several at a table, a game counts for each of them."""
+    """Most frequent first; a game counts for each opponent."""
     others: int
-    """How many opponents are not listed."""
+    """The number of opponents not listed."""
     span: PlaySpan
     spans: list[SpanResults]
-    """The earliest first, empty ones between them too."""
+    """Oldest first, including empty ones."""
     wins: RunLength
-    """Games won in a row, alone or with others."""
+    """Games won in a row, including shared wins."""
     playing_days: RunLength
     """Days in a row on which I finished a game (UTC)."""
     analysed: int
-    """Games of which it is known how well I played: what follows is about those."""
+    """Analysed games; the following fields are about these."""
     exact: int
-    """In how many of them every value was exact; they are estimates in the others."""
+    """Games in which all values were exact; in the others they are estimates."""
     unit: Unit
     decisions: int
     cost: float
-    """Of all of them together."""
+    """Total cost."""
     errors: list[ErrorCount]
-    """What cost most first; together they are the whole cost."""
+    """Most expensive first; together they are the total cost."""
     cards: list[CardCount]
-    """In the game's order."""
+    """In the order of the rules."""
     won_cards: list[CardWins]
-    """The same; nothing in a game where whoever takes a card has it."""
+    """Cards that must be won; empty for other games."""
     won_cards_of: int
-    """In how many games that was counted."""
+    """The number of games counted for `won_cards`."""
     preparing: float | None
-    """How much is done of weighing my latest games, from 0 to 1; null when nothing is left to do."""
+    """Progress of the analysis of my games, from 0 to 1; null when it is complete."""

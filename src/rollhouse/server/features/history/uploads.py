@@ -1,4 +1,4 @@
-"""Games that were played elsewhere, on a terminal say: their records join somebody's games, marked as such."""
+"""Uploaded records: games that were played elsewhere, for example in a terminal."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.play.subprocess_bot import EXEC
 from rollhouse.server.store.models import commits, played_games, tables
-from rollhouse.server.store.rows import PlayedGame, SeatLine, Summary, seating_text
+from rollhouse.server.store.rows import SeatLine, Summary, seating_text
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import write_played_games, write_seats
-from rollhouse.server.tables.played_games import played_games as participations_of
+from rollhouse.server.tables.played_games import played_games as played_games_of
 
-__all__ = ["MOST_UPLOADED", "Uploads"]
+__all__ = ["MAX_UPLOADS_PER_USER", "Uploads"]
 
-MOST_UPLOADED = 5_000
-"""Games that one person may bring along; some 5 KB each."""
+MAX_UPLOADS_PER_USER = 5_000
+"""A record has some 5 KB."""
 _ID_DIGITS = 20
 _PROGRAM = "program"
-"""What stands for a program of another machine: nobody here may start it."""
+"""Stands for an external bot of another machine, which must not be started here."""
 
 
 class _Game(NamedTuple):
-    """A finished game as it is stored: who sits where, and all that happened, in two commits."""
+    """A finished game in two commits: the seating, and all else."""
 
     session: Session
     bodies: tuple[bytes, bytes]
@@ -40,24 +40,24 @@ class _Game(NamedTuple):
 
 
 class Uploads:
-    """Puts records into the house. The same record of the same person is one game, however often it comes."""
+    """Stores uploaded records. Uploading a record again does not add it again."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, user_id: str, text: str, played: float) -> tuple[str, bool]:
-        """The table of a record, readable or JSON, and whether it is new here. `record/…` says what is wrong with it."""
+        """Store a record (text or JSON); return its table, and whether it is new. Raises `record/…` for invalid records."""
         record, game = await asyncio.to_thread(_read, user_id, text, played)
-        name = _name(user_id, record)
-        if await self._store.table(name) is not None:
-            return name, False
-        return name, await self._store.write(lambda connection: _written(connection, user_id, name, game))
+        table_id = _table_id(user_id, record)
+        if await self._store.table(table_id) is not None:
+            return table_id, False
+        return table_id, await self._store.write(lambda connection: _write(connection, user_id, table_id, game))
 
 
-def _name(user_id: str, record: Record) -> str:
-    """By what was played and by whom, so that it is found again; what the file says besides makes no difference."""
-    told = msgspec.json.encode([user_id, record.game, record.rules_version, record.setup, record.seats, record.moves])
-    return hashlib.sha256(b"a record from elsewhere " + told).hexdigest()[:_ID_DIGITS]
+def _table_id(user_id: str, record: Record) -> str:
+    """Return an id made from the user, the players and the moves, so that the same game gets the same id."""
+    content = msgspec.json.encode([user_id, record.game, record.rules_version, record.setup, record.seats, record.moves])
+    return hashlib.sha256(b"a record from elsewhere " + content).hexdigest()[:_ID_DIGITS]
 
 
 def _read(user_id: str, text: str, played: float) -> tuple[Record, _Game]:
@@ -65,7 +65,7 @@ def _read(user_id: str, text: str, played: float) -> tuple[Record, _Game]:
     winners = record.result if record.result is not None else _winners(record)
     if winners is None:
         raise TableError("table/record-unfinished")
-    # Nobody here can vouch for those dice: it is as if people had typed what theirs showed.
+    # The server can't vouch for these dice: they count as real dice that players typed in.
     opened = Opened(record.game, record.setup, Options(dice="real"), user_id, "", rules_version=record.rules_version)
     seated: list[Entry] = [_seated(user_id, seat, Player(one)) for seat, one in enumerate(record.seats)]
     if not any(isinstance(one, Sat) for one in seated):
@@ -79,14 +79,14 @@ def _read(user_id: str, text: str, played: float) -> tuple[Record, _Game]:
 
 
 def _winners(record: Record) -> tuple[int, ...] | None:
-    """Who won a game that was given up."""
+    """Return the winners of a resigned game."""
     named = record.tags.get(WINNERS, "").split()
     seats = {str(seat): seat for seat in range(len(record.seats))}
     return tuple(seats[one] for one in named) if named and all(one in seats for one in named) else None
 
 
 def _seated(user_id: str, seat: int, player: Player) -> Entry:
-    """People at one keyboard are one guest's seats, as friends are who pass a device around."""
+    """Return the entry of a seat. All players are seated as the uploading user, like players who share a device."""
     if player.bot:
         return BotSat(seat, _PROGRAM if player.bot.startswith(EXEC) else player.bot)
     if not is_name(player.text):
@@ -94,18 +94,18 @@ def _seated(user_id: str, seat: int, player: Player) -> Entry:
     return Sat(seat, user_id, player.text)
 
 
-def _written(connection: Connection, user_id: str, name: str, game: _Game) -> bool:
+def _write(connection: Connection, user_id: str, table_id: str, game: _Game) -> bool:
     mine = select(func.count()).select_from(played_games).where(played_games.c.user_id == user_id, played_games.c.uploaded)
-    if (found := connection.execute(mine).scalar_one()) >= MOST_UPLOADED:
-        raise TableError("table/records-full", value=str(found), expected=(f"0–{MOST_UPLOADED}",))
-    if connection.execute(select(tables.c.id).where(tables.c.id == name)).one_or_none() is not None:
+    if (count := connection.execute(mine).scalar_one()) >= MAX_UPLOADS_PER_USER:
+        raise TableError("table/records-full", value=str(count), expected=(f"0–{MAX_UPLOADS_PER_USER}",))
+    if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).one_or_none() is not None:
         return False
     session, ended = game.session, game.session.ended
     won = () if ended is None else ended.winners
-    seats = tuple(SeatLine(one.user_id, one.name, one.bot, seat in won) for seat, one in enumerate(session.seats))
+    seats = tuple(SeatLine(player.user_id, player.name, player.bot, seat in won) for seat, player in enumerate(session.seats))
     connection.execute(
         insert(tables).values(
-            id=name,
+            id=table_id,
             game=session.opened.game,
             status="over",
             public=False,
@@ -121,14 +121,11 @@ def _written(connection: Connection, user_id: str, name: str, game: _Game) -> bo
     )
     rules = session.opened.rules_version
     stored = [
-        {"table_id": name, "version": version, "body": body.decode(), "at": game.at, "rules_version": rules}
+        {"table_id": table_id, "version": version, "body": body.decode(), "at": game.at, "rules_version": rules}
         for version, body in enumerate(game.bodies, 1)
     ]
     connection.execute(insert(commits), stored)
-    write_seats(connection, name, Summary(status="over", updated=game.at, seats=seats))
-    write_played_games(connection, name, [_elsewhere(one) for one in participations_of(name, session)])
+    write_seats(connection, table_id, Summary(status="over", updated=game.at, seats=seats))
+    played = [msgspec.structs.replace(game, uploaded=True) for game in played_games_of(table_id, session)]
+    write_played_games(connection, table_id, played)
     return True
-
-
-def _elsewhere(one: PlayedGame) -> PlayedGame:
-    return msgspec.structs.replace(one, uploaded=True)

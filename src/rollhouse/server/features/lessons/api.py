@@ -1,4 +1,4 @@
-"""`/api/lessons`: learning by playing. The server keeps nothing of it: a lesson and a step say which position is on the board."""
+"""`/api/lessons`: interactive lessons. The server stores no progress; lesson and step determine the position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rollhouse.core.registry import game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import lessons_file, words_folder
 from rollhouse.server.features.analysis.schemas import LessonAnswer, LessonLine, LessonReply, LessonScene
-from rollhouse.server.tables.schemas import GameWords
+from rollhouse.server.features.site.schemas import GameWords
 from rollhouse.server.tables.views import event_view, move_texts
 from rollhouse.server.wire.messages import EventView
 
@@ -22,37 +22,39 @@ __all__ = ["LessonsController"]
 
 
 class LessonsController(Controller):
-    """The lessons of each game."""
+    """Interactive lessons."""
 
     path = "/api/lessons"
     tags = ["lessons"]
 
-    @get("/{name:str}", summary="The lessons of a game", sync_to_thread=True)
+    @get("/{name:str}", summary="List the lessons of a game", sync_to_thread=True)
     def listed(self, name: FromPath[str]) -> list[LessonLine]:
-        """In the order in which they are meant to be played, and then its cards to try; none where a game has none."""
+        """Returns the lessons in their order, followed by the examples of single cards."""
         find_game(name)
-        course = [LessonLine(one.id, lesson_title(name, one.id), len(one.steps), list(one.about), False) for one in lessons(name)]
-        return course + [LessonLine(one.id, lesson_title(name, one.id), len(one.steps), [one.id], True) for one in examples(name)]
+        course = [
+            LessonLine(lesson.id, lesson_title(name, lesson.id), len(lesson.steps), list(lesson.about), False) for lesson in lessons(name)
+        ]
+        return course + [LessonLine(card.id, lesson_title(name, card.id), len(card.steps), [card.id], True) for card in examples(name)]
 
-    @get("/{name:str}/words", summary="What the lessons say", sync_to_thread=True)
+    @get("/{name:str}/words", summary="Get the lessons' catalogue", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
-        """Their sentences in a language, as Fluent: they come when somebody learns, and not with everything else."""
-        found = choose_language(lang, {})
-        files = (lessons_file(found), words_folder(game_package(name), found) / "lessons.ftl")
-        return GameWords(found, "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file()))
+        """Returns the lessons' sentences in a language, as Fluent. They are separate, so that other pages load faster."""
+        chosen = choose_language(lang, {})
+        files = (lessons_file(chosen), words_folder(game_package(name), chosen) / "lessons.ftl")
+        return GameWords(chosen, "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file()))
 
-    @get("/{name:str}/{lesson:str}/{step:int}", summary="A step of a lesson", sync_to_thread=True)
+    @get("/{name:str}/{lesson:str}/{step:int}", summary="Get a step of a lesson", sync_to_thread=True)
     def scene(self, name: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> LessonScene:
-        """The position, and what is asked; after the last step, how the lesson ends."""
-        game, found = find_game(name), find_lesson(name, lesson)
+        """Returns the position and the task of a step; after the last step, the position at the end."""
+        game, steps = find_game(name), len(find_lesson(name, lesson).steps)
         state = position(name, lesson, step)
-        over = step == len(found.steps)
+        over = step == steps
         asks = not over and state.to_act == YOU
         return LessonScene(
             name,
             lesson,
             step,
-            len(found.steps),
+            steps,
             msgspec.to_builtins(state.setup),
             cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(game.position(state)))),
             move_texts(game.legal(state) if asks else ()),
@@ -61,8 +63,8 @@ class LessonsController(Controller):
             None if over else asked(name, lesson, step),
         )
 
-    @post("/{name:str}/{lesson:str}/{step:int}", summary="Answer a step", status_code=200, sync_to_thread=True)
+    @post("/{name:str}/{lesson:str}/{step:int}", summary="Answer a step of a lesson", status_code=200, sync_to_thread=True)
     def answer(self, name: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAnswer]) -> LessonReply:
-        """What is said to a move, or the refusal of one that the rules don't allow."""
-        found = reply(name, lesson, step, data.move)
-        return LessonReply(found.right, found.said, cast("list[EventView]", [event_view(event) for event in found.events]))
+        """Returns the comment on a move; fails for a move that the rules don't allow."""
+        answer = reply(name, lesson, step, data.move)
+        return LessonReply(answer.right, answer.said, cast("list[EventView]", [event_view(event) for event in answer.events]))

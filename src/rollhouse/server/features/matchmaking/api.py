@@ -1,4 +1,4 @@
-"""Other people over HTTP: who waits to play."""
+"""`/api/matchmaking`: finding opponents."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
-from rollhouse.server.features.matchmaking.repository import Seeker
-from rollhouse.server.features.matchmaking.service import Matchmaker, wish_of
-from rollhouse.server.features.social.schemas import Pairing, SeekRequest, Waiting
-from rollhouse.server.features.tables.api import may_open
+from rollhouse.server.features.matchmaking.repository import Seek
+from rollhouse.server.features.matchmaking.schemas import SeekRequest, SeekStatus, WaitingPlayer
+from rollhouse.server.features.matchmaking.service import Matchmaker, criteria_of
+from rollhouse.server.features.tables.api import check_open_tables
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store
 
@@ -23,22 +23,17 @@ __all__ = ["MatchmakingController"]
 
 
 class MatchmakingController(Controller):
-    """`/api/matchmaking`: play with anybody who would like the same."""
+    """Finding opponents."""
 
     path = "/api/matchmaking"
     tags = ["people"]
 
-    @get("/", summary="Who waits to play")
-    async def waiting(
-        self,
-        clock: NamedDependency[Clock],
-        matchmaker: NamedDependency[Matchmaker],
-        user: CurrentUser,
-    ) -> Pairing:
-        """Everybody who waits, the longest first."""
-        return await _pairing(clock, matchmaker, user, None)
+    @get("/", summary="List waiting players")
+    async def waiting(self, clock: NamedDependency[Clock], matchmaker: NamedDependency[Matchmaker], user: CurrentUser) -> SeekStatus:
+        """Returns the players who look for opponents, longest wait first."""
+        return await _status(clock, matchmaker, user, None)
 
-    @put("/", summary="Wait for somebody to play with")
+    @put("/", summary="Look for opponents")
     async def seek(
         self,
         clock: NamedDependency[Clock],
@@ -49,35 +44,38 @@ class MatchmakingController(Controller):
         user: CurrentUser,
         request: Request[Any, Any, Any],
         data: JSONBody[SeekRequest],
-    ) -> Pairing:
-        """Asked again and again, every few seconds: whoever does not is not waited for. `table` is where to go, once somebody was found."""
-        seeker = await matchmaker.seek(user, data)
-        if not seeker.found:
-            party = await matchmaker.party_of(seeker, bots=matchmaker.bot_is_due(seeker, data))
-            if party:
-                await may_open(config, store, user)
-                rate_limiter.charge(request, user.user_id, COST_OF_A_GUEST)
-                await matchmaker.seat(seeker, party, data.bot)
-                seeker = await matchmaker.seek(user, data)  # whoever was faster, it says where
-        return await _pairing(clock, matchmaker, user, seeker)
+    ) -> SeekStatus:
+        """Starts or continues a search. Repeat the request every few seconds, until `table` names the table to join."""
+        seek = await matchmaker.seek(user, data)
+        if not seek.found:
+            group = await matchmaker.find_group(seek, bots=matchmaker.bots_are_due(seek, data))
+            if group:
+                await check_open_tables(config, store, user)
+                rate_limiter.check(request, user.user_id, EXPENSIVE_COST)
+                await matchmaker.open_table(seek, group, data.bot)
+                seek = await matchmaker.seek(user, data)  # another node may have been faster: this names its table
+        return await _status(clock, matchmaker, user, seek)
 
-    @delete("/", summary="Wait no longer")
+    @delete("/", summary="Stop looking for opponents")
     async def withdraw(self, matchmaker: NamedDependency[Matchmaker], user: CurrentUser) -> None:
-        """Nobody is seated with me."""
-        await matchmaker.store.withdraw(user.user_id)
+        """Ends my search."""
+        await matchmaker.repository.withdraw(user.user_id)
 
 
-async def _pairing(clock: Clock, matchmaker: Matchmaker, user: User, seeker: Seeker | None) -> Pairing:
+async def _status(clock: Clock, matchmaker: Matchmaker, user: User, seek: Seek | None) -> SeekStatus:
     now = clock.now()
-    found = [] if seeker is not None and seeker.found else await matchmaker.waiting(user.user_id)
-    waiting = []
-    for one in found:
-        criteria = wish_of(one)
-        waiting.append(
-            Waiting(
-                one.name, one.game, criteria.setup, criteria.pace, max(0.0, now - one.since), criteria.players, one.user_id == user.user_id
-            )
+    others = [] if seek is not None and seek.found else await matchmaker.waiting(user.user_id)
+    waiting = [
+        WaitingPlayer(
+            other.name,
+            other.game,
+            criteria.setup,
+            criteria.pace,
+            max(0.0, now - other.since),
+            criteria.players,
+            other.user_id == user.user_id,
         )
-    if seeker is None:
-        return Pairing("", 0.0, waiting)
-    return Pairing(seeker.found, max(0.0, now - seeker.since), waiting)
+        for other in others
+        for criteria in (criteria_of(other),)
+    ]
+    return SeekStatus("", 0.0, waiting) if seek is None else SeekStatus(seek.found, max(0.0, now - seek.since), waiting)

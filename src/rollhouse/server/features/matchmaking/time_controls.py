@@ -1,4 +1,4 @@
-"""How fast those play who have not agreed on a clock of their own."""
+"""Time controls of games between players who were matched."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Telling people who are elsewhere that it is their turn."""
+"""Notifications by Web Push and e-mail for players who are away when it is their turn."""

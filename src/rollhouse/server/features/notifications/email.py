@@ -1,4 +1,4 @@
-"""E-mails, where the admin has set up a server for them; what proves whose address it is, and how it stops."""
+"""Sending e-mails, and the tokens of the links in them."""
 
 from __future__ import annotations
 
@@ -13,63 +13,63 @@ from typing import Literal, TypeAlias
 
 from rollhouse.server.smtp import Smtp
 
-__all__ = ["Mailer", "Purpose", "Refused", "token_for", "whose"]
+__all__ = ["Mailer", "Purpose", "UnknownRecipient", "token_for", "token_user"]
 
 Purpose: TypeAlias = Literal["confirm", "stop"]
-_PATIENCE = 20.0
-_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+_TIMEOUT_SECONDS = 20.0
+_LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 
 
-class Refused(Exception):
-    """The server says that nobody has this address."""
+class UnknownRecipient(Exception):
+    """The SMTP server says that the address does not exist."""
 
 
 class Mailer:
-    """Sends one e-mail at a time, in a thread of whoever calls it."""
+    """Sends e-mails one by one, in the caller's thread."""
 
     def __init__(self, server: Smtp, sender: str) -> None:
         self._server = server
         self._sender = sender
 
     def send(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
-        """`Refused` where there is nobody, `OSError` where it may go well another time."""
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"], letter["Date"] = self._sender, to, subject, formatdate()
+        """Send an e-mail. Raises `UnknownRecipient` for a permanent failure and `OSError` for a temporary one."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"], message["Date"] = self._sender, to, subject, formatdate()
         for name, value in headers.items():
-            letter[name] = value
-        letter.set_content(text)
+            message[name] = value
+        message.set_content(text)
         try:
             with self._connected() as server:
-                server.send_message(letter)
+                server.send_message(message)
         except smtplib.SMTPRecipientsRefused as error:
             if all(500 <= code < 600 for code, _ in error.recipients.values()):
-                raise Refused(to) from None
+                raise UnknownRecipient(to) from None
             raise
 
     def _connected(self) -> smtplib.SMTP:
         host, port, encrypted, user, password = self._server
         context = ssl.create_default_context()
         if encrypted:
-            server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=_PATIENCE, context=context)
+            server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=_TIMEOUT_SECONDS, context=context)
         else:
-            server = smtplib.SMTP(host, port, timeout=_PATIENCE)
+            server = smtplib.SMTP(host, port, timeout=_TIMEOUT_SECONDS)
             server.ehlo()
             if server.has_extn("starttls"):
                 server.starttls(context=context)
-            elif user and host not in _THIS_MACHINE:
+            elif user and host not in _LOCAL_HOSTS:
                 server.close()
-                raise OSError("the e-mail server takes a password in the clear only")
+                raise OSError("the SMTP server does not offer TLS; the password was not sent")
         if user:
             server.login(user, password)
         return server
 
 
 def token_for(key: str, purpose: Purpose, user_id: str, asked: float) -> str:
-    """What a link proves: that whoever has it reads what is written to the address that somebody named then."""
-    said = f"{purpose} {user_id} {asked!r}".encode()
-    return f"{user_id}.{hmac.new(key.encode(), said, hashlib.sha256).hexdigest()}"
+    """Return the token of a link: it proves that its bearer reads the address that the user set at that time."""
+    signed = f"{purpose} {user_id} {asked!r}".encode()
+    return f"{user_id}.{hmac.new(key.encode(), signed, hashlib.sha256).hexdigest()}"
 
 
-def whose(token: str) -> str:
-    """Who a token says that it is about."""
+def token_user(token: str) -> str:
+    """Return the user that a token names, unverified."""
     return token.rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about notices."""
+"""Bodies of the notifications API."""
 
 from __future__ import annotations
 
@@ -11,53 +11,53 @@ __all__ = ["EmailAddress", "EmailToken", "NotificationSettings", "PushAddress", 
 
 
 class PushKeys(msgspec.Struct, frozen=True):
-    """A browser's keys, as it writes them."""
+    """The keys of a push subscription, in URL-safe base64."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
 
 
 class PushDevice(msgspec.Struct, frozen=True):
-    """A browser's subscription, as `PushSubscription.toJSON` gives it."""
+    """A push subscription, as `PushSubscription.toJSON` returns it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     keys: PushKeys
 
 
 class PushAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a subscription is sent to."""
+    """The endpoint of a push subscription."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class EmailAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to write to."""
+    """An e-mail address."""
 
     address: Annotated[str, Meta(max_length=254)]
 
 
 class EmailToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a link in an e-mail proves."""
+    """The token of a link in an e-mail."""
 
     token: Annotated[str, Meta(max_length=200)]
 
 
 class NotificationSettings(msgspec.Struct, frozen=True):
-    """How I hear that it is my turn."""
+    """My notification settings."""
 
     key: str
-    """The house's public key, with which a browser subscribes."""
+    """The server's public VAPID key, with which browsers subscribe."""
     devices: list[str]
-    """Where my subscriptions are sent to: a browser knows its own."""
+    """The endpoints of my push subscriptions."""
     mail: bool
-    """Whether this house can write e-mails."""
+    """Whether this server sends e-mails."""
     address: str
-    """Mine; empty where there is none."""
+    """My e-mail address; empty if there is none."""
     confirmed: bool
-    """Whether I have opened the link that was sent there: nothing else is sent before."""
+    """Whether I confirmed the address; no notifications are sent before."""
 
 
 class TurnsCount(msgspec.Struct, frozen=True):
-    """At how many tables it is my turn."""
+    """The number of tables where it is my turn."""
 
     count: int

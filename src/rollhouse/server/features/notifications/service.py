@@ -1,4 +1,4 @@
-"""Finding those whose turn it is and who are not here, and telling them: in the background, each once, whichever node is first."""
+"""Finds players who are away when it is their turn, and notifies each once, on whichever node is first."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
 from rollhouse.play.players import person_label
 from rollhouse.server.config import Config
-from rollhouse.server.features.notifications.email import Mailer, Refused, token_for
-from rollhouse.server.features.notifications.repository import MOST_TRIES, Notification, NotificationQueue, Waiting
+from rollhouse.server.features.notifications.email import Mailer, UnknownRecipient, token_for
+from rollhouse.server.features.notifications.repository import MAX_TRIES, Notification, NotificationQueue, WaitingTable
+from rollhouse.server.features.notifications.schemas import NotificationSettings
 from rollhouse.server.features.notifications.ssrf_guard import Connect, Forbidden, connect_publicly, post
-from rollhouse.server.features.notifications.webpush import Receiver, authorization, key_of, read_base64, sealed
+from rollhouse.server.features.notifications.webpush import Receiver, authorization, encrypt, key_of, public_text, read_base64
 from rollhouse.server.smtp import parse_smtp_url
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import StoredCommit, TableRow
@@ -31,199 +32,213 @@ from rollhouse.server.tables.loaded_table import LoadedTable
 
 __all__ = ["Notifier"]
 
-_EVERY = 10.0
-_QUIET = 30.0
-"""Seconds for which nothing has happened before anybody is told: whoever loads a page again is not away."""
-_LOOK_BACK = 3600.0
-"""Seconds of which a node that begins looks for what others may have missed."""
-_PAGE = 100
-_AT_ONCE = 20
-_ROUNDS_A_DAY = 8640
-_A_DAY = 86_400
-_TAKEN = (200, 201, 202, 204)
-_GONE = (404, 410)
-_LATER = (408, 425, 429)
-_log = logging.getLogger("rollhouse.notices")
+_INTERVAL_SECONDS = 10.0
+_QUIET_SECONDS = 30.0
+"""A table must be idle for so long: a player who reloads the page is not away."""
+_LOOK_BACK_SECONDS = 3600.0
+"""A node that starts looks for turns of the last hour that other nodes may have missed."""
+_PAGE_SIZE = 100
+_BATCH_SIZE = 20
+_RUNS_PER_DAY = 8640
+_DAY_SECONDS = 86_400
+_SENT_STATUSES = (200, 201, 202, 204)
+_GONE_STATUSES = (404, 410)
+_RETRY_STATUSES = (408, 425, 429)
+_log = logging.getLogger("rollhouse.notifications")
 
 
 class Notifier:
-    """Looks, every now and then, for tables that wait for somebody who wants to be told."""
+    """Queues and sends notifications in the background."""
 
     def __init__(
         self,
         store: Store,
-        here: Callable[[str], Collection[str]],
+        present: Callable[[str], Collection[str]],
         config: Config,
         *,
         now: Callable[[], float] = time.time,
         connect: Connect = connect_publicly,
     ) -> None:
-        self.outbox = NotificationQueue(store)
+        self.queue = NotificationQueue(store)
         self._store = store
-        self._here = here
+        self._present = present
         self._config = config
         self._now = now
         self._connect = connect
         self._mailer = Mailer(parse_smtp_url(config.smtp), config.mail_from) if config.smtp else None
-        self._since = now() - _LOOK_BACK
-        self._threads = ThreadPoolExecutor(_AT_ONCE // 4, thread_name_prefix="rollhouse-notices")
+        self._since = now() - _LOOK_BACK_SECONDS
+        self._threads = ThreadPoolExecutor(_BATCH_SIZE // 4, thread_name_prefix="rollhouse-notifications")
 
     async def run(self) -> None:
-        """For ever."""
-        for beat in count():
+        """Run until cancelled."""
+        for run in count():
             try:
-                await self.look()
+                await self.enqueue()
                 await self.send()
-                if beat % _ROUNDS_A_DAY == _ROUNDS_A_DAY - 1:
-                    await self.outbox.forget_old(self._now())
-            except StoreError as error:  # it is away; the next time it may be back
-                _log.warning("nobody could be told whose turn it is: %s", error.code)
+                if run % _RUNS_PER_DAY == _RUNS_PER_DAY - 1:
+                    await self.queue.purge(self._now())
+            except StoreError as error:  # the database is away; it may be back at the next run
+                _log.warning("notifications not sent", extra={"code": error.code})
             except Exception:
-                _log.exception("nobody could be told whose turn it is")
-            await asyncio.sleep(_EVERY)
+                _log.exception("notifications not sent")
+            await asyncio.sleep(_INTERVAL_SECONDS)
 
     async def close(self) -> None:
-        """Let go of the threads; what is being sent is sent."""
+        """Wait until what is being sent is sent, and end the threads."""
         await asyncio.to_thread(self._threads.shutdown)
 
-    # --- whose turn is it? --------------------------------------------------------------------------------------------------------------
+    async def settings(self, user_id: str) -> NotificationSettings:
+        """Return a user's notification settings."""
+        mail = await self.queue.mail(user_id)
+        return NotificationSettings(
+            key=public_text(key_of((await self.queue.key("push")).encode())),
+            devices=[subscription.endpoint for subscription in await self.queue.subscriptions(user_id)],
+            mail=bool(self._config.smtp),
+            address="" if mail is None else mail.address,
+            confirmed=mail is not None and mail.confirmed,
+        )
 
-    async def look(self) -> None:
-        """Note down everybody who is to be told."""
-        until = self._now() - _QUIET
-        found = await self.outbox.waiting(self._since, until, _PAGE)
-        for one in found:
-            if one.user_id not in self._here(one.table_id):
-                ply = await self._since_when(one)
+    async def enqueue(self) -> None:
+        """Queue notifications for all players who are away when it is their turn."""
+        until = self._now() - _QUIET_SECONDS
+        tables = await self.queue.waiting(self._since, until, _PAGE_SIZE)
+        for waiting in tables:
+            if waiting.user_id not in self._present(waiting.table_id):
+                ply = await self._turn_ply(waiting)
                 if ply is not None:
-                    await self.outbox.add_turn(one.user_id, one.table_id, ply, self._now())
-        self._since = found[-1].updated if len(found) == _PAGE else until
+                    await self.queue.add_turn(waiting.user_id, waiting.table_id, ply, self._now())
+        self._since = tables[-1].updated if len(tables) == _PAGE_SIZE else until
 
-    async def _since_when(self, waiting: Waiting) -> int | None:
-        """After how many moves it came to be their turn; None where that is no news: it is not, they moved last themselves, or play alone.
+    async def _turn_ply(self, waiting: WaitingTable) -> int | None:
+        """Return after how many moves the turn began; None if the player moved last themselves, or plays alone.
 
-        The table is read aside, and let go: it is not kept in memory for days.
+        The table is loaded apart from the table manager, which would keep it in memory.
         """
         commits = await self._store.commits(waiting.table_id)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, _news, commits, waiting)
-        except Exception as error:  # damaged, or of newer rules: somebody else says so
-            _log.info("%s could not be read: %s", waiting.table_id, error)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _find_turn, commits, waiting)
+        except Exception as error:  # damaged, or of newer rules: the table manager reports such tables
+            _log.info("table unreadable", extra={"table_id": waiting.table_id, "reason": str(error)})
             return None
 
-    # --- telling ------------------------------------------------------------------------------------------------------------------------
-
     async def send(self) -> None:
-        """Whatever is due."""
-        while taken := await self.outbox.take(self._now(), _AT_ONCE):
-            await asyncio.gather(*map(self._try, taken))
+        """Send all notifications that are due."""
+        while leased := await self.queue.take(self._now(), _BATCH_SIZE):
+            await asyncio.gather(*map(self._try, leased))
 
     async def _try(self, notification: Notification) -> None:
         try:
-            came_of_it = await (self._push(notification) if notification.kind == "push" else self._mail(notification))
-        except OSError as error:  # nobody answers: later
-            _log.info("a notice was not sent: %s", error)
-            if notification.tries < MOST_TRIES:
+            outcome = await (self._push(notification) if notification.kind == "push" else self._mail(notification))
+        except OSError as error:  # the host does not answer; the lease ends later
+            _log.info("notification not sent", extra={"user_id": notification.user_id, "kind": notification.kind, "reason": str(error)})
+            if notification.tries < MAX_TRIES:
                 return
-            came_of_it = "given up"
-        await self.outbox.done(notification, self._now(), came_of_it)
+            outcome = "given up"
+        await self.queue.done(notification, self._now(), outcome)
 
     async def _in_thread(self, work: Callable[[], Any]) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _push(self, notification: Notification) -> str:
-        device = next((one for one in await self.outbox.subscriptions(notification.user_id) if one.id == notification.device), None)
+        subscriptions = await self.queue.subscriptions(notification.user_id)
+        device = next((device for device in subscriptions if device.id == notification.device), None)
         if device is None:
             return "gone"
-        row = await self._waits(notification)
+        row = await self._waiting_table(notification)
         if row is None:
             return "past"
         title, text = await self._words(notification, row)
-        told = {"title": title, "body": text, "url": f"/t/{row.id}", "tag": row.id, "count": await self.outbox.turns(notification.user_id)}
+        payload = {
+            "title": title,
+            "body": text,
+            "url": f"/t/{row.id}",
+            "tag": row.id,
+            "count": await self.queue.turns(notification.user_id),
+        }
         receiver = Receiver(read_base64(device.p256dh), read_base64(device.auth))
-        key = key_of((await self.outbox.key("push")).encode())
+        key = key_of((await self.queue.key("push")).encode())
         headers = {
-            "TTL": str(_A_DAY),
+            "TTL": str(_DAY_SECONDS),
             "Topic": row.id[:32],
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "Authorization": authorization(key, device.endpoint, self._subject, self._now()),
         }
         try:
-            work = partial(post, device.endpoint, sealed(msgspec.json.encode(told), receiver), headers, self._connect)
+            work = partial(post, device.endpoint, encrypt(msgspec.json.encode(payload), receiver), headers, self._connect)
             status: int = await self._in_thread(work)
         except Forbidden:
-            await self.outbox.drop(device.id)
+            await self.queue.drop(device.id)
             return "forbidden"
-        if status in _TAKEN:
+        if status in _SENT_STATUSES:
             return "sent"
-        if status in _GONE:
-            await self.outbox.drop(device.id)
+        if status in _GONE_STATUSES:
+            await self.queue.drop(device.id)
             return "gone"
-        if status >= 500 or status in _LATER:
+        if status >= 500 or status in _RETRY_STATUSES:
             raise OSError(f"status {status}")
         return f"refused {status}"
 
     @property
     def _subject(self) -> str:
-        """Whom a push service may ask, where something is wrong with what it gets."""
+        """The contact that push services may write to."""
         return f"mailto:{self._config.mail_from}" if self._config.mail_from else self._config.public_url or "mailto:rollhouse@localhost"
 
     async def _mail(self, notification: Notification) -> str:
-        mail = await self.outbox.mail(notification.user_id)
+        mail = await self.queue.mail(notification.user_id)
         if mail is None or self._mailer is None:
             return "gone"
         if notification.kind == "confirm":
             if mail.confirmed:
                 return "past"
-            subject, text, headers = await self._asks(notification.user_id, mail.asked)
+            subject, text, headers = await self._confirmation(notification.user_id, mail.asked)
         else:
-            row = await self._waits(notification)
+            row = await self._waiting_table(notification)
             if row is None or not mail.confirmed:
                 return "past"
-            subject, text, headers = await self._tells(notification, row, mail.asked)
+            subject, text, headers = await self._turn_email(notification, row, mail.asked)
         try:
             await self._in_thread(partial(self._mailer.send, mail.address, subject, text, headers))
-        except Refused:
-            await self.outbox.forget_mail(notification.user_id)
+        except UnknownRecipient:
+            await self.queue.forget_mail(notification.user_id)
             return "refused"
         return "sent"
 
-    async def _asks(self, user_id: str, asked: float) -> tuple[str, str, dict[str, str]]:
-        """Whether it was them who gave the address."""
-        words = catalogue(await self.outbox.language(user_id) or "en")
-        token = token_for(await self.outbox.key("mail"), "confirm", user_id, asked)
+    async def _confirmation(self, user_id: str, asked: float) -> tuple[str, str, dict[str, str]]:
+        """Return subject, text and headers of the e-mail that asks to confirm an address."""
+        words = catalogue(await self.queue.language(user_id) or "en")
+        token = token_for(await self.queue.key("mail"), "confirm", user_id, asked)
         link = f"{self._config.public_url.rstrip('/')}/email#confirm={token}"
         return words.say(say("notification-confirm-title")), words.say(say("notification-confirm", link=link)), {}
 
-    async def _tells(self, notification: Notification, row: TableRow, asked: float) -> tuple[str, str, dict[str, str]]:
-        words = catalogue(await self.outbox.language(notification.user_id) or "en")
+    async def _turn_email(self, notification: Notification, row: TableRow, asked: float) -> tuple[str, str, dict[str, str]]:
+        words = catalogue(await self.queue.language(notification.user_id) or "en")
         title, text = await self._words(notification, row)
-        house = self._config.public_url.rstrip("/")
-        token = token_for(await self.outbox.key("mail"), "stop", notification.user_id, asked)
-        foot = words.say(say("notification-mail-foot", link=f"{house}/email#stop={token}"))
+        site = self._config.public_url.rstrip("/")
+        token = token_for(await self.queue.key("mail"), "stop", notification.user_id, asked)
+        foot = words.say(say("notification-mail-foot", link=f"{site}/email#stop={token}"))
         headers = {
-            "List-Unsubscribe": f"<{house}/api/notifications/stop/{token}>",
+            "List-Unsubscribe": f"<{site}/api/notifications/stop/{token}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            "Message-ID": f"<{notification.id[:32]}@rollhouse>",  # sent twice, it is one letter
+            "Message-ID": f"<{notification.id[:32]}@rollhouse>",  # so that e-mail clients show it once if it is sent twice
         }
-        return f"{title}: {text}", f"{text}\n\n{house}/t/{row.id}\n\n-- \n{foot}", headers
+        return f"{title}: {text}", f"{text}\n\n{site}/t/{row.id}\n\n-- \n{foot}", headers
 
-    async def _waits(self, notification: Notification) -> TableRow | None:
-        """The table, while it is still their turn there."""
-        row = await self.outbox.table(notification.table_id)
+    async def _waiting_table(self, notification: Notification) -> TableRow | None:
+        """Return the table of a notification if it is still the user's turn there."""
+        row = await self.queue.table(notification.table_id)
         return row if row is not None and row.status == "playing" and row.waits_for(notification.user_id) else None
 
     async def _words(self, notification: Notification, row: TableRow) -> tuple[str, str]:
-        words = catalogue(await self.outbox.language(notification.user_id) or "en")
+        words = catalogue(await self.queue.language(notification.user_id) or "en")
         others: tuple[Message, ...] = tuple(
-            person_label(one.name) for one in row.seats if one.user_id and one.user_id != notification.user_id
+            person_label(seat.name) for seat in row.seats if seat.user_id and seat.user_id != notification.user_id
         )
         text = words.say(say("notification-turn", game=find_game(row.game).words.name(), names=others))
         return words.say(say("notification-turn-title")), text
 
 
-def _news(commits: list[StoredCommit], waiting: Waiting) -> int | None:
+def _find_turn(commits: list[StoredCommit], waiting: WaitingTable) -> int | None:
     session = LoadedTable.from_commits(waiting.table_id, b"", commits).session
     if session.status != "playing" or session.is_solo:
         return None

@@ -1,7 +1,7 @@
-"""Calls to addresses that strangers name: never to this machine, its network, or anything else that the world can't reach.
+"""Requests to URLs that clients supply, protected against server-side request forgery (SSRF).
 
-Whoever subscribes to pushes tells the house where to send them. The name is looked up once, every address that it has must be a public one,
-and the connection goes to an address that was looked at: a name can't mean something else a moment later. Redirections are not followed.
+Push subscriptions name the URL that the server sends to. Its host name is resolved once, all its addresses must be public, and the
+connection goes to one of these addresses, so that the name can't change its meaning in between. Redirections are not followed.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from ipaddress import IPv6Address, ip_address
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
-__all__ = ["Connect", "Forbidden", "connect_publicly", "is_outside", "post"]
+__all__ = ["Connect", "Forbidden", "connect_publicly", "is_external_url", "post"]
 
 Connect: TypeAlias = Callable[[str], socket.socket]
-"""A connection to a host by its name, encrypted."""
-_PATIENCE = 10.0
+"""Opens a TLS connection to a host."""
+_TIMEOUT_SECONDS = 10.0
 _PORT = 443
-_LONGEST_ENDPOINT = 1000
+_MAX_URL_LENGTH = 1000
 
 
 class Forbidden(Exception):
-    """An address that is not for us to call."""
+    """A URL that the server must not call."""
 
 
-def is_outside(endpoint: str) -> bool:
-    """Whether an address may be one of a push service: encrypted, at the usual port, by a name that is no number and no local one."""
-    if len(endpoint) > _LONGEST_ENDPOINT or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+def is_external_url(endpoint: str) -> bool:
+    """Return whether a URL may be that of a push service: HTTPS on port 443, with a host name that is neither local nor numeric."""
+    if len(endpoint) > _MAX_URL_LENGTH or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
         return False
     try:
-        where = urlsplit(endpoint)
-        host, port = where.hostname or "", where.port
+        url = urlsplit(endpoint)
+        host, port = url.hostname or "", url.port
     except ValueError:
         return False
-    if where.scheme != "https" or port not in (None, _PORT) or where.username is not None or where.password is not None:
+    if url.scheme != "https" or port not in (None, _PORT) or url.username is not None or url.password is not None:
         return False
     return (
         "." in host.strip(".") and not host.rsplit(".", 1)[-1].isdigit() and ":" not in host and not host.endswith((".local", ".localhost"))
@@ -44,21 +44,21 @@ def is_outside(endpoint: str) -> bool:
 
 
 def _is_public(address: str) -> bool:
-    found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address) and (inner := found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]) is not None:
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address) and (inner := ip.ipv4_mapped or ip.sixtofour or (ip.teredo or (None, None))[1]) is not None:
         return inner.is_global and not inner.is_multicast
-    return found.is_global and not found.is_multicast
+    return ip.is_global and not ip.is_multicast
 
 
 def connect_publicly(host: str) -> socket.socket:
-    """A connection to this host, encrypted; `Forbidden` where any of its addresses is not the world's."""
-    found = socket.getaddrinfo(host, _PORT, type=socket.SOCK_STREAM)
-    if not found or not all(_is_public(str(address[0])) for *_, address in found):
+    """Open a TLS connection to a host; raise `Forbidden` if any of its addresses is not public."""
+    resolved = socket.getaddrinfo(host, _PORT, type=socket.SOCK_STREAM)
+    if not resolved or not all(_is_public(str(address[0])) for *_, address in resolved):
         raise Forbidden(host)
     last = OSError(host)
-    for family, kind, protocol, _, address in found:
+    for family, kind, protocol, _, address in resolved:
         plain = socket.socket(family, kind, protocol)
-        plain.settimeout(_PATIENCE)
+        plain.settimeout(_TIMEOUT_SECONDS)
         try:
             plain.connect(address)
             return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
@@ -69,14 +69,14 @@ def connect_publicly(host: str) -> socket.socket:
 
 
 def post(endpoint: str, body: bytes, headers: Mapping[str, str], connect: Connect = connect_publicly) -> int:
-    """Send this there; the status of the answer, whose body nobody reads. `OSError` where nobody answers, `Forbidden` as above."""
-    if not is_outside(endpoint):
+    """Send a POST request; return the status of the response. Raises `OSError` if the host does not answer, and `Forbidden`."""
+    if not is_external_url(endpoint):
         raise Forbidden(endpoint)
-    where = urlsplit(endpoint)
-    connection = http.client.HTTPConnection(where.hostname or "", timeout=_PATIENCE)
-    connection.sock = connect(where.hostname or "")
+    url = urlsplit(endpoint)
+    connection = http.client.HTTPConnection(url.hostname or "", timeout=_TIMEOUT_SECONDS)
+    connection.sock = connect(url.hostname or "")
     try:
-        connection.request("POST", where.path + (f"?{where.query}" if where.query else "") or "/", body, dict(headers))
+        connection.request("POST", url.path + (f"?{url.query}" if url.query else "") or "/", body, dict(headers))
         return connection.getresponse().status
     except http.client.HTTPException as error:
         raise OSError(str(error)) from error

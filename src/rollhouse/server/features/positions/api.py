@@ -1,6 +1,6 @@
-"""A position that a link brings along in one line (docs/notation.md): what is on the board, and what the best few moves are worth.
+"""Positions given as one line of text (docs/notation.md), as links carry them.
 
-No table is named there, so none is asked whether it allows help; a table gives the lines of its own game, unless it runs without help.
+Any position can be evaluated, so tables without help give no lines of their running game.
 """
 
 from __future__ import annotations
@@ -19,54 +19,50 @@ from rollhouse.core.record import Record, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import RateLimiter
+from rollhouse.server.auth.rate_limit import MODERATE, MOVES_PER_REQUEST, RateLimiter
 from rollhouse.server.features.analysis.schemas import HintView, PositionAsked, PositionLine, PositionView, Preparing
-from rollhouse.server.features.analysis.service import HelpError, Teacher
+from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["PositionLinesController", "PositionsController"]
 
-_HELP = {"cost": 5}
-"""As a hint: it is one."""
-_MOVES_A_COMMAND = 200
-"""Moves to be played through again that count as one command."""
-_NOT_YET = 202
+_ACCEPTED = 202
 
 
 class PositionsController(Controller):
-    """`/api/positions/GAME`: any position of a game, given in one line."""
+    """Positions of a game."""
 
     path = "/api/positions"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
-    @post("/{game:str}", summary="A position given in one line", status_code=200)
+    @post("/{game:str}", summary="Read a position", status_code=200)
     async def shown(self, user: CurrentUser, game: FromPath[str], data: JSONBody[PositionAsked]) -> PositionView:
-        """What is on the board; refused where the line can't be read (`position/malformed`) or can't come about (`position/impossible`)."""
+        """Returns the position that a line describes. Fails with `position/malformed` or `position/impossible`."""
         rules = find_game(game)
         return _view(rules, await asyncio.to_thread(rules.read_position, data.line))
 
-    @post("/{game:str}/worth", summary="What the best few moves there are worth", status_code=200, opt=_HELP)
+    @post("/{game:str}/worth", summary="Evaluate a position", status_code=200, opt=MODERATE)
     async def worth(
-        self, teacher: NamedDependency[Teacher], user: CurrentUser, game: FromPath[str], data: JSONBody[PositionAsked]
+        self, analysis: NamedDependency[AnalysisService], user: CurrentUser, game: FromPath[str], data: JSONBody[PositionAsked]
     ) -> Response[HintView | Preparing]:
-        """The second step of a hint. 202 with `preparing` while a table is worked out: ask again in a second."""
+        """Returns the best moves and their values. The status is 202 while a tablebase is computed; repeat the request after a second."""
         rules = find_game(game)
         state = await asyncio.to_thread(rules.read_position, data.line)
         if state.to_act in (CHANCE, NOBODY):
             raise HelpError("help/nothing")
         text = rules.encode(state)
-        link = f"{rules.id} {text}"  # whoever has the same one waits for the same
-        found = await teacher.hint(link, rules.id, text, 2, user.user_id)
-        return Response(found, status_code=_NOT_YET if isinstance(found, Preparing) else 200)
+        link = f"{rules.id} {text}"  # requests for the same position share one evaluation
+        hint = await analysis.hint(link, rules.id, text, 2, user.user_id)
+        return Response(hint, status_code=_ACCEPTED if isinstance(hint, Preparing) else 200)
 
 
 class PositionLinesController(Controller):
-    """`/api/tables/ID/line`: a position of a table's game, to be linked to."""
+    """Positions of a table's game."""
 
     path = "/api/tables"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
-    @get("/{name:str}/line", summary="A position in one line")
+    @get("/{name:str}/line", summary="Get a position of a game as text")
     async def line(
         self,
         tables: NamedDependency[TableManager],
@@ -75,7 +71,7 @@ class PositionLinesController(Controller):
         name: FromPath[str],
         ply: FromQuery[int] = -1,
     ) -> PositionLine:
-        """The position after so many moves, or the last one; `table/no-help` in a running game without help: a line can be asked about."""
+        """Returns the position after `ply` moves, or the latest. Fails with `table/no-help` in a running game without help."""
         async with tables.locked(name) as live:
             session = live.session
             if session.status != "over" and not session.opened.options.help:
@@ -83,7 +79,7 @@ class PositionLinesController(Controller):
             session.check_visible()
             record = session.record()
         moves = len(record.moves) if ply < 0 else min(ply, len(record.moves))
-        rate_limiter.charge(request, "", 1 + moves // _MOVES_A_COMMAND)
+        rate_limiter.check(request, "", 1 + moves // MOVES_PER_REQUEST)
         return PositionLine(record.game, await asyncio.to_thread(_line_of, record, moves))
 
 

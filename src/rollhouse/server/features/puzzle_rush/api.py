@@ -1,4 +1,4 @@
-"""Puzzles against the clock, over HTTP. What comes next is told with the answer to what came before."""
+"""`/api/rush`: puzzles against the clock. The response to an answer contains the next puzzle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollhouse.analysis.puzzles.archive import find_puzzle
 from rollhouse.analysis.puzzles.daily import puzzle_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.auth.rate_limit import EXPENSIVE, MODERATE
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.puzzle_rush.repository import Best, RushKind, RushRow, RushSpan, period
 from rollhouse.server.features.puzzle_rush.schemas import NewRush, RushBest, RushLine, RushMove, RushPage, RushRanking, RushView
@@ -21,31 +21,30 @@ from rollhouse.server.features.puzzles.questions import puzzle_view
 
 __all__ = ["RushController"]
 
-_LISTED = 50
-_ANSWER = {"cost": 5}
+_RANKING_SIZE = 50
 _UNNAMED = "?"
 
 
 class RushController(Controller):
-    """`/api/rush`: one at a time for everybody."""
+    """Puzzle rushes. A user has one at a time."""
 
     path = "/api/rush"
-    tags = ["teacher"]
+    tags = ["analysis"]
 
-    @get("/", summary="My rush, and the best I have done")
+    @get("/", summary="Get my rush and my best scores")
     async def page(self, clock: NamedDependency[Clock], rushes: NamedDependency[RushService], user: CurrentUser) -> RushPage:
-        """Whoever comes back in the middle of one goes on."""
+        """Returns my running rush, if there is one, and my best scores."""
         running, games = await rushes.running(user.user_id), await asyncio.to_thread(puzzle_games)
-        bests = await rushes.store.bests(user.user_id, clock.now())
+        bests = await rushes.repository.bests(user.user_id, clock.now())
         return RushPage(None if running is None else _view(rushes, running), _bests(bests, clock.now()), games)
 
-    @post("/", summary="Begin a rush", opt=EXPENSIVE)
+    @post("/", summary="Start a rush", opt=EXPENSIVE)
     async def begin(self, rushes: NamedDependency[RushService], user: CurrentUser, data: JSONBody[NewRush]) -> RushView:
-        """The clock runs from now on. Whoever is in the middle of one goes on with that."""
+        """Starts a rush and its clock; returns my running rush if there is one."""
         game = find_game(data.game).id if data.game else ""
         return _view(rushes, await rushes.begin(user.user_id, data.kind, game))
 
-    @get("/best", summary="The best in a rush")
+    @get("/best", summary="Get a ranking")
     async def best(
         self,
         clock: NamedDependency[Clock],
@@ -55,31 +54,31 @@ class RushController(Controller):
         game: FromQuery[str] = "",
         span: FromQuery[RushSpan] = "day",
     ) -> RushRanking:
-        """Fifty of today, of this month or of all time, and where I stand."""
+        """Returns the fifty best scores of the day, the month or all time, and my place."""
         now, wanted = clock.now(), find_game(game).id if game else ""
         when = period(span, now)
-        found = await rushes.store.ranking(kind, wanted, when, _LISTED, now)
+        found = await rushes.repository.ranking(kind, wanted, when, _RANKING_SIZE, now)
         lines = [_line(one, place, user.user_id) for place, one in enumerate(found, start=1)]
-        own = await rushes.store.bests(user.user_id, now)
+        own = await rushes.repository.bests(user.user_id, now)
         mine = next((one for one in own if (one.kind, one.game, one.period) == (kind, wanted, when)), None)
-        standing = None if mine is None else _line(mine, await rushes.store.place(mine, now), user.user_id)
+        standing = None if mine is None else _line(mine, await rushes.repository.place(mine, now), user.user_id)
         return RushRanking(kind, wanted, span, lines, standing)
 
-    @get("/{rush_id:str}", summary="A rush of mine")
+    @get("/{rush_id:str}", summary="Get a rush")
     async def one(self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str]) -> RushView:
-        """As it is now."""
-        return _view(rushes, await rushes.of(user.user_id, rush_id))
+        """Returns one of my rushes."""
+        return _view(rushes, await rushes.get(user.user_id, rush_id))
 
-    @post("/{rush_id:str}", summary="Answer what is asked", status_code=200, opt=_ANSWER)
+    @post("/{rush_id:str}", summary="Answer a rush puzzle", status_code=200, opt=MODERATE)
     async def answer(
         self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str], data: JSONBody[RushMove]
     ) -> RushView:
-        """The rush after it, with the next puzzle. What comes too late, or twice, changes nothing."""
+        """Returns the rush after an answer, with the next puzzle. Late and repeated answers change nothing."""
         return _view(rushes, await rushes.answer(user.user_id, rush_id, data.number, data.move))
 
-    @delete("/{rush_id:str}", summary="Give up a rush", status_code=200)
+    @delete("/{rush_id:str}", summary="End a rush", status_code=200)
     async def end(self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str]) -> RushView:
-        """What was reached stays."""
+        """Ends a rush; the score stands."""
         return _view(rushes, await rushes.end(user.user_id, rush_id))
 
 

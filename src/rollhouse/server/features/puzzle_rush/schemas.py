@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about rushes."""
+"""Bodies of the rush API."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ __all__ = ["NewRush", "RushBest", "RushLine", "RushMove", "RushPage", "RushRanki
 
 
 class NewRush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin a rush."""
+    """A rush to start."""
 
     kind: RushKind
     game: Annotated[str, Meta(max_length=40)] = ""
-    """Empty: puzzles of all games."""
+    """Empty for puzzles of all games."""
 
 
 class RushMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """My answer to the puzzle with this number."""
+    """An answer to the puzzle with this number."""
 
     number: Annotated[int, Meta(ge=1, le=100_000)]
     move: Annotated[str, Meta(max_length=2000)]
 
 
 class RushView(msgspec.Struct, frozen=True):
-    """A rush of mine, as it is now."""
+    """The state of a rush."""
 
     id: str
     kind: RushKind
     game: str
     left: float | None
-    """Seconds; null where there is no clock."""
+    """Seconds left; null without a clock."""
     score: int
     misses: int
     number: int
-    """Of the puzzle that is asked, from 1 on: an answer names it, so that a second press changes nothing."""
+    """Number of the current puzzle, from 1. Answers name it, so that repeated requests change nothing."""
     puzzle: PuzzleView | None
-    """What is asked; null once it is over."""
+    """The current puzzle; null once the rush is over."""
     answers: list[RushAnswer]
     over: bool
 
 
 class RushBest(msgspec.Struct, frozen=True):
-    """The best that I have done in one kind of rush; 0 where I have done nothing."""
+    """My best scores in one kind of rush; 0 if there is none."""
 
     kind: RushKind
     game: str
@@ -57,16 +57,16 @@ class RushBest(msgspec.Struct, frozen=True):
 
 
 class RushPage(msgspec.Struct, frozen=True):
-    """What there is to come back to."""
+    """My running rush and best scores."""
 
     running: RushView | None
     bests: list[RushBest]
     games: tuple[str, ...]
-    """Those that have puzzles."""
+    """Games with puzzles."""
 
 
 class RushLine(msgspec.Struct, frozen=True):
-    """Somebody in the ranking."""
+    """A line of the ranking."""
 
     place: int
     name: str
@@ -75,11 +75,11 @@ class RushLine(msgspec.Struct, frozen=True):
 
 
 class RushRanking(msgspec.Struct, frozen=True):
-    """The best of the house."""
+    """A ranking."""
 
     kind: RushKind
     game: str
     span: RushSpan
     best: list[RushLine]
     mine: RushLine | None
-    """Where I stand, also below the end of the list; null where I have done nothing."""
+    """My line, also below the end of the list; null without a score."""

@@ -1,1 +1,1 @@
-"""Puzzles to choose from: the archive, what people and puzzles are rated at, and the rush."""
+"""The puzzle archive, and the ratings of puzzles and solvers."""

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the archive, one after the other by choice or by rating, and how well I solve them."""
+"""`/api/puzzles` and `/api/me/puzzles`: the puzzle archive and my puzzle ratings."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rollhouse.analysis.puzzles.archive import ArchivedPuzzle, archive, find_arc
 from rollhouse.core.entropy import draw
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.rate_limit import MODERATE
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.schemas import PuzzleAnswer
 from rollhouse.server.features.analysis.service import HelpError
@@ -42,13 +43,12 @@ __all__ = ["ArchiveController", "MyPuzzlesController"]
 
 Order: TypeAlias = Literal["near", "list"]
 
-_PAGE = 60
-_CURVE = 100
-_ANSWER = {"cost": 5}
+_PAGE_SIZE = 60
+_CURVE_ANSWERS = 100
 
 
 class _Wanted(msgspec.Struct, frozen=True):
-    """Which puzzles are asked for: those for which all of this is true."""
+    """A filter: all non-empty fields must match."""
 
     game: str
     players: int
@@ -83,13 +83,13 @@ Wanted: TypeAlias = NamedDependency[_Wanted]
 
 
 class ArchiveController(Controller):
-    """`/api/puzzles`: every puzzle but today's and those to come."""
+    """The puzzle archive, without today's and future puzzles."""
 
     path = "/api/puzzles"
-    tags = ["teacher"]
+    tags = ["analysis"]
     dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
 
-    @get("/", summary="The archive of puzzles")
+    @get("/", summary="List puzzles")
     async def page(
         self,
         clock: NamedDependency[Clock],
@@ -98,16 +98,16 @@ class ArchiveController(Controller):
         wanted: Wanted,
         after: FromQuery[str] = "",
     ) -> ArchivePage:
-        """Those that are asked for, with what I have done of them; and by what they can be chosen."""
+        """Returns puzzles that match all filters with my results, sixty per page, and the values to filter by."""
         everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
         found = [one for one in everything if wanted.fits(one, _state(one, mine))]
         begins = next((place + 1 for place, one in enumerate(found) if one.puzzle.id == after), 0)
-        shown = found[begins : begins + _PAGE]
+        shown = found[begins : begins + _PAGE_SIZE]
         rated = await puzzles.difficulties([one.puzzle.id for one in shown])
         states = Counter(_state(one, mine) for one in everything)
         return ArchivePage(
             puzzles=[_line(one, rated, _state(one, mine)) for one in shown],
-            next=shown[-1].puzzle.id if begins + _PAGE < len(found) else "",
+            next=shown[-1].puzzle.id if begins + _PAGE_SIZE < len(found) else "",
             found=len(found),
             total=len(everything),
             solved=states["solved"],
@@ -116,7 +116,7 @@ class ArchiveController(Controller):
             settings=_settings(everything),
         )
 
-    @get("/next", summary="Another puzzle of the archive")
+    @get("/next", summary="Get another puzzle")
     async def another(
         self,
         clock: NamedDependency[Clock],
@@ -126,7 +126,7 @@ class ArchiveController(Controller):
         after: FromQuery[str] = "",
         order: FromQuery[Order] = "near",
     ) -> PuzzleTask:
-        """About as hard as I am strong, of those that I have not answered; or the one that follows in the archive. Never the same again."""
+        """Returns a puzzle near my rating that I have not answered, or the next one of the archive (`order=list`)."""
         everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
         found = [one for one in everything if wanted.fits(one, _state(one, mine))]
         if order == "list":
@@ -138,7 +138,7 @@ class ArchiveController(Controller):
             raise HelpError("help/no-puzzle")
         return await _task(puzzles, user.user_id, chosen, mine)
 
-    @get("/{puzzle_id:str}", summary="A puzzle of the archive")
+    @get("/{puzzle_id:str}", summary="Get a puzzle")
     async def one(
         self,
         clock: NamedDependency[Clock],
@@ -146,11 +146,11 @@ class ArchiveController(Controller):
         user: CurrentUser,
         puzzle_id: FromPath[str],
     ) -> PuzzleTask:
-        """Not its answer, nor what it is about."""
+        """Returns a puzzle without its answer and theme."""
         mine = await puzzles.solved(user.user_id)
         return await _task(puzzles, user.user_id, await _shown(clock, puzzle_id), mine)
 
-    @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_ANSWER)
+    @post("/{puzzle_id:str}", summary="Answer a puzzle", status_code=200, opt=MODERATE)
     async def answer(
         self,
         clock: NamedDependency[Clock],
@@ -159,7 +159,7 @@ class ArchiveController(Controller):
         puzzle_id: FromPath[str],
         data: JSONBody[PuzzleAnswer],
     ) -> PracticeVerdict:
-        """My first answer to a puzzle counts, for its rating and mine."""
+        """Returns the verdict on an answer. Only my first answer to a puzzle changes its rating and mine."""
         chosen = await _shown(clock, puzzle_id)
         found = verdict(chosen.puzzle, data.move)
         now = clock.now()
@@ -168,24 +168,24 @@ class ArchiveController(Controller):
 
 
 class MyPuzzlesController(Controller):
-    """`/api/me/puzzles`: whoever asks gets their own."""
+    """My puzzle ratings."""
 
     path = "/api/me/puzzles"
     tags = ["me"]
 
-    @get("/", summary="How well I solve puzzles")
+    @get("/", summary="Get my puzzle ratings")
     async def ratings(self, puzzles: NamedDependency[PuzzleRepository], user: CurrentUser) -> MyPuzzles:
-        """A rating for each game, with its curve."""
+        """Returns my puzzle rating for each game, with its curve."""
         found = []
         for one in await puzzles.solvers(user.user_id):
-            curve = await puzzles.curve(user.user_id, one.game, _CURVE)
+            curve = await puzzles.curve(user.user_id, one.game, _CURVE_ANSWERS)
             shown = [SolverPoint(at, points(*rating)) for at, rating in curve]
             found.append(SolverRating(one.game, points(one.mu, one.sigma), one.answers, one.solved, shown))
         return MyPuzzles(found)
 
 
 async def _everything(clock: Clock) -> tuple[ArchivedPuzzle, ...]:
-    return await asyncio.to_thread(archive, clock.today())  # the first time files are read
+    return await asyncio.to_thread(archive, clock.today())  # the first call reads files
 
 
 async def _shown(clock: Clock, puzzle_id: str) -> ArchivedPuzzle:
@@ -198,7 +198,7 @@ async def _shown(clock: Clock, puzzle_id: str) -> ArchivedPuzzle:
 async def _suitable(
     puzzles: PuzzleRepository, user_id: str, found: Sequence[ArchivedPuzzle], mine: Mapping[str, bool], after: str
 ) -> ArchivedPuzzle | None:
-    """A puzzle near somebody's rating: a new one, or else one that they missed, or else any."""
+    """Return a puzzle near the user's rating: a new one, else a missed one, else any."""
     solvers = {one.game: one.mu for one in await puzzles.solvers(user_id)}
     rated = await puzzles.difficulties([one.puzzle.id for one in found])
     rng = random.Random(draw("practice", 8))

@@ -1,4 +1,4 @@
-"""Puzzles as clients see them, and what an answer to one is worth. A puzzle knows its costs, so nothing is evaluated for it."""
+"""Views of puzzles and verdicts on answers. A puzzle contains the costs of its moves, so that nothing is evaluated."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.hints import CANDIDATES, Candidate
+from rollhouse.analysis.marks import mark
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.features.analysis.schemas import CandidateView, PuzzleView, Verdict
-from rollhouse.server.features.analysis.worker_tasks import candidate_view
+from rollhouse.server.features.analysis.schemas import PuzzleView, Verdict
 from rollhouse.server.tables.views import move_texts
 
 __all__ = ["puzzle_view", "verdict"]
@@ -20,7 +20,7 @@ _QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-qu
 
 
 def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
-    """The puzzle without its answer."""
+    """Return a puzzle without its answer."""
     game = find_game(puzzle.game)
     state = game.decode(puzzle.state)
     return PuzzleView(
@@ -38,7 +38,7 @@ def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
 
 
 def verdict(puzzle: Puzzle, text: str) -> Verdict:
-    """What this answer is worth; a `MoveError` if it is no legal move."""
+    """Return the verdict on an answer. Raises `MoveError` for an illegal move."""
     game = find_game(puzzle.game)
     state = game.decode(puzzle.state)
     move = game.parse(text)
@@ -57,11 +57,12 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
     )
 
 
-def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[CandidateView, ...]:
-    """The best few moves, and the answer."""
+def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[Candidate, ...]:
+    """Return the best moves, and the answer."""
     game = find_game(puzzle.game)
     ranked = sorted(zip(puzzle.costs, game.legal(state), strict=True), key=lambda one: (one[0], str(one[1]) != puzzle.best))
     shown = [one for place, one in enumerate(ranked) if place < CANDIDATES or one[1] == answered]
     costs = [(cost * COST_STEP, move) for cost, move in shown]
-    views = (Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost) for cost, move in costs)
-    return tuple(candidate_view(one, puzzle.unit) for one in views)
+    return tuple(
+        Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost, mark(cost, puzzle.unit)) for cost, move in costs
+    )

@@ -1,6 +1,6 @@
-"""Answers to puzzles as they are stored, and what each does to two ratings: that of whoever answered, and the puzzle's.
+"""Queries for answers to puzzles, and for the ratings of puzzles and solvers.
 
-A puzzle is an opponent: whoever solves it has won. Only the first answer counts, in one transaction with all that it changes.
+A puzzle is an opponent: a solver who solves it wins. Only the first answer counts; it is stored in one transaction with both ratings.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ __all__ = ["Answered", "Counted", "PuzzleRepository", "Solver", "Way", "answer_p
 
 Way: TypeAlias = Literal["daily", "practice", "rush"]
 
-_BY_LEVEL = {1: 1300.0, 2: 1500.0, 3: 1700.0}
-"""Points of a puzzle that nobody has answered yet, by its level."""
-_UNSURE = 0.6 * SIGMA
-"""A level says something, so less is to be found out about a puzzle than about a person."""
-_AT_ONCE = 500
+_INITIAL_POINTS = {1: 1300.0, 2: 1500.0, 3: 1700.0}
+"""Initial rating of a puzzle by its level."""
+_INITIAL_SIGMA = 0.6 * SIGMA
+"""Smaller than a player's, because the level is known."""
+_MAX_QUERY_IDS = 500
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """What an answer that counts did."""
+    """The rating changes of a first answer."""
 
     before: Rating
     after: Rating
     puzzle: Rating
-    """The puzzle's rating after it."""
+    """The puzzle's rating after the answer."""
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """Somebody's first answer to a puzzle."""
+    """A user's first answer to a puzzle."""
 
     puzzle: str
     game: str
@@ -48,14 +48,14 @@ class Answered(msgspec.Struct, frozen=True):
     solved: bool
     at: float
     mu: float | None
-    """Their rating after it, in openskill's unit; none where it is not rated."""
+    """The solver's rating after the answer, in openskill's unit; None for answers in a rush."""
     sigma: float | None
     puzzle_mu: float | None
     puzzle_sigma: float | None
 
 
 class Solver(msgspec.Struct, frozen=True):
-    """How well somebody solves a game's puzzles."""
+    """A user's puzzle rating at a game."""
 
     game: str
     mu: float
@@ -66,52 +66,49 @@ class Solver(msgspec.Struct, frozen=True):
 
 
 def first_rating(puzzle: Puzzle) -> Rating:
-    """What a puzzle is rated at before anybody has answered it."""
-    return Rating(mu_of(_BY_LEVEL.get(puzzle.level, _BY_LEVEL[2])), _UNSURE)
+    """Return the initial rating of a puzzle."""
+    return Rating(mu_of(_INITIAL_POINTS.get(puzzle.level, _INITIAL_POINTS[2])), _INITIAL_SIGMA)
 
 
 class PuzzleRepository:
-    """In the same database as everything else."""
+    """Queries for puzzle answers and ratings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def answer(self, user_id: str, puzzle: Puzzle, *, solved: bool, way: Way, now: float) -> Counted | None:
-        """Note somebody's answer; None where it does not count: they have answered this puzzle before, or are in a rush."""
+        """Store an answer; return the rating changes, or None if it does not count (a repeated answer, or a rush)."""
         return await self._store.write(lambda connection: answer_puzzle(connection, user_id, puzzle, solved=solved, way=way, now=now))
 
     async def solved(self, user_id: str) -> dict[str, bool]:
-        """The puzzles that somebody has answered, and whether the first answer was right."""
+        """Return whether the user's first answer to each puzzle was right."""
         query = select(puzzle_answers.c.puzzle, puzzle_answers.c.solved).where(puzzle_answers.c.user_id == user_id)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return {row.puzzle: row.solved for row in rows}
+        return {row.puzzle: row.solved for row in await self._store.all(query)}
 
     async def answers(self, user_id: str) -> list[Answered]:
-        """Every answer of somebody's that was kept, the earliest first."""
+        """Return a user's first answers, oldest first."""
         columns = [column for column in puzzle_answers.c if column.name != "user_id"]
         query = select(*columns).where(puzzle_answers.c.user_id == user_id).order_by(puzzle_answers.c.at, puzzle_answers.c.puzzle)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Answered(**row._mapping) for row in rows]
+        return [Answered(**row._mapping) for row in await self._store.all(query)]
 
     async def curve(self, user_id: str, game: str, limit: int) -> list[tuple[float, Rating]]:
-        """When somebody's rating at a game changed lately and what it was then, the earliest first."""
+        """Return time and rating after a user's latest rated answers, oldest first."""
         columns = (puzzle_answers.c.at, puzzle_answers.c.mu, puzzle_answers.c.sigma)
         mine = (puzzle_answers.c.user_id == user_id, puzzle_answers.c.game == game, puzzle_answers.c.mu.is_not(None))
         query = select(*columns).where(*mine).order_by(puzzle_answers.c.at.desc()).limit(limit)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         return [(row.at, Rating(row.mu, row.sigma)) for row in reversed(rows)]
 
     async def solvers(self, user_id: str) -> list[Solver]:
-        """How well somebody solves the puzzles of each game, what they did last first."""
+        """Return a user's puzzle ratings, latest first."""
         columns = [column for column in puzzle_solvers.c if column.name != "user_id"]
         query = select(*columns).where(puzzle_solvers.c.user_id == user_id).order_by(puzzle_solvers.c.updated.desc())
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Solver(**row._mapping) for row in rows]
+        return [Solver(**row._mapping) for row in await self._store.all(query)]
 
     async def difficulties(self, puzzles: Collection[str]) -> dict[str, Rating]:
-        """What these puzzles are rated at, as far as anybody has answered them."""
+        """Return the ratings of these puzzles; puzzles without answers are left out."""
         names = list(puzzles)
-        pages = [names[start : start + _AT_ONCE] for start in range(0, len(names), _AT_ONCE)]
+        pages = [names[start : start + _MAX_QUERY_IDS] for start in range(0, len(names), _MAX_QUERY_IDS)]
         columns = (puzzle_ratings.c.puzzle, puzzle_ratings.c.mu, puzzle_ratings.c.sigma)
         queries = [select(*columns).where(puzzle_ratings.c.puzzle.in_(page)) for page in pages]
         rows = await self._store.read(lambda connection: [row for query in queries for row in connection.execute(query)])
@@ -119,13 +116,13 @@ class PuzzleRepository:
 
 
 def answer_puzzle(connection: Connection, user_id: str, puzzle: Puzzle, *, solved: bool, way: Way, now: float) -> Counted | None:
-    """The same within a transaction."""
+    """Store an answer within a transaction; see `PuzzleRepository.answer`."""
     own = {"user_id": user_id, "puzzle": puzzle.id}
     if not insert_or_ignore(connection, puzzle_answers, **own, game=puzzle.game, way=way, solved=solved, at=now) or way == "rush":
         return None
     fresh = {"answers": 0, "solved": 0, "updated": 0.0}
     first = first_rating(puzzle)
-    # Whoever is new gets a row first, so that of two nodes the second waits; people before puzzles, so that no two wait for each other.
+    # Missing rows are inserted first, so that of two nodes the second waits; solvers before puzzles, so that they can't deadlock.
     insert_or_ignore(connection, puzzle_solvers, user_id=user_id, game=puzzle.game, mu=NEW.mu, sigma=NEW.sigma, **fresh)
     mine = (puzzle_solvers.c.user_id == user_id) & (puzzle_solvers.c.game == puzzle.game)
     person = connection.execute(select(puzzle_solvers).where(mine).with_for_update()).one()
@@ -137,7 +134,7 @@ def answer_puzzle(connection: Connection, user_id: str, puzzle: Puzzle, *, solve
         after, harder = rate_two(before, hard)
     else:
         harder, after = rate_two(hard, before)
-    # Later than all that either has met, whatever the clocks of the nodes say: read in this order, the answers give the same ratings again.
+    # Later than all earlier answers of both, whatever the nodes' clocks say, so that replaying the answers gives the same ratings.
     at = max(now, math.nextafter(person.updated, math.inf), math.nextafter(asked.updated, math.inf))
     connection.execute(update(puzzle_solvers).where(mine).values(**_values(person, after, solved=solved, at=at)))
     connection.execute(update(puzzle_ratings).where(its).values(**_values(asked, harder, solved=solved, at=at)))

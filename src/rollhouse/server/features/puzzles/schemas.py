@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about the archive of puzzles."""
+"""Bodies of the puzzle archive API."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ PuzzleState: TypeAlias = Literal["new", "solved", "missed"]
 
 
 class ArchiveLine(msgspec.Struct, frozen=True):
-    """A puzzle in the archive. What it is about is told with the answer."""
+    """A puzzle in the archive. Its theme is shown with the verdict."""
 
     id: str
     game: str
     players: int
     mode: dict[str, str | int | bool]
-    """The plain settings of its game."""
+    """The options of its game."""
     level: int
     rating: Points
     state: PuzzleState
 
 
 class ArchiveTheme(msgspec.Struct, frozen=True):
-    """What puzzles are about, to choose them by."""
+    """A theme of puzzles."""
 
     id: str
     game: str
     name: Message
     about: Message
     count: int
-    """How many there are."""
+    """Puzzles with this theme."""
     solved: int
-    """By me."""
+    """Solved by me."""
 
 
 class ArchiveSetting(msgspec.Struct, frozen=True):
-    """How a game is set in some of its puzzles."""
+    """A setup that several puzzles share."""
 
     id: str
     game: str
@@ -63,37 +63,37 @@ class ArchiveSetting(msgspec.Struct, frozen=True):
 
 
 class ArchivePage(msgspec.Struct, frozen=True):
-    """Puzzles to choose from. Today's, and those of the coming month, are not among them."""
+    """A page of the archive, without today's puzzle and those of the coming month."""
 
     puzzles: list[ArchiveLine]
-    """Those that were asked for, sixty at a time."""
+    """Puzzles that match the filters, at most sixty."""
     next: str
-    """What to ask for `after` to get more; empty where there are no more."""
+    """The `after` of the next page; empty at the end."""
     found: int
-    """How many there are of those that were asked for."""
+    """The number of puzzles that match."""
     total: int
     solved: int
     missed: int
-    """Of all, whatever was asked for."""
+    """These three count all puzzles."""
     themes: list[ArchiveTheme]
     settings: list[ArchiveSetting]
 
 
 class PuzzleTask(msgspec.Struct, frozen=True):
-    """A puzzle of the archive, to be solved."""
+    """A puzzle to solve."""
 
     puzzle: PuzzleView
     rating: Points
     state: PuzzleState
     mine: Points
-    """My own rating at this game's puzzles."""
+    """My puzzle rating at this game."""
 
 
 class PracticeVerdict(Verdict, frozen=True, kw_only=True):
-    """What an answer to a puzzle of the archive is worth."""
+    """The verdict on an answer to a puzzle of the archive."""
 
     rated: RatingChange | None
-    """Null where I had answered it before."""
+    """Null for a repeated answer."""
 
 
 class SolverPoint(msgspec.Struct, frozen=True):
@@ -104,18 +104,18 @@ class SolverPoint(msgspec.Struct, frozen=True):
 
 
 class SolverRating(msgspec.Struct, frozen=True):
-    """How well I solve a game's puzzles."""
+    """My puzzle rating at a game."""
 
     game: str
     rating: Points
     answers: int
-    """That counted."""
+    """Rated answers."""
     solved: int
     curve: list[SolverPoint]
-    """After each of the latest, the earliest first."""
+    """After each of the latest answers, oldest first."""
 
 
 class MyPuzzles(msgspec.Struct, frozen=True):
-    """My ratings at puzzles; what I did last comes first."""
+    """My puzzle ratings, latest first."""
 
     ratings: list[SolverRating]

@@ -1,4 +1,4 @@
-"""Ratings of puzzles and their solvers, as clients see them."""
+"""Rating changes on the scale that users see."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ __all__ = ["rating_change"]
 
 
 def rating_change(counted: Counted | None) -> RatingChange | None:
-    """What an answer did, on the scale that people see; None where it did nothing."""
+    """Return the rating change of an answer in points; None if it did not count."""
     return None if counted is None else RatingChange(points(*counted.before), points(*counted.after), points(*counted.puzzle))

@@ -1,4 +1,4 @@
-"""Ratings over HTTP: the best of a game, my own, and those at a table."""
+"""Ratings by result: leaderboards, my ratings, and those of a table."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["LeaderboardController", "MyRatingsController", "TableRatingsController"]
 
-_LISTED = 50
-_CURVE = 100
+_LEADERBOARD_SIZE = 50
+_CURVE_GAMES = 100
 
 
 class LeaderboardController(Controller):
-    """`/api/ratings`: for everybody to see."""
+    """Leaderboards."""
 
     path = "/api/ratings"
     tags = ["ratings"]
 
-    @get("/", summary="The best of a game")
+    @get("/", summary="Get a leaderboard")
     async def best(
         self,
         clock: NamedDependency[Clock],
@@ -41,14 +41,14 @@ class LeaderboardController(Controller):
         game: FromQuery[str],
         span: FromQuery[Span] = "all",
     ) -> BestPage:
-        """Fifty of this month or of all time, fifty whose rating is provisional, and where I stand."""
+        """Returns the fifty best players of the month or of all time, fifty with provisional ratings, and my place."""
         wanted = find_game(game).id
         month = month_of(clock.now())
         period = month if span == "month" else ALL_TIME
-        user = await auth.of(request)
+        user = await auth.current_user(request)
         me = "" if user is None else user.user_id
-        best = await ratings.best(wanted, period, _LISTED, established=True)
-        provisional = await ratings.best(wanted, period, _LISTED, established=False)
+        best = await ratings.best(wanted, period, _LEADERBOARD_SIZE, established=True)
+        provisional = await ratings.best(wanted, period, _LEADERBOARD_SIZE, established=False)
         return BestPage(
             game=wanted,
             span=span,
@@ -61,36 +61,36 @@ class LeaderboardController(Controller):
 
 
 class MyRatingsController(Controller):
-    """`/api/me/ratings`: whoever asks gets their own."""
+    """My ratings."""
 
     path = "/api/me/ratings"
     tags = ["me"]
 
-    @get("/", summary="My ratings by result")
+    @get("/", summary="Get my ratings")
     async def ratings(
         self,
         clock: NamedDependency[Clock],
         ratings: NamedDependency[RatingRepository],
         user: CurrentUser,
     ) -> MyRatings:
-        """For each game the rating of all time with its curve, and that of this month."""
+        """Returns for each game my all-time rating with its curve, and my rating of this month."""
         month = month_of(clock.now())
-        found = await ratings.of(user.user_id, (ALL_TIME, month))
+        found = await ratings.of_user(user.user_id, (ALL_TIME, month))
         of_the_month = {one.game: points(one.mu, one.sigma) for one in found if one.period == month}
         return MyRatings([await _my_rating(ratings, one, of_the_month.get(one.game)) for one in found if one.period == ALL_TIME])
 
 
 class TableRatingsController(Controller):
-    """`/api/tables/ID/ratings`."""
+    """The ratings of a table's players."""
 
     path = "/api/tables"
     tags = ["tables"]
 
-    @get("/{name:str}/ratings", summary="The ratings at a rated table")
+    @get("/{name:str}/ratings", summary="Get the ratings of a table")
     async def at_table(
         self, tables: NamedDependency[TableManager], ratings: NamedDependency[RatingRepository], name: FromPath[str]
     ) -> TableRatings:
-        """As they are now; once the game is over, as they were before it and after. Nothing where it is not rated."""
+        """Returns the current ratings of a rated table; after the game those before and after it. Empty for an unrated table."""
         session = (await tables.load(name)).session
         if not session.opened.rated:
             return TableRatings([])
@@ -118,12 +118,12 @@ def _line(one: Rated, place: int, me: str) -> BestLine:
 
 
 async def _mine(ratings: RatingRepository, me: str, game: str, period: str) -> BestLine | None:
-    own = next((one for one in await ratings.of(me, (period,)) if one.game == game), None)
+    own = next((one for one in await ratings.of_user(me, (period,)) if one.game == game), None)
     return None if own is None or not own.established else _line(own, await ratings.place(own), me)
 
 
 async def _my_rating(ratings: RatingRepository, one: Rated, month: Points | None) -> MyRating:
-    changes = await ratings.changes_of(one.user_id, one.game, _CURVE)
+    changes = await ratings.changes_of(one.user_id, one.game, _CURVE_GAMES)
     return MyRating(
         game=one.game,
         rating=points(one.mu, one.sigma),

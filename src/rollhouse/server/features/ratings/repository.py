@@ -1,4 +1,4 @@
-"""Ratings as they are read: each list is one walk along an index, however many people there are."""
+"""Queries for ratings. Each reads along an index, so that its time does not depend on the number of users."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Change", "Rated", "RatingRepository", "best_query", "place_query"]
 
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's rating at a game, of all time or of a month."""
+    """A user's rating at a game, of all time or of a month."""
 
     user_id: str
     game: str
@@ -32,7 +32,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What one game did to somebody's rating of all time."""
+    """The change of a user's all-time rating by one game."""
 
     table_id: str
     seat: int
@@ -44,59 +44,56 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingRepository:
-    """In the same database as everything else."""
+    """Queries for ratings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def best(self, game: str, period: str, limit: int, *, established: bool) -> list[Rated]:
-        """The best of a game and period, those first who are surely strong; or the provisional ones, likewise."""
+        """Return the best established or provisional ratings by their lower bound."""
         return await self._rated(best_query(game, period, limit, established=established))
 
     async def place(self, rated: Rated) -> int:
-        """Where somebody stands among the best: 1 for the first."""
+        """Return the place of a rating among the established ones; 1 is the best."""
         query = place_query(rated.game, rated.period, rated.lower_bound)
-        before: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
-        return before + 1
+        return int(await self._store.scalar(query)) + 1
 
-    async def of(self, user_id: str, periods: Collection[str] | None = None) -> list[Rated]:
-        """Somebody's ratings, the latest first: those of some periods, or all."""
+    async def of_user(self, user_id: str, periods: Collection[str] | None = None) -> list[Rated]:
+        """Return a user's ratings, latest first: of some periods, or all."""
         mine = select(ratings).where(ratings.c.user_id == user_id, ratings.c.games > 0)
         mine = mine if periods is None else mine.where(ratings.c.period.in_(periods))
         return await self._rated(mine.order_by(ratings.c.updated.desc(), ratings.c.game))
 
-    async def current(self, game: str, people: Collection[str], period: str = "") -> dict[str, Rating]:
-        """These people's ratings at a game; not of those who are new."""
-        keys = [(user_id, game, period) for user_id in people]
+    async def current(self, game: str, user_ids: Collection[str], period: str = "") -> dict[str, Rating]:
+        """Return these users' ratings at a game; users without a rating are left out."""
+        keys = [(user_id, game, period) for user_id in user_ids]
         query = select(ratings).where(tuple_(ratings.c.user_id, ratings.c.game, ratings.c.period).in_(keys))
-        return {one.user_id: Rating(one.mu, one.sigma) for one in await self._rated(query)}
+        return {rated.user_id: Rating(rated.mu, rated.sigma) for rated in await self._rated(query)}
 
     async def changes_at(self, table: str) -> list[Change]:
-        """What a game did, by seat; nothing where it is not over."""
+        """Return the rating changes of a table, by seat; empty until the game is over."""
         return await self._changes(select(rating_changes).where(rating_changes.c.table_id == table).order_by(rating_changes.c.seat))
 
     async def changes_of(self, user_id: str, game: str, limit: int) -> list[Change]:
-        """What somebody's latest rated games did, the latest first."""
+        """Return the rating changes of a user's latest rated games, latest first."""
         mine = select(rating_changes).where(rating_changes.c.user_id == user_id, rating_changes.c.game == game)
         return await self._changes(mine.order_by(rating_changes.c.at.desc()).limit(limit))
 
     async def _rated(self, query: Select[Any]) -> list[Rated]:
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Rated(**row._mapping) for row in rows]
+        return [Rated(**row._mapping) for row in await self._store.all(query)]
 
     async def _changes(self, query: Select[Any]) -> list[Change]:
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [_change(row) for row in rows]
+        return [_change(row) for row in await self._store.all(query)]
 
 
 def best_query(game: str, period: str, limit: int, *, established: bool) -> Select[Any]:
-    """The query behind the list of the best."""
+    """Return the query of a leaderboard."""
     listed = (ratings.c.game == game, ratings.c.period == period, ratings.c.established == established, ratings.c.games > 0)
     return select(ratings).where(*listed).order_by(ratings.c.lower_bound.desc()).limit(limit)
 
 
 def place_query(game: str, period: str, lower_bound: float) -> Select[Any]:
-    """How many stand before somebody."""
+    """Return the query that counts better ratings."""
     listed = (ratings.c.game == game, ratings.c.period == period, ratings.c.established.is_(True), ratings.c.lower_bound > lower_bound)
     return select(func.count()).select_from(ratings).where(*listed)
 

@@ -1,4 +1,4 @@
-"""The bodies of the part of the HTTP API that is about ratings by result."""
+"""Bodies of the ratings API."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ Span: TypeAlias = Literal["month", "all"]
 
 
 class BestLine(msgspec.Struct, frozen=True):
-    """Somebody in the list of the best."""
+    """A line of a leaderboard."""
 
     place: int
     name: str
     rating: Points
     games: int
     won: int
-    """Alone or together with others."""
+    """Including shared wins."""
     me: bool
 
 
 class BestPage(msgspec.Struct, frozen=True):
-    """The best of a game. Lists are ordered by the lower end of the interval: what somebody is at least, rather than what they may be."""
+    """The leaderboard of a game, ordered by the lower bound of the ratings' confidence intervals."""
 
     game: str
     span: Span
     month: str
-    """2026-11: the month that is meant by `month`."""
+    """The current month, such as 2026-11."""
     games: int
-    """Rated games from which on somebody stands among the best."""
+    """The number of rated games from which a rating is established."""
     best: list[BestLine]
     provisional: list[BestLine]
-    """Those with fewer rated games, apart."""
+    """Players with fewer rated games."""
     mine: BestLine | None
-    """Where I stand among the best, also below the end of the list; null where I am not."""
+    """My line, also below the end of the list; null without an established rating."""
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class RatingPoint(msgspec.Struct, frozen=True):
 
 
 class MyRating(msgspec.Struct, frozen=True):
-    """How strong I am at one game, by the results of rated games."""
+    """My rating at one game."""
 
     game: str
     rating: Points
@@ -58,28 +58,28 @@ class MyRating(msgspec.Struct, frozen=True):
     won: int
     provisional: bool
     month: Points | None
-    """By the games of this month alone; null where there are none."""
+    """The rating of this month's games; null if there are none."""
     curve: list[RatingPoint]
-    """After each of the latest games, the earliest first."""
+    """After each of the latest games, oldest first."""
 
 
 class MyRatings(msgspec.Struct, frozen=True):
-    """My ratings by result: what I played last comes first."""
+    """My ratings, latest played game first."""
 
     ratings: list[MyRating]
 
 
 class SeatRating(msgspec.Struct, frozen=True):
-    """The rating of whoever has a seat."""
+    """The rating of a seat's player."""
 
     seat: int
     rating: Points
-    """Before this game, or now where it is not over."""
+    """Before this game; the current rating while it runs."""
     after: Points | None
-    """After this game; null while it is not over, and for bots, whose ratings are fixed."""
+    """After this game; null while it runs, and for bots, whose ratings are fixed."""
 
 
 class TableRatings(msgspec.Struct, frozen=True):
-    """The ratings at a rated table; nothing for seats that are free or that nobody has measured."""
+    """The ratings of a table. Free seats and unrated bots are left out."""
 
     seats: list[SeatRating]

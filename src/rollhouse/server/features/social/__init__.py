@@ -1,1 +1,1 @@
-"""With whom one plays: who waits for somebody, friends, and whom one would rather not meet."""
+"""Friends, invitations, blocked users and abuse reports."""

@@ -1,41 +1,41 @@
-"""Friends and others over HTTP. Whoever asks gets what is theirs, and nobody else's."""
+"""`/api/people`: friends, invitations, blocked users and reports."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import segno
 from litestar import Controller, Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
 from rollhouse.server.auth.schemas import Link
 from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Friend, FriendsOnline, HereNow, Invite, People
 from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.qr import qr_data_uri
 
 __all__ = ["PeopleController"]
 
 
 class PeopleController(Controller):
-    """`/api/people`."""
+    """Friends and other players."""
 
     path = "/api/people"
     tags = ["people"]
 
-    @get("/", summary="Everybody I have to do with")
+    @get("/", summary="List my friends and opponents")
     async def people(self, social: NamedDependency[SocialService], user: CurrentUser) -> People:
-        """Friends, invitations, whom I have played with lately, and whom I would rather not meet."""
+        """Returns my friends, invitations, recent opponents and blocked users."""
         return await social.people(user)
 
-    @put("/here", summary="I am here")
-    async def here(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[HereNow]) -> FriendsOnline:
-        """My friends see so for a minute; and I see who of them is, and who invites me."""
-        return await social.here(user, plays=data.plays)
+    @put("/here", summary="Report that I am online")
+    async def online(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[HereNow]) -> FriendsOnline:
+        """Shows me as online to my friends for a minute, and returns which of them are online and who invites me."""
+        return await social.mark_online(user, plays=data.plays)
 
-    @post("/link", summary="A link for a friend", opt=EXPENSIVE)
+    @post("/link", summary="Create a friend link", opt=EXPENSIVE)
     async def link(
         self,
         addresses: NamedDependency[Addresses],
@@ -43,46 +43,55 @@ class PeopleController(Controller):
         user: CurrentUser,
         request: Request[Any, Any, Any],
     ) -> Link:
-        """An address by which somebody becomes my friend, once, within a week."""
-        url = addresses.url(request, "/friend#" + await social.link(user))
-        return Link(url, segno.make(url, error="m").svg_data_uri(border=2, scale=4))
+        """Returns a link that makes the user who opens it my friend. It works once, within a week."""
+        url = addresses.url(request, "/friend#" + await social.create_friend_link(user))
+        return Link(url, qr_data_uri(url))
 
-    @post("/friends", summary="Be a friend of whoever made the link", opt=EXPENSIVE)
-    async def befriend(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AcceptFriendLink]) -> Friend:
-        """`people/bad-link` where it was used, or is older than a week."""
-        return await social.befriend(user, data.token)
+    @post("/friends", summary="Accept a friend link", opt=EXPENSIVE)
+    async def accept_friend_link(
+        self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AcceptFriendLink]
+    ) -> Friend:
+        """Makes me a friend of the user who created the link. Fails with `people/bad-link` if it was used or has expired."""
+        return await social.accept_friend_link(user, data.token)
 
-    @delete("/friends/{user_id:str}", summary="Friends no longer")
-    async def part(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """Neither of the other."""
-        await social.store.part(user.user_id, _text(user_id))
+    @delete("/friends/{user_id:str}", summary="Remove a friend")
+    async def unfriend(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
+        """Ends a friendship for both users."""
+        await social.repository.unfriend(user.user_id, _text(user_id))
 
     @post("/invitations", summary="Invite a friend to a table or a match", opt=EXPENSIVE)
     async def invite(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[Invite]) -> None:
-        """Where people still sit down."""
+        """Invites a friend to a table or match that has not begun."""
         await social.invite(user, data)
 
-    @delete("/invitations/{place:str}", summary="No, thanks")
+    @delete("/invitations/{place:str}", summary="Decline an invitation")
     async def decline(self, social: NamedDependency[SocialService], user: CurrentUser, place: FromPath[str]) -> None:
-        """The invitation to this table or match is gone."""
-        await social.store.decline(user.user_id, _text(place))
+        """Deletes the invitation to this table or match."""
+        await social.repository.decline(user.user_id, _text(place))
 
-    @put("/blocked/{user_id:str}", summary="I would rather not meet them", status_code=204)
+    @put("/blocked/{user_id:str}", summary="Block a user", status_code=204)
     async def block(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """We are not paired, they can't invite me, and what they say is not shown to me. They are not told."""
+        """Blocks a user: we are not matched, they can't invite me, and I don't see their chat messages. They are not notified."""
         await social.block(user, user_id)
 
-    @delete("/blocked/{user_id:str}", summary="We may meet again")
+    @delete("/blocked/{user_id:str}", summary="Unblock a user")
     async def unblock(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """As before."""
-        await social.store.unblock(user.user_id, _text(user_id))
+        """Removes a block."""
+        await social.repository.unblock(user.user_id, _text(user_id))
 
-    @post("/reports", summary="Tell the admin about somebody", opt=EXPENSIVE)
-    async def tell(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AbuseReport]) -> None:
-        """With what they said at that table; twenty a day at most."""
-        await social.tell(user, data)
+    @post("/reports", summary="Report a user", opt=EXPENSIVE)
+    async def report(
+        self,
+        social: NamedDependency[SocialService],
+        rate_limiter: NamedDependency[RateLimiter],
+        user: CurrentUser,
+        data: JSONBody[AbuseReport],
+    ) -> None:
+        """Sends a report to the administrator, with the other user's chat messages at the given table."""
+        rate_limiter.consume({"report": user.user_id})
+        await social.report(user, data)
 
 
 def _text(text: str) -> str:
-    """Not every database takes every character: those that nobody can see stand in no id."""
+    """Return an id, or an empty string for text that some databases refuse."""
     return text if text.isprintable() else ""

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP API about other people, in and out."""
+"""Bodies of the API about friends and other players."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
-
-from rollhouse.server.features.matchmaking.time_controls import Pace
 
 __all__ = [
     "AbuseReport",
@@ -17,112 +15,68 @@ __all__ = [
     "HereNow",
     "Invitation",
     "Invite",
-    "Pairing",
     "People",
     "Person",
     "Recent",
     "ReportLine",
-    "SeekRequest",
-    "Waiting",
 ]
 
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
 
 
-class SeekRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody would like to play, with anybody who would like the same."""
-
-    search: Annotated[str, Meta(pattern="^[0-9A-Za-z-]{1,40}$")]
-    """Made by the client for each search: as long as it is the same, this is still that search."""
-    game: Short
-    setup: Annotated[dict[str, Short], Meta(max_length=8)] = {}
-    """The settings that the game asks for; what is left out is as usual."""
-    pace: Pace = "none"
-    patience: Annotated[int, Meta(ge=0, le=3600)] | None = None
-    """Seconds after which bots take the seats that are free; null for never."""
-    players: Annotated[int, Meta(ge=2, le=8)] = 2
-    """How many sit at the table."""
-    bot: Short = ""
-    """Which one; the game's usual one where it is empty."""
-    name: Name = ""
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """Somebody who waits."""
-
-    name: str
-    game: str
-    setup: dict[str, str]
-    pace: Pace
-    waited: float
-    """For how many seconds."""
-    players: int
-    own: bool
-
-
-class Pairing(msgspec.Struct, frozen=True):
-    """Who waits, and where I play, once somebody was found."""
-
-    table: str
-    """Empty while nobody was."""
-    waited: float
-    """For how many seconds I have; 0 where I don't."""
-    waiting: list[Waiting]
-
-
 class Person(msgspec.Struct, frozen=True):
-    """Somebody, by public id and name."""
+    """A user."""
 
     user_id: str
     name: str
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """A friend, and whether they are here."""
+    """A friend."""
 
     user_id: str
     name: str
     here: bool
     plays: bool
-    """Whether they are at a table."""
+    """Whether the friend is at a table."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """An invitation to a table at which people still sit down, or to a match that has not begun."""
+    """An invitation to a table or match that has not begun."""
 
     table: str
-    """Empty where it is to a match."""
+    """Empty for an invitation to a match."""
     game: str
     user_id: str
-    """Whoever invites."""
+    """The sender."""
     name: str
     match: str
-    """Empty where it is to a table."""
+    """Empty for an invitation to a table."""
 
 
 class Recent(msgspec.Struct, frozen=True):
-    """Somebody I have played with lately."""
+    """A recent opponent."""
 
     user_id: str
     name: str
-    """What they were called there."""
+    """The opponent's name in the latest game."""
     games: int
     last: float
-    """When the last game with them began."""
+    """When the latest game began."""
 
 
 class FriendsOnline(msgspec.Struct, frozen=True):
-    """Who is here of my friends, and who invites me."""
+    """My friends, invitations and blocked users."""
 
     friends: list[Friend]
     invitations: list[Invitation]
     blocked: list[Person]
-    """Whom I would rather not meet: what they say is not shown to me."""
+    """Their chat messages are not shown to me."""
 
 
 class People(msgspec.Struct, frozen=True):
-    """Everybody I have to do with."""
+    """My friends, invitations, blocked users and recent opponents."""
 
     friends: list[Friend]
     invitations: list[Invitation]
@@ -131,20 +85,20 @@ class People(msgspec.Struct, frozen=True):
 
 
 class HereNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """I am here."""
+    """A report that I am online."""
 
     plays: bool = False
-    """At a table."""
+    """Whether I am at a table."""
 
 
 class AcceptFriendLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of somebody's link for friends."""
+    """The token of a friend link."""
 
     token: Short
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A friend is to come to a table, or to a match: to one of both."""
+    """An invitation to either a table or a match."""
 
     user_id: Short
     table: Short = ""
@@ -152,32 +106,32 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if bool(self.table) == bool(self.match):
-            raise ValueError("a table or a match")
+            raise ValueError("give either a table or a match")
 
 
 class AbuseReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something about somebody that whoever runs the house should look into."""
+    """A report about another user, for the administrator."""
 
     user_id: Short
     table: Short = ""
-    """Where it happened: what they said there is told along."""
+    """Where it happened; the user's chat messages there are attached."""
     reason: Literal["talk", "name", "cheats", "leaves", "other"] = "other"
     note: Annotated[str, Meta(max_length=500)] = ""
 
 
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody told the admin about somebody else."""
+    """A report, as the administrator sees it."""
 
     id: str
     user_id: str
     name: str
-    """Of whoever tells it."""
+    """Of the reporter."""
     about: str
     about_name: str
     table: str
     reason: str
     note: str
     sayings: tuple[str, ...]
-    """What the other had said at that table, the latest last."""
+    """The reported user's chat messages at the table, latest last."""
     at: float
     closed: float | None

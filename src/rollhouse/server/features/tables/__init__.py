@@ -1,1 +1,1 @@
-"""Tables over HTTP."""
+"""The tables API, and the retention of tables."""

@@ -1,4 +1,4 @@
-"""VacationService over HTTP."""
+"""`/api/me/vacation`: my vacation from correspondence games."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ __all__ = ["VacationController"]
 
 
 class VacationController(Controller):
-    """`/api/me/vacation`."""
+    """My vacation."""
 
     path = "/api/me/vacation"
     tags = ["me"]
 
-    @get("/", summary="My vacation")
+    @get("/", summary="Get my vacation")
     async def page(self, vacations: NamedDependency[VacationService], user: CurrentUser) -> VacationPage:
-        """Whether I am on vacation, and how many days are left of those in a year."""
+        """Returns until when I am on vacation, and how many vacation days are left this year."""
         return await vacations.page(user.user_id)
 
-    @post("/", summary="Go on vacation", status_code=200, opt=EXPENSIVE)
+    @post("/", summary="Start a vacation", status_code=200, opt=EXPENSIVE)
     async def begin(self, vacations: NamedDependency[VacationService], user: CurrentUser, data: JSONBody[NewVacation]) -> VacationPage:
-        """From now on, for so many days: my time stands still where people have days for a move."""
+        """Pauses my clocks in correspondence games for some days, from now on."""
         await vacations.begin(user.user_id, data.days)
         return await vacations.page(user.user_id)
 
-    @delete("/", summary="Back from vacation", status_code=200, opt=EXPENSIVE)
+    @delete("/", summary="End my vacation", status_code=200, opt=EXPENSIVE)
     async def end(self, vacations: NamedDependency[VacationService], user: CurrentUser) -> VacationPage:
-        """My time runs again; the days that are left are kept."""
+        """Resumes my clocks. Unused days can be taken later."""
         await vacations.end(user.user_id)
         return await vacations.page(user.user_id)

@@ -24,7 +24,7 @@ class VacationRepository:
         query = (
             select(vacations.c.since, vacations.c.until).where(vacations.c.user_id == user_id).order_by(vacations.c.since.desc()).limit(1)
         )
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.one(query)
         return None if row is None else Vacation(*row)
 
     async def since(self, user_id: str, moment: float = 0.0) -> list[Vacation]:
@@ -38,12 +38,12 @@ class VacationRepository:
     async def end(self, user_id: str, now: float) -> None:
         """End the vacation that a user is on."""
         lasts = (vacations.c.user_id == user_id) & (vacations.c.until > now)
-        await self._store.write(lambda connection: connection.execute(update(vacations).where(lasts).values(until=now)).rowcount)
+        await self._store.execute(update(vacations).where(lasts).values(until=now))
 
     async def running_tables(self, user_id: str) -> list[str]:
         """Return the tables at which a user plays."""
         query = select(played_games.c.table_id).where(played_games.c.user_id == user_id, played_games.c.ended.is_(None)).distinct()
-        return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
+        return await self._store.scalars(query)
 
 
 def vacations_since(connection: Connection, user_id: str, moment: float) -> list[Vacation]:

@@ -13,7 +13,7 @@ __all__ = ["NewVacation", "VacationPage"]
 
 
 class NewVacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A vacation that begins now."""
+    """A vacation to start."""
 
     days: Annotated[int, Meta(ge=1, le=VACATION_DAYS_PER_YEAR)]
 
@@ -22,8 +22,8 @@ class VacationPage(msgspec.Struct, frozen=True):
     """My vacations."""
 
     until: float | None
-    """Until when I am on vacation; null while I am not."""
+    """The end of my current vacation; null if there is none."""
     left: int
-    """Whole days that are left of those in a year."""
+    """Whole days left this year."""
     most: int
-    """Days in a year."""
+    """Vacation days per year."""

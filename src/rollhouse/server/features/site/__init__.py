@@ -1,0 +1,1 @@
+"""What the server offers to every client: its games, its address, and QR codes."""

@@ -1,0 +1,119 @@
+"""`/api/games`, `/api/address` and `/api/qr.svg`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from rollhouse.analysis.lessons import lessons
+from rollhouse.core.game import AnyGame
+from rollhouse.core.registry import all_games, game_package
+from rollhouse.locale import choose_language
+from rollhouse.locale.files import browser_words
+from rollhouse.play.bots import bot_names, usual_bot
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.config import Config
+from rollhouse.server.features.site.schemas import GameInfo, GameWords, OptionInfo, SectionInfo, ServerAddress
+from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.lan import LanListener, is_loopback, lan_address
+from rollhouse.server.transport.qr import qr_svg
+from rollhouse.server.transport.sockets import WireError
+
+__all__ = ["GamesController", "ServerAddressController"]
+
+_QR_PATH = re.compile(r"/(t|tournament|match)/[\w-]{1,64}", re.ASCII)
+_QR_CACHE_SECONDS = 86_400
+
+
+class GamesController(Controller):
+    """The games that can be played here."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", summary="List the games", sync_to_thread=False)
+    def list_games(self, config: NamedDependency[Config]) -> list[GameInfo]:
+        """Returns every game with its options, its bots and the guide to its rules."""
+        return [_info(game, config.exec_bots) for game in all_games().values()]
+
+    @get("/{name:str}/words", summary="Get a game's catalogue", sync_to_thread=True)
+    def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
+        """Returns the game's sentences in a language, as Fluent, for clients that were built without this game."""
+        chosen = choose_language(lang, {})
+        return GameWords(chosen, browser_words(game_package(name), chosen))
+
+
+class ServerAddressController(Controller):
+    """The address at which others reach this server, and QR codes."""
+
+    path = "/api"
+    tags = ["operation"]
+
+    @get("/address", summary="Get the server's address", sync_to_thread=False)
+    def address(
+        self, addresses: NamedDependency[Addresses], lan: NamedDependency[LanListener], request: Request[Any, Any, Any]
+    ) -> ServerAddress:
+        """Returns the address to share with other players; an empty one while only this computer can reach the server."""
+        return _address(addresses, lan, request)
+
+    @post("/address/lan", summary="Open the server to the local network", status_code=200, opt=EXPENSIVE)
+    async def open_lan(
+        self, lan: NamedDependency[LanListener], addresses: NamedDependency[Addresses], user: CurrentUser, request: Request[Any, Any, Any]
+    ) -> ServerAddress:
+        """Accepts connections from the local network until the server stops. Only requests from this computer may do so."""
+        await lan.open_lan(request)
+        return _address(addresses, lan, request)
+
+    @get("/qr.svg", summary="Get a QR code", media_type="image/svg+xml", sync_to_thread=True)
+    def qr(self, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], path: FromQuery[str]) -> Response[bytes]:
+        """Returns the QR code of a table, tournament or match as SVG. `path` is its page, such as `/t/ID`."""
+        if not _QR_PATH.fullmatch(path):
+            raise WireError("wire/malformed", value=ascii(path)[:80], location="path")
+        headers = {"Cache-Control": f"private, max-age={_QR_CACHE_SECONDS}"}
+        return Response(qr_svg(addresses.url(request, path)), media_type="image/svg+xml", headers=headers)
+
+
+def _address(addresses: Addresses, lan: LanListener, request: Request[Any, Any, Any]) -> ServerAddress:
+    url, opens = addresses.url(request, ""), lan.can_open(request)
+    if not is_loopback(url) or url == lan.url:
+        return ServerAddress(url, "", opens=False)
+    return ServerAddress("", "rollhouse serve --lan" if lan_address() and not opens else "", opens=opens)
+
+
+def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
+    words = game.words
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        name=words.name(),
+        fewest=game.players[0],
+        most=game.players[-1],
+        bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
+        usual_bot=usual_bot(game),
+        about_bots=dict(words.bots()),
+        teaches=game.teaching is not None,
+        lessons=len(lessons(game.id)),
+        options=[
+            OptionInfo(
+                option.name,
+                option.label,
+                list(option.values),
+                option.low,
+                option.high,
+                option.default,
+                option.asked,
+                {answer: list(cards) for answer, cards in option.cards.items()},
+            )
+            for option in words.options()
+        ],
+        guide=[
+            SectionInfo(section.id, section.title, list(section.body), list(section.rulings), section.card) for section in words.guide()
+        ],
+        ids=dict(words.ids()),
+    )

@@ -1,0 +1,87 @@
+import { api, type Replay } from "../lib/api";
+import { server } from "../lib/server.svelte";
+import { seatNames, t, words } from "../lib/i18n.svelte";
+import type { Message } from "../lib/messages";
+import { problemOf } from "../lib/problem";
+import { lastPly, placeIn, viewAt } from "../lib/replay";
+import type { Report } from "../wire";
+import { teacher, whenReady } from "./api";
+import { worth } from "./numbers";
+
+/** The state of the analysis page: the report, the current move, and the seat whose chances are shown. */
+export class ReportReader {
+  replay = $state.raw<Replay | null>(null);
+  report = $state.raw<Report | null>(null);
+  /** Progress of the tablebases that the report waits for; undefined while it waits for none. */
+  preparing = $state<number | null | undefined>(undefined);
+  problem = $state("");
+  ply = $state(0);
+  seat = $state(0);
+
+  names = $derived(this.replay ? seatNames(this.replay.table.seats) : []);
+  name = $derived(this.names[this.seat] ?? "");
+  view = $derived(this.replay ? viewAt(this.replay, this.ply) : null);
+  events = $derived(this.replay?.positions[this.ply]?.events ?? []);
+  last = $derived(this.replay ? lastPly(this.replay) : 0);
+  first = $derived(this.report?.begins ?? 0);
+  /** Null for a game without an evaluator. */
+  unit = $derived(this.report?.source?.unit ?? null);
+  points = $derived(this.report?.curve.filter((point) => this.unit === null || point.values) ?? []);
+  /** The decisions that cost something. */
+  costly = $derived(this.report?.decisions.filter((one) => one.mark !== "fine") ?? []);
+  /** The decision that is made here, and the roll that led here, where there was one. */
+  decision = $derived(this.report?.decisions.find((one) => one.ply === this.ply) ?? null);
+  roll = $derived(this.report?.rolls.find((one) => one.ply === this.ply - 1) ?? null);
+  account = $derived(this.report?.accounts.find((one) => one.seat === this.seat) ?? null);
+  line = $derived(this.report?.lines[this.seat] ?? null);
+  /** What the seat's chances are here. */
+  chance = $derived(this.unit === null ? undefined : this.report?.curve[this.ply]?.values?.[this.seat]);
+
+  constructor(readonly id: string) {}
+
+  /** The link to this position of the report. */
+  get link(): string {
+    return `${location.origin}/a/${this.id}?ply=${this.ply}&seat=${this.seat}`;
+  }
+
+  /** Opens the report at the move in the address, otherwise at the viewer's costliest move. */
+  async open(address: string, gone: AbortSignal): Promise<void> {
+    try {
+      const replay = await api.positions(this.id);
+      const asked = new URLSearchParams(address);
+      const { seats, winners } = replay.table;
+      const mine = seats.findIndex((one) => one.user_id && one.user_id === server.me?.user_id);
+      this.replay = replay;
+      this.seat = placeIn(asked.get("seat"), seats.length - 1) ?? (mine >= 0 ? mine : (winners[0] ?? 0));
+      this.report = await whenReady(
+        () => teacher.report(this.id),
+        (done) => (this.preparing = done),
+        gone,
+      );
+      this.preparing = undefined;
+      const worst = this.costly.filter((one) => one.seat === this.seat).sort((one, other) => other.cost - one.cost)[0];
+      this.ply = placeIn(asked.get("ply"), this.last) ?? worst?.ply ?? this.last;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  seek(to: number): void {
+    this.ply = Math.min(Math.max(to, this.first), this.last);
+  }
+
+  say(message: Message): string {
+    return words.say(message, this.names);
+  }
+
+  /** What happened by the move before this place. */
+  happened(at: number): string {
+    return this.replay?.positions[at]?.events.map((event) => this.say(event.message)).join(" ") || t("web-replay-start");
+  }
+
+  /** The description of this position, for screen readers. */
+  get summary(): string {
+    const chance = this.chance === undefined || this.unit === null ? "" : `${this.name}: ${worth(this.chance, this.unit)}`;
+    return [t("web-replay-at", { ply: this.ply, last: this.last }), this.happened(this.ply), chance].filter(Boolean).join(" ");
+  }
+}
