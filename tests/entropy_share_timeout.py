@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rollhouse.play import entropy_shares as parts
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["keep_every_entropy_share"]
 
 
 def keep_every_entropy_share() -> None:
     """Wait for entropy shares so long that a busy machine drops none; a test that wants one dropped moves the clock."""
-    parts.REVEAL_SECONDS = PATIENCE / 2
+    parts.REVEAL_SECONDS = TIMEOUT_SECONDS / 2

@@ -20,7 +20,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 GAMES = ("dicy-cards", "dicetto")
 
@@ -181,7 +181,7 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "playing\n"
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
-    output, errors = process.communicate(timeout=PATIENCE)
+    output, errors = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, errors) == (0, "")
     summary = from_json(output)
     assert not summary.complete

@@ -21,8 +21,8 @@ from rollhouse.locale import catalogue
 from rollhouse.locale.pseudo import PSEUDO
 from rollhouse.terminal.report_view import SIGNS, chart
 from tests.cli.programs import COMMAND, Inside, environment, run
-from tests.patience import PATIENCE
 from tests.pseudo import untranslated
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.walks import walk
 
 TWO: dict[str, object] = {"players": 2, "target": 20}
@@ -170,7 +170,7 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path) -> None:
         while program.poll() is None and not list(cache.rglob("*.part")):
             time.sleep(0.01)
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=PATIENCE)
+        out, err = program.communicate(timeout=TIMEOUT_SECONDS)
     assert program.returncode == 130
     assert out == b""
     assert err.decode().strip().splitlines()[-1] in ("Stopped.", "Stopped. What was done is kept, and the next time it goes on from there.")

@@ -16,7 +16,7 @@ from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from tests.cli.programs import COMMAND, Inside, environment
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 CUSTOM = "straight,odd,sixes,all_same,any_two"
 SHORT = ("--target", "20", "--games", "30")
@@ -80,7 +80,7 @@ def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> Non
         program.send_signal(signal.SIGINT)
         while "What was done is kept" not in seen.decode(errors="replace"):
             seen += os.read(ours, 4096)
-        out, _ = program.communicate(timeout=PATIENCE)
+        out, _ = program.communicate(timeout=TIMEOUT_SECONDS)
     os.close(ours)
     assert (program.returncode, out) == (130, b"")
     assert b"Traceback" not in seen

@@ -15,7 +15,7 @@ from rollhouse.core.record_text import read_file, to_text
 from rollhouse.play.saves import Saves
 from tests.cli.programs import COMMAND, Inside, Program, environment, run
 from tests.cli.test_plain import GAMES, arguments, kept, lines, rehearsed
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 DICY, DICETTO = GAMES[1], GAMES[3]
 
@@ -33,7 +33,7 @@ def test_kill_nine_loses_nothing_that_was_answered(tmp_path: Path, name: str, pl
     with Program(tmp_path, *arguments(name, players, more)) as program:
         play_some(program, typed[:answered])
         program.process.send_signal(signal.SIGKILL)
-        assert program.process.wait(PATIENCE) == -signal.SIGKILL
+        assert program.process.wait(TIMEOUT_SECONDS) == -signal.SIGKILL
     saves = Saves(tmp_path)
     (left,) = saves.ids()
     moves = saves.read(left).record.moves
@@ -79,13 +79,15 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
         program.stdout.close()
         error = program.stderr.read()
         program.stderr.close()
-        assert (program.wait(PATIENCE), error) == (0, b"")
+        assert (program.wait(TIMEOUT_SECONDS), error) == (0, b"")
 
 
 def test_closed_streams_are_no_error(tmp_path: Path) -> None:
     def ended(redirected: str) -> tuple[int, bytes]:
         command = " ".join(COMMAND) + " play dicy-cards --players Ana,Bo --plain --seed 1 " + redirected
-        found = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, env=environment(tmp_path), timeout=PATIENCE, check=False)
+        found = subprocess.run(
+            ["sh", "-c", command], stderr=subprocess.PIPE, env=environment(tmp_path), timeout=TIMEOUT_SECONDS, check=False
+        )
         return found.returncode, found.stderr
 
     assert ended("<&- >/dev/null") == (0, b"")
@@ -97,7 +99,7 @@ def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
         pytest.skip("this system has no /dev/full")
     with Path("/dev/full").open("wb") as full:
         found = subprocess.run(
-            [*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, env=environment(tmp_path), timeout=PATIENCE, check=False
+            [*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, env=environment(tmp_path), timeout=TIMEOUT_SECONDS, check=False
         )
     assert found.returncode == 1
     assert found.stderr.decode().count("\n") == 1

@@ -14,7 +14,7 @@ import pytest
 
 from scripts import test_servers
 from scripts.test_servers import Requirement, find_chromium, find_postgres, find_redis
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 pytestmark = pytest.mark.live  # starts PostgreSQL and Redis
 
@@ -34,7 +34,7 @@ def listens(port: int) -> bool:
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not happened():
         assert time.monotonic() < end
         time.sleep(0.02)

@@ -24,10 +24,10 @@ from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.report import ReportScreen
-from tests.patience import PATIENCE
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit, solved
 from tests.terminal.test_languages import SIGNS
+from tests.timeouts import TIMEOUT_SECONDS
 
 ROLLED = "roll 122334"
 BLUNDER = ("a", "a")
@@ -137,7 +137,7 @@ class CompilingAdvisor(Advisor):
 
     def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         progress(0.25)
-        assert self.may_end.wait(PATIENCE)
+        assert self.may_end.wait(TIMEOUT_SECONDS)
         return super().hint(state, progress)
 
 
@@ -165,7 +165,7 @@ class SlowBot:
 
     def choose(self, state: Any, moves: Any, rng: Any) -> Any:
         self.thinking.set()
-        assert self.enough.wait(PATIENCE)
+        assert self.enough.wait(TIMEOUT_SECONDS)
         return moves[-1]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.conftest import Visit
 from tests.web.live_server import House
 
@@ -43,7 +43,7 @@ def port() -> Iterator[int]:
 @pytest.fixture
 def victim(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(service_workers="block")
-    context.set_default_timeout(1000 * PATIENCE)
+    context.set_default_timeout(1000 * TIMEOUT_SECONDS)
     yield context
     context.close()
 

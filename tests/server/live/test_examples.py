@@ -15,9 +15,9 @@ from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from scripts.build_web import find_node
 from tests.entry import PYTHON_SCRIPT, SEEDED_NODE
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Node, Pair, Person
+from tests.timeouts import TIMEOUT_SECONDS
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 SHORT = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 1}}
@@ -43,7 +43,7 @@ async def start(command: list[str], node: Node, person: Person, table: str, seat
 
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         said, _ = await process.communicate()
     assert process.returncode is not None
     return process.returncode, said.decode()

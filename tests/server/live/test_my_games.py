@@ -15,9 +15,9 @@ from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
+from tests.timeouts import TIMEOUT_SECONDS
 
 DAY = date(2026, 11, 15)
 
@@ -87,7 +87,7 @@ async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Me
     await viewer.move("skip")
     await ana.do(over, "resign", seat=0)
     running = await ana.new_table("Ana", "Mia", begin=True)
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while (await ana.get("/api/trainer"))["preparing"] is not None:
             pass
     puzzle = puzzle_of_the_day(DAY)

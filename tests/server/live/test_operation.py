@@ -18,12 +18,12 @@ from rollhouse.play.fair import verify
 from rollhouse.server.config import read_config
 from tests.cli.programs import Inside
 from tests.entry import PROGRAM
-from tests.patience import PATIENCE
 from tests.seeding import seed_environment
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
 from tests.server.live.programs import Program, begun, program
 from tests.servers import Postgres, Redis
+from tests.timeouts import TIMEOUT_SECONDS
 
 # --- doors ------------------------------------------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgr
 
 async def two_nodes(house: Program, without: int = 0) -> list[int]:
     """The processes that answer for it, once there are two besides this one."""
-    end = asyncio.get_running_loop().time() + PATIENCE
+    end = asyncio.get_running_loop().time() + TIMEOUT_SECONDS
     while asyncio.get_running_loop().time() < end:
         parent = house.process.pid
         children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
@@ -212,7 +212,7 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
         env={**os.environ, **seed_environment(), "ROLLHOUSE_DATA": str(data), "LANG": "en_US.UTF-8"},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     return done.returncode, done.stdout + done.stderr
