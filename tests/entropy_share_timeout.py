@@ -1,4 +1,4 @@
-"""The timeout for entropy shares. Apart from `patience.py`, which bot processes import: they must not import dice."""
+"""The timeout for entropy shares. Apart from `timeouts.py`, which bot processes import: they must not import dice."""
 
 from __future__ import annotations
 

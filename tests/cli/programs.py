@@ -92,14 +92,14 @@ class Program:
         assert self.process.stdout is not None
         self.stdin: IO[bytes] = self.process.stdin
         self.stdout: IO[bytes] = self.process.stdout
-        self._patience = threading.Timer(TIMEOUT_SECONDS, self.process.kill)  # a test must fail, not wait for ever
-        self._patience.start()
+        self._timer = threading.Timer(TIMEOUT_SECONDS, self.process.kill)  # a test must fail, not wait for ever
+        self._timer.start()
 
     def __enter__(self) -> Program:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._patience.cancel()
+        self._timer.cancel()
         self.process.kill()
         self.process.communicate()
 
