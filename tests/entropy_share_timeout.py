@@ -1,13 +1,13 @@
-"""The timeout for entropy shares. Apart from `patience.py`, which bot processes import: they must not import dice."""
+"""The timeout for entropy shares. Apart from `timeouts.py`, which bot processes import: they must not import dice."""
 
 from __future__ import annotations
 
 from rollhouse.play import entropy_shares as parts
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["keep_every_entropy_share"]
 
 
 def keep_every_entropy_share() -> None:
     """Wait for entropy shares so long that a busy machine drops none; a test that wants one dropped moves the clock."""
-    parts.REVEAL_SECONDS = PATIENCE / 2
+    parts.REVEAL_SECONDS = TIMEOUT_SECONDS / 2

@@ -20,7 +20,7 @@ import redis
 from rollhouse.server.store.migrate import migrate
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["Postgres", "Redis", "ServerProcess", "postgres", "ready_sqlite", "redis_server"]
 
@@ -44,7 +44,7 @@ class ServerProcess:
         raise RuntimeError(f"a server does not start: {self._error}")
 
     def _wait(self, answers: Callable[[int], bool]) -> bool:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < end:
             if self._runner.poll() is not None:
                 _, self._error = self._runner.communicate()
@@ -52,7 +52,7 @@ class ServerProcess:
             if answers(self.port):
                 return True
             time.sleep(0.02)
-        self._error = f"no answer within {PATIENCE:.0f} seconds"
+        self._error = f"no answer within {TIMEOUT_SECONDS:.0f} seconds"
         self.stop()
         return False
 

@@ -90,9 +90,8 @@ def test_every_other_move_gets_an_answer_and_changes_nothing(game: str, lesson: 
 
 
 @NAMED
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_lesson_speaks_every_language(game: str, lesson: Lesson, lang: str) -> None:
-    words = catalogue(lang)
+def test_everything_that_a_lesson_says_has_words(game: str, lesson: Lesson) -> None:
+    words = catalogue("en")  # the others have the same keys: see tests/locale/test_files.py
     keys = [lesson_title(game, lesson.id)]
     for step, one in enumerate(lesson.steps):
         ask = asked(game, lesson.id, step)

@@ -15,7 +15,6 @@ from rollhouse.arena.games import play_one
 from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
 from rollhouse.arena.tally import Result
 from rollhouse.commands.simulate import run, show
-from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game
 from rollhouse.core.statistics import Share
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
@@ -91,14 +90,6 @@ def test_csv_goes_to_stdout_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == ""
 
 
-def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = []
-    for workers in (1, 2):
-        run("dicy-cards", FOUR, GAMES_PER_TASK + 8, 1, workers, {}, "json", "en")
-        printed.append(capsys.readouterr().out)
-    assert printed[0] == printed[1]
-
-
 @pytest.mark.parametrize(("after", "games"), [(GAMES_PER_TASK + 5, GAMES_PER_TASK), (3, 0)])
 def test_stopped_it_prints_what_there_is(
     after: int, games: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -120,19 +111,3 @@ def test_stopped_it_prints_what_there_is(
         assert (msgspec.json.decode(out)["complete"], msgspec.json.decode(out)["games"]) == (False, games)
     else:
         assert (out, err) == ("", "Stopped before there was a result.\n")
-
-
-def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(SetupError) as refused:
-        run("chess", "bot:greedy,bot:random", 10, 1, 1, {}, "text", "en")
-    assert refused.value.code == "setup/game"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("given", [{"games": 0}, {"workers": 0}, {"seed": -1}], ids=str)
-def test_refusals_have_a_sentence(lang: str, given: dict[str, int]) -> None:
-    arguments: dict[str, Any] = {"games": 10, "seed": 1, "workers": 1, **given}
-    with pytest.raises(SetupError) as refused:
-        run("dicy-cards", "bot:greedy,bot:random", options={}, output="text", lang=lang, **arguments)
-    (came,) = given.values()
-    assert str(came) in catalogue(lang).error(refused.value)

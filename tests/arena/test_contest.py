@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from rollhouse.arena.contest import Contest, Kind, SequentialTest, contest
-from rollhouse.arena.duplicate import Deals, DealTally
-from rollhouse.arena.results import ResultsFile
+from rollhouse.arena.duplicate import DealTally
 from rollhouse.commands.arena import run
 from rollhouse.commands.support.arena_page import contest_page
 from rollhouse.commands.support.command import CommandError
@@ -85,34 +84,6 @@ def test_a_sequential_test_is_hardly_ever_wrong(split: float, true: int) -> None
     assert wrong <= 18  # one in twenty is 10, and this is two and a half standard deviations more
 
 
-def test_everything_follows_from_the_seed_however_many_processes_there_are() -> None:
-    assert met(("random", "greedy"), games=60) == met(("random", "greedy"), games=60, workers=2)
-
-
-def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = met(games=60)
-    path = tmp_path / "kept"
-
-    def interrupted(done: float) -> None:
-        if done > 0.5:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        met(games=60, file=ResultsFile(path), progress=interrupted)
-    lines = len(path.read_text().splitlines())
-    assert 0 < lines < 9
-    played: list[range] = []
-    real = Deals.__call__
-
-    def noted(self: Any, stopped: Any) -> Any:
-        played.append(self.deals)
-        return real(self, stopped)
-
-    monkeypatch.setattr(Deals, "__call__", noted)
-    assert met(games=60, file=ResultsFile(path)) == whole
-    assert len(played) == 9 - lines
-
-
 def test_decisions_are_weighed_where_the_game_is_solved() -> None:
     game = find_game("dicy-cards")
     evaluator_of(game, game.start(game.setup({"target": 20, "first": 0})), if_missing="prepare")
@@ -126,15 +97,6 @@ def test_programs_take_part() -> None:
     found = met(("random", EXEC), games=4)
     assert found.faults == {}
     assert found.bots[1] == EXEC
-
-
-def test_the_page_is_in_every_language() -> None:
-    found = met(("greedy", "random"), "sprt", 60, elo=(0, 100))
-    pages = {lang: contest_page(found, catalogue(lang)) for lang in LANGUAGES}
-    assert len(set(pages.values())) == len(LANGUAGES)
-    for text in pages.values():
-        assert text.count("\n| --- |") == 3
-        assert str(found.lineups[0].games) in text
 
 
 def test_the_command_writes_a_file_and_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -169,11 +131,6 @@ def test_every_line_up_of_three_plays_and_shares_add_up() -> None:
     assert {one.bot: one.elo for one in found.ratings}["random"] == 0.0
     (four,) = several(players=4, games=8).lineups
     assert (four.bots, four.games) == (FOUR_BOTS, 8)
-
-
-def test_a_gauntlet_of_three_has_the_first_bot_at_every_table() -> None:
-    found = several(games=3, kind="gauntlet")
-    assert [one.bots for one in found.lineups] == [("random", "greedy", "twin"), ("random", "greedy", "other"), ("random", "twin", "other")]
 
 
 def test_the_page_and_json_of_three(tmp_path: Path) -> None:

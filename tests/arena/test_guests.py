@@ -23,7 +23,7 @@ from rollhouse.play.subprocess_bot import end_programs
 from tests.arena.test_command import shown
 from tests.entry import PROGRAM
 from tests.play import programs
-from tests.play.programs import alive, pids, plies, program
+from tests.play.programs import alive, pids, program
 
 GAME = find_game("dicy-cards")
 
@@ -48,13 +48,6 @@ def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path
     assert [player.faults for player in alone.players] == [{}, {}]
     assert 2 <= len(pids(tmp_path)) <= 3
     assert not any(map(alive, pids(tmp_path)))
-
-
-def test_a_program_is_told_how_many_moves_there_were(tmp_path: Path) -> None:
-    played(program(tmp_path, programs.COUNTS), 1, 1)
-    told = [int(ply) for ply in plies(tmp_path)]
-    assert told == sorted(set(told))
-    assert told[-1] > len(told)
 
 
 def test_faults_are_counted_and_told(tmp_path: Path) -> None:
@@ -92,11 +85,6 @@ def test_levels_tell_what_was_done_for_a_program(tmp_path: Path) -> None:
     levels = calibrate(GAME, [{"target": 20}], bots=("random", bad), games=2, seed=1)
     assert levels.faults[bad] > 0
     assert "which failed" in levels_page([levels], catalogue("en"))
-
-
-def test_one_bot_is_no_ladder() -> None:
-    with pytest.raises(BotError, match="bot/too-few"):
-        calibrate(GAME, [{}], bots=("greedy",), games=2, seed=1)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

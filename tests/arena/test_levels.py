@@ -13,7 +13,7 @@ from rollhouse.arena.levels import Levels, calibrate
 from rollhouse.arena.results import ResultsFile
 from rollhouse.commands.levels import run
 from rollhouse.commands.support.arena_page import levels_page
-from rollhouse.core.errors import DataError, SetupError
+from rollhouse.core.errors import DataError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
@@ -68,21 +68,6 @@ def test_without_exact_values_only_matches_are_counted() -> None:
     assert heard[-1] == 1.0
 
 
-def test_an_interrupt_comes_through() -> None:
-    def stop(done: float) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], games=40, seed=1, progress=stop)
-
-
-@pytest.mark.parametrize(("games", "seed", "workers", "code"), [(0, 1, 1, "games"), (2, -1, 1, "seed"), (2, 1, 0, "workers")])
-def test_what_is_no_number_of_games_is_refused(games: int, seed: int, workers: int, code: str) -> None:
-    with pytest.raises(SetupError) as refused:
-        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], games=games, seed=seed, workers=workers)
-    assert refused.value.code == f"setup/{code}"
-
-
 # --- what is kept ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -132,10 +117,6 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     assert refused.value.code == "data/content"
 
 
-def test_the_number_of_workers_does_not_show() -> None:
-    assert short(workers=2).settings == short().settings
-
-
 # --- the page -------------------------------------------------------------------------------------------------------------------------
 
 
@@ -162,7 +143,3 @@ def test_the_command_writes_a_file_and_prints_json(three_bots: AnyGame, tmp_path
     assert run(words, ["dicy-cards"], {"target": "20"}, games=2, seed=1, out=None, as_json=True, workers=1) == 0
     (found,) = json.loads(capsys.readouterr().out)
     assert found["bots"] == ["random", "greedy", "perfect"]
-
-
-def test_the_same_seed_gives_the_same_levels(three_bots: AnyGame) -> None:
-    assert measured(three_bots, 6).settings == measured(three_bots, 6).settings

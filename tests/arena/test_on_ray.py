@@ -13,7 +13,7 @@ from rollhouse.arena.workers import results_in_order
 from rollhouse.commands.support.engine import engine_named
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import MissingExtra
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 ROOT = Path(__file__).parents[2]
 WORK = ("arena", "levels", "killed", "analyse", "atlas")
@@ -27,7 +27,7 @@ def test_two_nodes_make_the_same_bytes_though_one_is_killed(tmp_path: Path) -> N
         env=environment,
         capture_output=True,
         text=True,
-        timeout=2 * PATIENCE,
+        timeout=2 * TIMEOUT_SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stderr[-4000:]

@@ -20,7 +20,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 GAMES = ("dicy-cards", "dicetto")
 
@@ -35,10 +35,10 @@ def played(name: str, players: str, games: int, seed: int, workers: int, **optio
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("games", [GAMES_PER_TASK + 1, 3 * GAMES_PER_TASK])
-def test_the_number_of_workers_does_not_show(name: str, games: int) -> None:
-    alone, two, three = (to_json(played(name, "bot:greedy,bot:random,bot:random", games, 5, workers)) for workers in (1, 2, 3))
-    assert alone == two == three
+def test_the_number_of_workers_does_not_show(name: str) -> None:
+    games = 2 * GAMES_PER_TASK + 1
+    alone, three = (to_json(played(name, "bot:greedy,bot:random,bot:random", games, 5, workers)) for workers in (1, 3))
+    assert alone == three
 
 
 @pytest.mark.parametrize("games", [1, GAMES_PER_TASK - 1, GAMES_PER_TASK, GAMES_PER_TASK + 1])
@@ -55,18 +55,6 @@ def test_chunks_do_not_show(games: int) -> None:
     assert [player.points.mean * games for player in summary.players] == pytest.approx(
         [sum(score * times for score, times in counted.scores[seat].items()) for seat in range(2)]
     )
-
-
-def test_another_seed_is_another_result() -> None:
-    assert played("dicy-cards", "bot:random,bot:random", 40, 1, 1) != played("dicy-cards", "bot:random,bot:random", 40, 2, 1)
-
-
-def test_more_games_begin_with_the_same_games() -> None:
-    game = find_game("dicy-cards")
-    setup = game.setup({"players": 2, "first": "random"})
-    once = [play_one(game, setup, ("greedy", "random"), 1, index) for index in range(5)]
-    assert once == [play_one(game, setup, ("greedy", "random"), 1, index) for index in range(5)]
-    assert len({result.decisions for result in once}) > 1
 
 
 def test_a_bot_does_not_move_the_dice() -> None:
@@ -172,14 +160,6 @@ def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> Non
     assert set(multiprocessing.active_children()) <= before
 
 
-def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*given: Any) -> Result:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(arena_games, "play_one", interrupted)
-    assert simulate(OddPig(), {}, "bot:random,bot:random", 10, 1, 1) is None
-
-
 STOPPED = """
 from rollhouse.arena.report import to_json
 from rollhouse.arena.simulate import simulate
@@ -201,7 +181,7 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "playing\n"
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
-    output, errors = process.communicate(timeout=PATIENCE)
+    output, errors = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, errors) == (0, "")
     summary = from_json(output)
     assert not summary.complete

@@ -2,61 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
-from typing import Any
-
-import jax
-import jax.numpy as jnp
 import msgspec
-import numpy as np
 
 from bench.jax_same import SETTINGS, Compared
-from bench.jax_speed import Contender, drawn, measure, player, report
 from bench.report import NOTES, RESULTS
-
-
-@jax.tree_util.register_dataclass
-@dataclasses.dataclass(frozen=True)
-class Count:
-    legal_action_mask: Any
-    terminated: Any
-    number: Any
-
-
-def begin(key: Any) -> Count:
-    return Count(jnp.ones(3, jnp.bool_), jnp.bool_(False), jnp.int32(0))
-
-
-def count(state: Count, action: Any, key: Any) -> Count:
-    """Ends at every tenth move."""
-    over = state.number == 9
-    return Count(state.legal_action_mask, over, jnp.where(over, 0, state.number + 1))
-
-
-COUNTING = Contender("counting", "none", begin, count)
-
-
-def test_games_that_end_are_counted() -> None:
-    play, state = player(COUNTING, 4)
-    _, _, ended = play(state, jax.random.key(1), 25)
-    assert int(ended) == 4 * 2
-
-
-def test_everybody_is_measured_at_every_batch_size() -> None:
-    run = measure([COUNTING], [COUNTING], [1, 4], rounds=2, seconds=0.001)
-    assert [speed.batch for speed in run.ours] == [1, 4]
-    assert all(len(speed.rounds) == 2 and speed.moves_per_second > 0 for speed in run.ours)
-    assert "counting" in report(run)
-
-
-def test_moves_are_drawn_among_the_legal_ones_and_each_as_often() -> None:
-    for size in (3, 636):
-        mask = np.zeros(size, np.bool_)
-        mask[[0, size // 2, size - 1]] = True
-        tickets = jax.random.bits(jax.random.key(size), (6000,), jnp.uint32)
-        found = np.bincount(jax.jit(drawn)(np.broadcast_to(mask, (6000, size)), tickets), minlength=size)
-        assert found[~mask].sum() == 0
-        assert abs(found[mask] / 6000 - 1 / 3).max() < 0.03
 
 
 def test_what_was_compared_is_kept_and_on_the_page() -> None:

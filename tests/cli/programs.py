@@ -19,8 +19,8 @@ import pytest
 
 from rollhouse import cli
 from tests.entry import PROGRAM
-from tests.patience import PATIENCE
 from tests.seeding import seed_environment
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["COMMAND", "Ended", "Inside", "Program", "Referee", "environment", "run"]
 
@@ -54,7 +54,7 @@ def run(data: Path, *arguments: str, typed: str | bytes = "", **more: str) -> En
     """Run the program to its end with this on its standard input."""
     given = typed.encode() if isinstance(typed, str) else typed
     ended = subprocess.run(  # no shell: what is typed stays what it is
-        [*COMMAND, *arguments], input=given, capture_output=True, env=environment(data, **more), timeout=PATIENCE, check=False
+        [*COMMAND, *arguments], input=given, capture_output=True, env=environment(data, **more), timeout=TIMEOUT_SECONDS, check=False
     )
     return Ended(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
 
@@ -92,14 +92,14 @@ class Program:
         assert self.process.stdout is not None
         self.stdin: IO[bytes] = self.process.stdin
         self.stdout: IO[bytes] = self.process.stdout
-        self._patience = threading.Timer(PATIENCE, self.process.kill)  # a test must fail, not wait for ever
-        self._patience.start()
+        self._timer = threading.Timer(TIMEOUT_SECONDS, self.process.kill)  # a test must fail, not wait for ever
+        self._timer.start()
 
     def __enter__(self) -> Program:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._patience.cancel()
+        self._timer.cancel()
         self.process.kill()
         self.process.communicate()
 
@@ -119,7 +119,7 @@ class Program:
 
     def end(self) -> Ended:
         """Close its input and wait."""
-        out, err = self.process.communicate(timeout=PATIENCE)
+        out, err = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return Ended(self.process.returncode, out.decode(), err.decode())
 
 

@@ -13,7 +13,6 @@ from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.ascii import NEAREST
-from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.report_view import SIGNS, show
 from tests.cli.programs import run
 from tests.walks import walk
@@ -48,15 +47,6 @@ def test_every_question_mark_of_an_ascii_report_means_a_mistake(lang: str) -> No
     assert told.count("?") == marks > 0
     assert "->" in told
     assert "|" in told
-
-
-def test_the_console_draws_for_what_it_writes_to() -> None:
-    report = analyse(walk("dicy-cards", TWO, 4))
-    written = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=NEAREST)
-    console = Console(catalogue("en"), writer=written)
-    console.draw(lambda rich: show(report, catalogue("en"), ("Ana", "Bo"), rich))
-    assert isinstance(written.buffer, io.BytesIO)
-    assert "#" in written.buffer.getvalue().decode()
 
 
 def test_the_command_prints_so(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import os
 import pty
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from tests.cli.programs import COMMAND, Inside, environment
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 CUSTOM = "straight,odd,sixes,all_same,any_two"
 SHORT = ("--target", "20", "--games", "30")
@@ -67,15 +66,6 @@ def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
     assert ended.err.endswith(f"[{code}]\n")
 
 
-def test_without_a_gpu_it_says_what_is_missing(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "cupy", None)
-    ended = inside("atlas", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path))
-    assert ended.code == 1
-    assert ended.err.count("\n") == 1
-    assert 'pip install "rollhouse[gpu]"' in ended.err
-    assert ended.err.endswith("[tablebase/gpu]\n")
-
-
 def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> None:
     """On a terminal: a bar that counts deals, then Ctrl-C, then a sentence. The next run goes on with the others."""
     cache = tmp_path / "cache"
@@ -90,7 +80,7 @@ def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> Non
         program.send_signal(signal.SIGINT)
         while "What was done is kept" not in seen.decode(errors="replace"):
             seen += os.read(ours, 4096)
-        out, _ = program.communicate(timeout=PATIENCE)
+        out, _ = program.communicate(timeout=TIMEOUT_SECONDS)
     os.close(ours)
     assert (program.returncode, out) == (130, b"")
     assert b"Traceback" not in seen

@@ -46,15 +46,12 @@ BAD: list[tuple[list[str], str, str]] = [
     (["rules", "--about", "chess"], "setup/about", "“chess”"),
     ([*DICY, "--mode", "e"], "setup/mode", "“e”"),
     ([*DICY, "--target", "19"], "setup/target", "“19”"),
-    ([*DICY, "--target", "9" * 5000], "setup/target", "20 to 500"),
     ([*DICY, "--cards", "odd"], "setup/cards", "“odd”"),
     ([*DICY, "--modes", "/no/such/file.toml"], "data/unreadable", "/no/such/file.toml"),
     ([*DICY, "--cards-to-win", "3"], "setup/unknown", "“--cards-to-win”. Accepted: --players, --first, --mode"),
     ([*DICY, "--first", "3"], "setup/first", "random, 1 or 2"),
-    ([*DICY, "--first", "²"], "setup/first", "“²”"),
     ([*DICY, "--dice", "loaded"], "setup/dice", "“loaded”"),
     ([*DICY, "--seed", "x"], "setup/seed", "“x”"),
-    ([*DICY, "--seed", "9" * 5000], "setup/seed", "whole number"),
     (["play", "dicy-cards", "--players", "Ana\x1b[31m"], "setup/name", "“Ana�[31m”"),
     (["play", "dicy-cards", "--players", "Ana,bot:chess"], "bot/unknown", "bot:random, bot:newcomer, bot:novice, bot:greedy"),
     ([*DICETTO, "--deck", "/no/such/deck.toml"], "data/unreadable", "/no/such/deck.toml"),
@@ -64,8 +61,6 @@ BAD: list[tuple[list[str], str, str]] = [
     (["simulate"], "cli/missing-game", "Name a game: dicetto"),
     (["admin"], "cli/missing-action", "Say what to do: counts"),
     (["simulate", "dicy-cards", "--games", "none"], "setup/games", "“none”"),
-    (["simulate", "dicy-cards", "--games", "1", "--first", "²"], "setup/first", "“²”"),
-    (["simulate", "dicy-cards", "--games", "1", "--players", "bot:chess"], "bot/unknown", "“bot:chess”"),
 ]
 FAILS = {"record", "data"}
 """Families of codes that end the program with 1: something could not be read. The others end it with 2: the command is wrong."""

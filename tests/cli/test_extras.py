@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.programs import Ended, environment, run
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 EXTRAS = {
     "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "segno", "websockets", "httptools", "uvloop"),
@@ -151,7 +151,7 @@ def test_the_package_and_its_games_need_msgspec_alone(lacking: Lacking) -> None:
         capture_output=True,
         text=True,
         env={**environment(Path.cwd()), "PYTHONPATH": lacking.blocking(blocked)},
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert ended.returncode == 0, ended.stderr

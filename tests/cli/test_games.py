@@ -22,10 +22,6 @@ def saved(inside: Inside) -> list[str]:
     return ids
 
 
-def test_nothing_to_list(inside: Inside) -> None:
-    assert inside("games").lines() == ["There is no interrupted game."]
-
-
 def test_the_list_is_that_of_resume_and_says_what_is_being_played(inside: Inside, saved: list[str]) -> None:
     listed = inside("games")
     assert listed == inside("resume", "--list")

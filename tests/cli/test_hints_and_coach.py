@@ -60,21 +60,6 @@ def test_a_hint_comes_in_two_steps(inside: Inside) -> None:
     assert told[6] == words.say(expected.source.about)
 
 
-def test_until_the_tablebase_is_there_a_hint_is_an_estimate(inside: Inside, tmp_path: Path) -> None:
-    ended = inside(*GAME, typed="\nh\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    assert [line for line in ended.lines() if line.endswith("(an estimate so far; h again: the move)")]
-    assert [line for line in ended.lines() if line.endswith("Until it is ready, this is an estimate.")]
-
-
-def test_until_the_tablebase_is_there_the_coach_goes_by_an_estimate_and_says_so(inside: Inside, tmp_path: Path) -> None:
-    ended = inside(*GAME, typed=f"\nc\n{BLUNDER}\np\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    said = ended.lines()
-    warned = next(place for place, line in enumerate(said) if line.startswith("Careful: this lowers your winning chance"))
-    assert said[warned - 1].endswith("Until it is ready, this is an estimate.")
-    assert said[warned + 2] == "This is an estimate."
-    assert "Ana scored Any two with 3 4: 7 points, 7 in all." in said
-
-
 def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside: Inside, tmp_path: Path) -> None:
     game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
     ended = inside(*game, typed="a\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
@@ -105,14 +90,6 @@ def test_a_host_who_says_no_is_obeyed_also_later(inside: Inside) -> None:
     ended = inside("resume", "--plain", "--coach")
     assert ended.code == 2
     assert "[setup/coach]" in ended.err
-
-
-def test_a_game_without_an_evaluator_offers_no_help(inside: Inside, unvalued: None) -> None:
-    game = ("play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--plain")
-    said = play(inside, "", "h", "c", "keep", game=game).lines()
-    refusal = "There is no help for Dicetto, because nothing here can evaluate its positions yet."
-    assert said.count(refusal) == 2
-    assert "h: hint, c: coach on or off." not in said
 
 
 def test_the_report_is_offered_when_the_game_is_over(inside: Inside) -> None:

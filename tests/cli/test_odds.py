@@ -83,26 +83,10 @@ REACTIONS: tuple[tuple[DicyState, str], ...] = (
         played(position("123456", rows=[("odd", "straight"), ("odd",)], scores=(5, 9), turn=1, first=1, target=20), "skip"),
         "--scores 5,9 --active odd,straight --react skip",
     ),
-    (
-        played(
-            position(
-                "123456",
-                rows=[("sixes", "all_same"), ("sixes", "all_same", "any_two"), ("three_lowest",)],
-                scores=(5, 9, 8),
-                players=3,
-                turn=2,
-                first=1,
-                target=20,
-                mode="d",
-            ),
-            "score three_lowest 123",
-        ),
-        "--scores 5,9,14 --active sixes,all_same --theirs sixes,all_same,any_two --theirs none --react three_lowest --turn 3 --mode d",
-    ),
 )
 
 
-@pytest.mark.parametrize(("state", "flags"), REACTIONS, ids=["freeze", "reset", "three"])
+@pytest.mark.parametrize(("state", "flags"), REACTIONS, ids=["freeze", "reset"])
 def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: str) -> None:
     """As in the game with this reaction; the dice, which are not needed any more, are left out."""
     told = asked(inside, "odds", "--first", "2", "--target", "20", *flags.split())

@@ -17,7 +17,7 @@ from rollhouse.play.players import read_first, read_players
 from rollhouse.play.saves import Saves
 from rollhouse.play.table import Table
 from rollhouse.play.undo import moves_to_take_back
-from tests.cli.programs import Ended, Inside, run
+from tests.cli.programs import Ended, Inside
 
 SEED = 4
 GAMES: list[tuple[str, str, list[str]]] = [
@@ -101,15 +101,6 @@ def test_a_whole_game_in_the_notation_goes_as_it_was_typed(inside: Inside, name:
     assert ended.code == 0
     check_lines(ended)
     assert kept(inside.data) == record
-
-
-def test_a_whole_game_as_a_process(tmp_path: Path) -> None:
-    name, players, more = GAMES[0]
-    record, typed = rehearsed(name, players, more)
-    ended = run(tmp_path, *arguments(name, players, more), typed=lines(typed))
-    assert ended.code == 0
-    check_lines(ended)
-    assert kept(tmp_path) == record
 
 
 @pytest.mark.parametrize(("name", "players", "more"), [GAMES[1], GAMES[4]], ids=[IDS[1], IDS[4]])
@@ -257,20 +248,6 @@ def test_reactions_are_asked_of_the_right_player_and_can_be_taken_back(inside: I
     assert said.count("Bo: 0 points. All cards are Active.") == 3  # shown to Ana, to Bo, and to Bo again
 
 
-def test_taking_back_goes_through_what_the_bot_did(inside: Inside) -> None:
-    said = dicy(inside, "", "2", "u", players="Ana,bot:greedy")
-    frozen = next(place for place, line in enumerate(said) if line.startswith("Greedy (bot) had to freeze "))
-    assert said[frozen + 1 : frozen + 3] == ["Greedy (bot) is next; press Enter (u takes back): ", "2 moves taken back."]
-
-
-def test_against_bots_taking_back_goes_back_to_ones_own_last_decision(inside: Inside) -> None:
-    said = dicy(inside, "", "6", "", "u", players="Ana,bot:greedy")
-    gate = said.index(GATE, said.index(GATE) + 1)
-    assert said[gate + 1].endswith(" moves taken back.")
-    assert said.count(ASKED) == 2
-    assert said.count("1. Score Odd with 3 5 5 5: 18 points") == 2  # the same dice, and the same question again
-
-
 def test_bots_go_on_by_themselves_once_the_way_back_is_closed(inside: Inside) -> None:
     said = dicy(inside, "", "1", "", players="Ana,bot:greedy,bot:random")
     assert len([line for line in said if line.endswith("is next; press Enter (u takes back): ")]) == 1
@@ -284,17 +261,3 @@ def test_a_single_possible_move_only_needs_an_enter(inside: Inside) -> None:
         assert next(said) == "Press Enter to make it: "
         assert next(said).startswith("“hop” is not a move of this game.")
         assert "Ana skipped the turn and reset 5 cards." in said
-
-
-def test_nothing_is_saved_of_a_game_in_which_nothing_happened(inside: Inside) -> None:
-    said = dicy(inside)
-    assert said[-1] == GATE
-    assert Saves(inside.data).ids() == ()
-
-
-def test_garbage_on_the_input_ends_no_game(tmp_path: Path) -> None:
-    garbage = bytes(byte for byte in random.Random(1).randbytes(4000) if byte not in b"qQ") + b"\n\n1\n"
-    ended = run(tmp_path, "play", "dicy-cards", "--players", "Ana,bot:greedy", "--first", "1", "--seed", "3", "--plain", typed=garbage)
-    assert ended.code == 0
-    check_lines(ended)
-    assert ended.lines()[-1] == "The game is saved. Continue with: rollhouse resume"

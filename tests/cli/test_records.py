@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rollhouse.core.record_text import to_text
-from tests.cli.programs import Inside, run
+from tests.cli.programs import Inside
 from tests.walks import walk
 
 RECORD = to_text(walk("dicetto", {"players": 2, "cards_to_win": 1}, seed=2))
@@ -46,10 +46,3 @@ def test_what_is_no_record_is_refused(inside: Inside, tmp_path: Path, piped: byt
     path = tmp_path / "junk.txt"
     path.write_bytes(piped)
     assert inside("replay", str(path)).err.endswith(f"[{code}]\n")
-
-
-def test_a_damaged_record_still_says_which_line(tmp_path: Path) -> None:
-    """Here the pipe is a real one."""
-    ended = run(tmp_path, "replay", "-", typed=RECORD.replace("roll ", "rol ", 1))
-    assert ended.code == 1
-    assert ended.err.endswith("[record/malformed-move]\n")

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
 from tests.cli.programs import Referee, run
 from tests.walks import walk
@@ -97,46 +96,6 @@ def test_a_refused_move_leaves_the_position_as_it_was(referee: Referee, move: st
     assert answer["message"]
     assert set(answer) <= {"ok", "code", "message", "rule"}
     assert (referee.ask("position"), referee.ask("record")) == before
-
-
-def test_position_is_where_the_game_stands(referee: Referee) -> None:
-    played = referee.new("dicy-cards", GLACIAL, ["roll 123456"])
-    answer = referee.ask("position")
-    assert set(answer) == {"ok", "to_act", "ply", "position"}
-    assert all(answer[name] == played[name] for name in ("to_act", "ply", "position"))
-
-
-def test_undo_takes_back_one_move_at_a_time_chances_too(referee: Referee) -> None:
-    referee.new("dicy-cards", GLACIAL)
-    seen = [referee.ask("position")]
-    for move in ("roll 123456", "score odd 135", "roll 666666"):
-        referee.asked("play", move=move)
-        seen.append(referee.ask("position"))
-    for move in ("roll 666666", "score odd 135", "roll 123456"):
-        seen.pop()
-        answer = referee.ask("undo")
-        assert answer.pop("undone") == move
-        assert answer == seen[-1]
-    refused = referee.ask("undo")
-    assert (refused["ok"], refused["code"]) == (False, "undo/nothing")
-
-
-@pytest.mark.parametrize("form", ["text", "json"])
-@pytest.mark.parametrize(("name", "options"), [("dicy-cards", {"target": 20}), ("dicetto", {"cards_to_win": 1})])
-def test_a_record_is_given_and_loaded_in_both_forms(referee: Referee, form: str, name: str, options: dict[str, object]) -> None:
-    record = walk(name, {**options, "players": 2}, seed=8)
-    position = referee.new(name, record.setup, record.moves)["position"]
-    given = referee.ask("record", format=form)
-    assert set(given) == {"ok", "record"}
-    read, write = (from_text, to_text) if form == "text" else (from_json, to_json)
-    assert read(given["record"]).moves == record.moves
-    assert read(given["record"]).result == record.result
-    referee.new("dicy-cards", GLACIAL)
-    loaded = referee.ask("load", record=given["record"])
-    assert set(loaded) == {"ok", "game", "rules_version", "setup", "to_act", "ply", "position"}
-    assert (loaded["game"], loaded["ply"], loaded["position"]) == (name, len(record.moves), position)
-    assert referee.ask("record", format=form) == given
-    assert write(read(given["record"])) == given["record"]
 
 
 def test_names_of_seats_are_kept_and_told(referee: Referee) -> None:

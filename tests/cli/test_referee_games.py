@@ -101,10 +101,3 @@ def test_the_page_lists_every_request() -> None:
     page = (DOCS / "referee.md").read_text(encoding="utf-8")
     listed = set(re.findall(r'^\| `\{"do":"(\w+)"', page, re.MULTILINE))
     assert listed == {"new", "legal", "play", "position", "undo", "record", "load"}
-
-
-def test_resets_and_first_seats_are_moves_too(referee: Referee) -> None:
-    opening = ["first 1", "roll 111111", "freeze odd 1", "roll 1", "freeze straight 1", "roll 1", "score any_two 11", "freeze odd"]
-    referee.new("dicy-cards", {"players": 2, "first": "random"}, [*opening, "roll 123456", "skip"])
-    assert referee.asked("legal")["moves"] == ["reset any_two", "reset odd", "reset straight"]
-    assert referee.asked("play", move="reset odd")["events"][0]["type"] == "reacted"

@@ -16,7 +16,7 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
 from rollhouse.locale.pseudo import PSEUDO
-from tests.cli.programs import Inside, run
+from tests.cli.programs import Inside
 from tests.cli.test_plain_languages import checked
 from tests.walks import SETUPS, walk
 
@@ -53,11 +53,6 @@ def test_a_record_is_told_from_beginning_to_end(inside: Inside) -> None:
         "Round 4 begins.",
         "“10 points; all five cards are Frozen now”",
     ]
-
-
-def test_without_a_terminal_everything_is_printed(tmp_path: Path, inside: Inside) -> None:
-    assert inside("replay", str(THREE_TURNS)).out == inside("replay", str(THREE_TURNS), "--all").out
-    assert run(tmp_path, "replay", str(THREE_TURNS)).out == inside("replay", str(THREE_TURNS)).out
 
 
 @pytest.mark.parametrize(("name", "options"), SETUPS, ids=lambda value: str(value)[:40])

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
-import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
-from rollhouse.games.dicy_cards.solver.tablebase.format import read_header
 from rollhouse.locale import LANGUAGES
-from tests.cli.programs import COMMAND, Inside, environment
-from tests.patience import PATIENCE
+from tests.cli.programs import Inside
 
 CUSTOM = "odd,sixes,all_same,straight,any_two"
 
@@ -91,54 +83,3 @@ def test_what_cannot_be_made_is_told_in_one_line(inside: Inside, tmp_path: Path,
     assert ended.err.count("\n") == 1
     assert 'pip install "rollhouse[gpu]"' in ended.err
     assert ended.err.endswith("[tablebase/gpu]\n")
-
-
-def test_ctrl_c_keeps_what_is_done(inside: Inside, tmp_path: Path) -> None:
-    """On a terminal: a bar, then Ctrl-C, then a sentence. The next one goes on, and comes to what it would have come to at once."""
-    cache = tmp_path / "cache"
-    tables = TablebaseFolder(cache / "dicy-cards", GAME.rules_version)
-    cards = tuple(CUSTOM.split(","))
-    part = tables.path(cards, 30).with_suffix(".part")
-    ours, theirs = pty.openpty()
-    command = [*COMMAND, "solve", "--cards", CUSTOM, "--target", "30"]
-    settings = environment(tmp_path, ROLLHOUSE_CACHE=str(cache), TERM="xterm")
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=settings) as program:
-        os.close(theirs)
-        seen = b""
-        while b"%" not in seen:
-            seen += os.read(ours, 4096)
-        assert b"Solving" in seen
-        program.send_signal(signal.SIGINT)
-        while "What was done is kept" not in seen.decode(errors="replace"):
-            seen += os.read(ours, 4096)
-        out, _ = program.communicate(timeout=PATIENCE)
-    os.close(ours)
-    assert (program.returncode, out) == (130, b"")
-    assert b"Traceback" not in seen
-    stopped = read_header(part)
-    assert stopped.step > 0
-    assert tables.find(cards, 30) is None
-    ended = inside("solve", "--cards", CUSTOM, "--target", "30", "--json", ROLLHOUSE_CACHE=str(cache))
-    assert ended.code == 0
-    assert not json.loads(ended.out)["cached"]
-    assert json.loads(ended.out)["seconds"] > stopped.seconds
-    assert not part.exists()
-
-
-def test_other_commands_do_not_import_the_solver(tmp_path: Path) -> None:
-    """The compiler and NumPy take longer to import than everything else together."""
-    script = (
-        "import sys, rollhouse.cli\ntry: rollhouse.cli.main(sys.argv[1:])\nexcept SystemExit: pass\nprint(*sys.modules, file=sys.stderr)"
-    )
-    for arguments in (["--help"], ["--version"], ["rules"], ["solve", "--help"], ["odds", "--dice", "123466"]):
-        ended = subprocess.run(
-            [sys.executable, "-c", script, *arguments],
-            capture_output=True,
-            text=True,
-            env=environment(tmp_path),
-            timeout=PATIENCE,
-            check=True,
-        )
-        loaded = ended.stderr.split()
-        assert ("rollhouse.games.dicy_cards.game" in loaded) == (arguments[0] not in ("--help", "--version"))
-        assert not {"numba", "llvmlite", "numpy", "cupy"} & set(loaded), arguments

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.programs import environment
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 HEAVY = {"numpy", "numba", "litestar", "uvicorn", "sqlalchemy", "redis", "psycopg", "textual", "rich", "babel", "fluent", "asyncio"}
 SCRIPT = (
@@ -24,7 +24,7 @@ def test_neither_libraries_nor_games_are_loaded_to_say_what_there_is(tmp_path: P
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=True,
     )
     loaded = ended.stderr.split()

@@ -91,15 +91,6 @@ def test_days_in_a_row_make_a_streak(inside: Inside, days: Days) -> None:
     assert kept(inside)["missed"] == ["2026-03-16"]
 
 
-def test_only_the_first_answer_of_the_day_counts(inside: Inside, days: Days) -> None:
-    run(inside, "puzzle", typed=wrong(todays(days)) + "\n")
-    before = kept(inside)
-    said = run(inside, "puzzle", typed=todays(days).best + "\n").lines()
-    assert "You have already answered today's puzzle, so this time does not count." in said
-    assert "Right! There is no better move." in said
-    assert kept(inside) == before
-
-
 def test_puzzles_of_a_theme_and_a_level_are_put_one_after_the_other(inside: Inside, days: Days) -> None:
     said = run(inside, "train", "--themes").lines()
     assert any(line.startswith("dicetto-theme-keep: stopping in time (") for line in said)

@@ -12,21 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.report import to_json
-from rollhouse.arena.simulate import GAMES_PER_TASK, simulate
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record_text import from_text
 from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.fair import verify
 from rollhouse.server.config import Config
-from rollhouse.terminal.boards.generic import GenericBoard
 from rollhouse.testing import check_game
 from tests.cli.programs import Referee, run
 from tests.examples.packages import PIG, ROOT, installed
 from tests.locale.spoken import NAMES, spoken
 from tests.server.live.nodes import Node, Person, play_on
-from tests.terminal.seats import playing, rows, sit
 
 
 @pytest.fixture
@@ -65,20 +61,6 @@ def test_everything_it_says_has_words_and_no_word_is_left_unsaid(pig: AnyGame, l
     assert own - {message.key for message in told.messages} == {"pig-reason"}  # the outcome's, which the result does not repeat
 
 
-async def test_it_is_played_on_the_full_screen(pig: AnyGame) -> None:
-    table = sit(pig, "Ana,bot:greedy", dice=3, target=30)
-    async with playing(table) as player:
-        assert isinstance(player.app.table_screen.board, GenericBoard)
-        await player.press("enter")
-        assert "Ana: 0" in "\n".join(rows(player.app))
-        while table.outcome is None:
-            ply = table.ply
-            # Roll when a turn begins; hold, the second answer, whenever there is something to score.
-            await player.press(*(("down", "enter") if table.state.to_act == 0 else ("enter",)))
-            assert table.ply > ply
-        assert player.app.table_screen.board.table.outcome is not None
-
-
 def test_it_is_played_line_by_line_and_in_other_languages(environ: dict[str, str], tmp_path: Path) -> None:
     typed = "\n" + "hold\n\n" * 200
     flags = ("--players", "Ana,bot:greedy", "--seed", "1", "--target", "30", "--plain")
@@ -95,10 +77,6 @@ def test_an_option_that_another_game_has_too_is_told_for_both(environ: dict[str,
     assert "Dicy Cards: Points to reach [default: 100] and Pig: points to win [default: 100]" in said
 
 
-def test_its_rules_are_told(environ: dict[str, str], tmp_path: Path) -> None:
-    assert "Roll the die as often as you like" in run(tmp_path, "rules", "pig", **environ).out
-
-
 def test_the_referee_knows_it(environ: dict[str, str], tmp_path: Path) -> None:
     with Referee(tmp_path, **environ) as referee:
         referee.new("pig", {"players": 2, "first": 0, "target": 10}, ["roll 6", "again", "roll 4"])
@@ -107,14 +85,6 @@ def test_the_referee_knows_it(environ: dict[str, str], tmp_path: Path) -> None:
         answer = referee.ask("play", move="hold")
         assert (answer["to_act"], answer["position"]["winners"], answer["position"]["scores"]) == (None, [0], [10, 0])
         assert answer["events"][0]["text"] == "seat 0 holds, scores 10 and has 10."
-
-
-def test_it_is_simulated_by_several_processes(pig: AnyGame) -> None:
-    one, two = (simulate(pig, {"target": 50}, "bot:greedy,bot:random,bot:greedy", 2 * GAMES_PER_TASK, 1, workers) for workers in (1, 2))
-    assert one is not None
-    assert two is not None
-    assert to_json(one) == to_json(two)
-    assert one.players[0].share.value > one.players[1].share.value
 
 
 def test_the_command_simulates_it(environ: dict[str, str], tmp_path: Path) -> None:

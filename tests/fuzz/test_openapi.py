@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
-from tests.patience import PATIENCE
 from tests.server.live.nodes import Node
+from tests.timeouts import TIMEOUT_SECONDS
 
 EACH = 3
 """Requests for each door. `bench/fuzz` asks a hundred thousand times."""
@@ -19,7 +19,7 @@ EACH = 3
 
 def test_every_door_answers_whatever_its_description_allows_or_forbids(node: Node) -> None:
     session = requests.Session()
-    schema = schemathesis.openapi.from_dict(session.get(f"{node.url}/schema/openapi.json", timeout=PATIENCE).json())
+    schema = schemathesis.openapi.from_dict(session.get(f"{node.url}/schema/openapi.json", timeout=TIMEOUT_SECONDS).json())
     doors = 0
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found
@@ -29,7 +29,7 @@ def test_every_door_answers_whatever_its_description_allows_or_forbids(node: Nod
         @settings(max_examples=EACH, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         @given(case=door.as_strategy())
         def asked(case: schemathesis.Case[Any]) -> None:
-            answer = case.call(base_url=node.url, session=session, timeout=PATIENCE)
+            answer = case.call(base_url=node.url, session=session, timeout=TIMEOUT_SECONDS)
             case.validate_response(answer, checks=[not_a_server_error])
 
         asked()

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rollhouse.lowlevel.uvicorn_protocol import HttpProtocol, Server, WebSocketProtocol
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 MASK = b"\x01\x82\x03\x84"
 TEXT, CLOSE = 1, 8
@@ -69,7 +69,7 @@ async def received(port: int, sent: bytes, *, compressed: bool = False, host: st
     writer.write(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{offer}\r\n".encode())
     assert (b"permessage-deflate" in await reader.readuntil(b"\r\n\r\n")) == compressed
     writer.write(sent)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         answer = b""
         try:
             while not answer.endswith(CLOSED) and (more := await reader.read(1 << 20)):

@@ -17,8 +17,8 @@ from rollhouse.arena.games import play_deal
 from rollhouse.core.errors import BotError
 from rollhouse.play.bots import check_bot
 from rollhouse.play.subprocess_bot import end_programs
-from tests.patience import STUBBORN
 from tests.play.test_subprocess_bot import GAME, asked, decision, guest
+from tests.timeouts import LONG_TIMEOUT_SECONDS
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -107,7 +107,7 @@ def test_a_service_that_is_not_there() -> None:
 def test_a_service_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_BOT_SECONDS", "0.2")
     over = Event()
-    with serving(answering(200, b'{"move": "skip"}', before=lambda: over.wait(STUBBORN))) as address:
+    with serving(answering(200, b'{"move": "skip"}', before=lambda: over.wait(LONG_TIMEOUT_SECONDS))) as address:
         bot = guest(address)
         asked(bot)
         over.set()

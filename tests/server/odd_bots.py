@@ -12,7 +12,7 @@ from pathlib import Path
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.game import AnyGame
 from tests.core.toy import Again, Careful, Pig, PigMove, PigState, Roll, Stop
-from tests.patience import STUBBORN
+from tests.timeouts import LONG_TIMEOUT_SECONDS
 
 FOLDER = "ROLLHOUSE_TEST_FOLDER"
 """The environment variable that tells bots where to leave traces."""
@@ -70,7 +70,7 @@ class Patient:
         part = trace(f"pid.{os.getpid()}")
         part.write_text(str(os.getpid()))
         part.rename(trace("pid"))
-        end = time.monotonic() + STUBBORN
+        end = time.monotonic() + LONG_TIMEOUT_SECONDS
         while not trace("go on").exists() and time.monotonic() < end:
             time.sleep(0.01)
         return Stop() if trace("go on").exists() else Again()

@@ -11,7 +11,7 @@ from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
 from rollhouse.core.teaching import IfMissing, Preparation, Teaching
 from tests.core.toy import Pig
-from tests.patience import STUBBORN
+from tests.timeouts import LONG_TIMEOUT_SECONDS
 
 FOLDER = "ROLLHOUSE_TEST_ROOM"
 
@@ -25,7 +25,7 @@ class SlowTeaching(Teaching[Any, Any]):
         (folder / f"{name}.begun").touch()
         with (folder / "order").open("a") as order:
             order.write(f"{name}\n")
-        end = time.monotonic() + STUBBORN
+        end = time.monotonic() + LONG_TIMEOUT_SECONDS
         while not (folder / f"{name}.enough").exists() and time.monotonic() < end:
             progress(0.5)
             if (folder / f"{name}.fail").exists():

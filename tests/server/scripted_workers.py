@@ -14,7 +14,7 @@ from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
 from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatResult, Unavailable
 from rollhouse.server.workers.pool import Cancelled, Process, WorkerPool
 from tests.core.toy import Pig
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["Script", "scripted_service"]
 
@@ -35,7 +35,7 @@ class Script:
             self._may_end[name].set()
 
     async def until(self, happened: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while not happened():
                 self._changed.clear()
                 await self._changed.wait()
@@ -106,7 +106,7 @@ class _Pig(Pig):
         return text
 
 
-def scripted_service(script: Script, *, lease_seconds: float = PATIENCE) -> AnalysisService:
+def scripted_service(script: Script, *, lease_seconds: float = TIMEOUT_SECONDS) -> AnalysisService:
     """An analysis service whose two processes, background process and tablebase process follow the script."""
     tablebases = TablebaseQueue(_Process(script, "tablebase"), _Process(script, "background tablebase"), lambda name: _Pig())
     return AnalysisService(_Pool(script, "pool", 2), _Pool(script, "background", 1), tablebases, lease_seconds=lease_seconds)

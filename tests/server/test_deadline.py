@@ -11,10 +11,10 @@ from sqlalchemy.engine import make_url
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
-from tests.patience import PATIENCE
 from tests.server.stored import playing, put
 from tests.server.wire import Wire
 from tests.servers import Postgres
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 async def test_a_database_that_hangs_is_given_up_and_found_again(postgres: Postgres) -> None:
@@ -22,7 +22,7 @@ async def test_a_database_that_hangs_is_given_up_and_found_again(postgres: Postg
     migrate(url.render_as_string(hide_password=False))
     wire = Wire(url)
     through = (await wire.open()).update_query_dict({"connect_timeout": "2"})
-    async with asyncio.timeout(PATIENCE), Store(through.render_as_string(hide_password=False), deadline=0.5) as store:
+    async with asyncio.timeout(TIMEOUT_SECONDS), Store(through.render_as_string(hide_password=False), deadline=0.5) as store:
         await put(store, "t")
         assert await store.append("t", 2, b"[]", playing())
         wire.hang()

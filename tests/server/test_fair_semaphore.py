@@ -12,11 +12,11 @@ from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priority
 from rollhouse.server.workers.leased_tasks import LeasedTasks
 from rollhouse.server.workers.pool import Process
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not happened():
             await asyncio.sleep(0)
 
@@ -101,7 +101,7 @@ async def test_requests_with_the_same_key_share_a_task_and_the_latest_results_ar
         return name.upper()
 
     def ask(name: str) -> asyncio.Task[Any]:
-        return asyncio.create_task(tasks.poll(name, lambda: make(name), PATIENCE))
+        return asyncio.create_task(tasks.poll(name, lambda: make(name), TIMEOUT_SECONDS))
 
     several = [ask("a"), ask("a"), ask("b")]
     await until(lambda: asked == ["a", "b"])
@@ -130,8 +130,8 @@ async def test_a_task_outlives_polls_that_renew_its_lease_and_a_failure_is_raise
     assert tasks.lease_ends("a") > ends
     go_on.set()
     with pytest.raises(HelpError):
-        await tasks.poll("a", make, PATIENCE)
-    assert await tasks.poll("a", make, PATIENCE) == "done"
+        await tasks.poll("a", make, TIMEOUT_SECONDS)
+    assert await tasks.poll("a", make, TIMEOUT_SECONDS) == "done"
     assert len(tries) == 2
 
 
@@ -140,7 +140,7 @@ async def test_a_task_whose_lease_runs_out_is_cancelled_and_another_poll_starts_
 
     async def make() -> str:
         try:
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(TIMEOUT_SECONDS)
         finally:
             cancelled.append("a")
         return ""

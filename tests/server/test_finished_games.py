@@ -32,8 +32,8 @@ from rollhouse.server.features.analysis.repository import AnalysedSeat
 from rollhouse.server.features.analysis.schemas import Preparing
 from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.store.rows import StoredCommit
-from tests.patience import PATIENCE
 from tests.server.scripted_workers import Script, scripted_service
+from tests.timeouts import TIMEOUT_SECONDS
 
 OPENED = Opened("dicy-cards", {"players": 2}, Options(), "ana", "")
 
@@ -68,7 +68,7 @@ class Games:
 
 @asynccontextmanager
 async def analysing(
-    script: Script, games: Games, *, lease_seconds: float = PATIENCE
+    script: Script, games: Games, *, lease_seconds: float = TIMEOUT_SECONDS
 ) -> AsyncIterator[tuple[FinishedGameAnalyser, AnalysisService]]:
     service = scripted_service(script, lease_seconds=lease_seconds)
     both = cast("Any", games)

@@ -10,14 +10,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import psycopg
 import pytest
-import redis
 
 from scripts import test_servers
-from scripts.test_servers import REQUIREMENTS, Requirement, find_chromium, find_postgres, find_redis
-from tests.patience import PATIENCE
-from tests.servers import Postgres, Redis
+from scripts.test_servers import Requirement, find_chromium, find_postgres, find_redis
+from tests.timeouts import TIMEOUT_SECONDS
 
 pytestmark = pytest.mark.live  # starts PostgreSQL and Redis
 
@@ -37,37 +34,10 @@ def listens(port: int) -> bool:
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not happened():
         assert time.monotonic() < end
         time.sleep(0.02)
-
-
-def test_databases_of_one_server_know_nothing_of_each_other() -> None:
-    server = Postgres(durable=True)
-    try:
-        one, two = server.fresh(), server.fresh()
-        with psycopg.connect(one, autocommit=True) as connection:
-            connection.execute("CREATE TABLE here (id INTEGER)")
-            assert connection.execute("SHOW fsync").fetchone() == ("on",)
-        with psycopg.connect(two) as connection:
-            assert connection.execute("SELECT count(*) FROM pg_tables WHERE tablename = 'here'").fetchone() == (0,)
-    finally:
-        server.stop()
-    with pytest.raises(psycopg.OperationalError):
-        psycopg.connect(one, connect_timeout=5)
-
-
-def test_redis_passes_messages_on() -> None:
-    server = Redis()
-    try:
-        with redis.Redis.from_url(server.url) as client, client.pubsub() as ear:
-            ear.subscribe("table")
-            assert ear.get_message(timeout=PATIENCE)["type"] == "subscribe"
-            assert client.publish("table", "hello") == 1
-            assert ear.get_message(timeout=PATIENCE)["data"] == b"hello"
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize("kind", ["Postgres", "Redis"])
@@ -96,9 +66,3 @@ def test_what_cannot_be_brought_is_named_in_one_line(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(test_servers, "REQUIREMENTS", (Requirement("A Unicorn", lambda: None, ("unicorn",), "", "UNICORN"),))
     assert test_servers.main() == 1
     assert capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or set UNICORN\n"
-
-
-def test_what_is_there_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(test_servers, "REQUIREMENTS", tuple(Requirement(one.name, lambda: tmp_path, (), "", "") for one in REQUIREMENTS))
-    assert test_servers.main() == 0
-    assert capsys.readouterr().out == ""

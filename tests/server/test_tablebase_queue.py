@@ -14,14 +14,14 @@ from rollhouse.play.entries import Opened, Options, decode_entries
 from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Level, Priority
 from rollhouse.server.workers.pool import Cancelled, Process, report_progress
-from tests.patience import PATIENCE
 from tests.server.scripted_tablebases import FOLDER, find
+from tests.timeouts import TIMEOUT_SECONDS
 
 BACKGROUND = Priority(level=Level.BACKGROUND)
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not happened():
             await asyncio.sleep(0.01)
 

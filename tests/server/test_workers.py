@@ -18,8 +18,8 @@ from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.server.config import workers_for
 from rollhouse.server.tables.bots import BotWorkers
-from tests.patience import PATIENCE
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
+from tests.timeouts import TIMEOUT_SECONDS
 
 pytestmark = pytest.mark.slow  # starts processes
 
@@ -126,7 +126,7 @@ async def test_processes_are_begun_only_when_the_others_are_busy(traces: Path) -
     patient = [asyncio.create_task(chosen(workers, "pig", "patient", POSITION, seed)) for seed in range(3)]
     await asyncio.sleep(0)  # they take their turns
     assert await chosen(workers, "pig", "careful", POSITION, 1) == "stop", "the fourth table's bot waits for none of the three"
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while begun() < 4:
             await asyncio.sleep(0.01)
     assert not any(one.done() for one in patient)
@@ -187,7 +187,7 @@ def _alive(process: int) -> bool:
 
 
 def _wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not happened():
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -15,8 +15,8 @@ from rollhouse.server.store.database import StoreError, database_url, open_engin
 from rollhouse.server.store.models import commits, users
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import Append, GroupWriter
-from tests.patience import PATIENCE
 from tests.server.stored import playing, put
+from tests.timeouts import TIMEOUT_SECONDS
 
 NAMES = tuple(f"t{number}" for number in range(50))
 APPENDER = Path(__file__).parent / "appender.py"
@@ -80,11 +80,11 @@ async def test_what_comes_while_one_transaction_is_written_shares_the_next(engin
 
     def take_long(_connection: Connection) -> bool:
         begun.set()
-        return go_on.wait(PATIENCE)
+        return go_on.wait(TIMEOUT_SECONDS)
 
     with transactions(engine) as sizes:
         first = asyncio.create_task(writer.run(take_long))
-        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        assert await asyncio.to_thread(begun.wait, TIMEOUT_SECONDS)
         others = [asyncio.create_task(writer.append(to(name))) for name in NAMES]
         await asyncio.sleep(0)
         go_on.set()

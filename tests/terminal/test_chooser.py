@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 import pytest
 
 from rollhouse.core.registry import all_games
-from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.terminal.presenter.new_game import Known, NewGame
 from rollhouse.terminal.tui.apps import ChooserApp
@@ -107,20 +106,6 @@ async def test_what_can_not_be_played_is_refused_and_the_form_stays() -> None:
         assert chooser.app.is_running
         assert chooser.screen.status.refused
         assert "7" in chooser.screen.status.note
-
-
-async def test_what_the_command_said_is_not_asked_again() -> None:
-    game = find_game("dicy-cards")
-    async with choosing(Known(game, {"target": "40"})) as chooser:
-        assert not chooser.screen.rows.options
-        await chooser.press("enter")
-        assert chooser.chosen().options == {"target": "40"}
-    async with choosing(Known(None, {"target": "40"}, "Ana,Bo")) as chooser:
-        await chooser.choose("dicy-cards")
-        assert not chooser.screen.rows.seats
-        assert "target" not in [row.option.name for row in chooser.screen.rows.options]
-        await chooser.press("enter")
-        assert [player.text for player in chooser.chosen().players] == ["Ana", "Bo"]
 
 
 async def test_bots_are_described_where_they_need_it() -> None:

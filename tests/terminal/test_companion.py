@@ -18,16 +18,6 @@ async def test_rolls_are_typed(keys: list[str]) -> None:
         assert player.app.screen.focused is None
 
 
-async def test_too_few_dice_are_explained_and_asked_again() -> None:
-    async with playing(companion()) as player:
-        await player.press(*"123", "enter")
-        assert player.refused
-        assert "6 dice" in player.note
-        assert player.table.ply == 0
-        await player.press(*"466", "enter")
-        assert player.table.record.moves == ("roll 123466",)
-
-
 async def test_undo_works_while_an_answer_is_being_typed() -> None:
     async with playing(companion()) as player:
         await player.press(*"123466", "enter", "1", "f", "a", *"2", "u")

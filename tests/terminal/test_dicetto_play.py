@@ -7,7 +7,7 @@ import pytest
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from tests.terminal.seats import Player, after, playing, rows, sit
+from tests.terminal.seats import Player, playing, rows, sit
 
 LAID = ("draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1")
 
@@ -96,23 +96,6 @@ async def test_a_lost_duel_puts_the_dice_aside_and_closes_the_card() -> None:
         assert player.refused
 
 
-async def test_a_bots_duel_with_a_person_waits_for_the_person() -> None:
-    table = sit("dicetto", "Ana,bot:greedy", dice=["duel 1 6"], bonus=False)
-    after(table, *LAID, "roll 1266", "keep", "place 3 66", "done", "roll 1366", "keep", "place 3 66")
-    async with playing(table) as player:
-        assert player.app.table_screen.presenter.awaited == "roll"
-        await player.press("enter")
-        assert "duel 1 6" in table.record.moves
-        assert table.state.hands[0] == ("number_6#1",)
-
-
-async def test_bots_duel_among_themselves_without_waiting() -> None:
-    table = sit("dicetto", "bot:greedy,bot:greedy", dice=["duel 1 6"], bonus=False)
-    after(table, *LAID, "roll 1266", "keep", "place 3 66", "done", "roll 1366", "keep", "place 3 66")
-    async with playing(table):
-        assert "duel 1 6" in table.record.moves
-
-
 async def test_a_turn_begins_with_the_keyboard_on_nothing() -> None:
     async with playing(laid("roll 1566", "roll 1123")) as player:
         await player.press("enter", "k", "a", "enter")
@@ -150,13 +133,9 @@ async def play_on(player: Player) -> None:
     await player.press(LETTERS[spot], "enter")
 
 
-@pytest.mark.parametrize(
-    ("players", "bonus", "lang"),
-    [("Ana,bot:greedy,bot:random,bot:greedy", True, "en"), ("Ana,Bo", False, "fr"), ("Ana,Bo,bot:greedy", True, "pt")],
-)
-async def test_a_whole_game_by_keyboard(players: str, bonus: bool, lang: str) -> None:
-    table = sit("dicetto", players, dice=11, bonus=bonus, cards_to_win=2)
-    async with playing(table, lang) as player:
+async def test_a_whole_game_by_keyboard() -> None:
+    table = sit("dicetto", "Ana,Bo,bot:greedy", dice=11, bonus=True, cards_to_win=2)
+    async with playing(table, "pt") as player:
         screen = player.app.table_screen
         while screen.presenter.awaited != "nobody":
             ply = table.ply

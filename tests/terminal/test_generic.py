@@ -35,12 +35,6 @@ async def test_the_position_and_the_choices_are_shown() -> None:
         assert "Straight" in shown
 
 
-async def test_a_choice_is_a_move() -> None:
-    async with playing(undrawn(UndrawnDicy(), dice=["roll 123456"])) as player:
-        await player.press("enter", "enter")
-        assert player.table.record.moves[-1] == "score straight 123456"
-
-
 async def test_questions_within_questions_and_back() -> None:
     async with playing(undrawn(UndrawnDicy(), dice=["roll 123456", "roll 6"])) as player:
         await player.press("enter")

@@ -28,13 +28,6 @@ async def test_help_on_a_card_is_the_rule_of_that_card() -> None:
         assert player.dicy.chosen == 3
 
 
-async def test_help_on_a_dicetto_card_is_the_rule_of_its_kind() -> None:
-    draws = ["draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1"]
-    async with playing(sit("dicetto", dice=[*draws, "roll 1566"], bonus=False), size=(100, 30)) as player:
-        await player.press("enter", "k", "a", "question_mark")
-        assert "same number" in " ".join(" ".join(rows(player.app)).split())
-
-
 async def test_the_search_finds_sections_by_their_text() -> None:
     async with playing(sit(), size=(100, 30)) as player:
         await player.press("r", "slash", *"freeze")

@@ -24,10 +24,10 @@ from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.report import ReportScreen
-from tests.patience import PATIENCE
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit, solved
 from tests.terminal.test_languages import SIGNS
+from tests.timeouts import TIMEOUT_SECONDS
 
 ROLLED = "roll 122334"
 BLUNDER = ("a", "a")
@@ -108,28 +108,6 @@ def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DicyTeaching, "evaluator", evaluator)
 
 
-@pytest.mark.usefixtures("endless")
-async def test_while_the_tablebase_is_solved_hints_and_warnings_are_estimates() -> None:
-    table = after(sit(target=20), ROLLED)
-    async with playing(table, advisor=Advisor(table.game, coach=True)) as player:
-        presenter = player.app.table_screen.coach_status.presenter
-        while presenter.solving is None:
-            await player.pilot.pause(0.01)
-        assert "tablebase 25%" in rows(player.app)[0]
-        await player.press("h")
-        await player.hinted()
-        await player.press("h")
-        assert "Until it is ready, this is an estimate." in panel(player)
-        await player.press("h", *BLUNDER)
-        while top(player) is player.app.table_screen:
-            await player.pilot.pause(0.01)
-        assert "This is an estimate." in panel(player)
-        await player.press("p")
-        assert table.ply == 2
-        await player.press("q")
-        assert not player.app.is_running
-
-
 async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
     table = at_a_choice()
     async with playing(table) as player:
@@ -159,7 +137,7 @@ class CompilingAdvisor(Advisor):
 
     def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         progress(0.25)
-        assert self.may_end.wait(PATIENCE)
+        assert self.may_end.wait(TIMEOUT_SECONDS)
         return super().hint(state, progress)
 
 
@@ -187,7 +165,7 @@ class SlowBot:
 
     def choose(self, state: Any, moves: Any, rng: Any) -> Any:
         self.thinking.set()
-        assert self.enough.wait(PATIENCE)
+        assert self.enough.wait(TIMEOUT_SECONDS)
         return moves[-1]
 
 

@@ -11,7 +11,6 @@ from tests.terminal.seats import Player, companion, playing, rows, sit
 
 SIGNS = ("Ana", "Bo", *"ABCDEabcde", *"xy", *"fsikhurqt", "Esc", "PgUp", *" ".join(KEYS.values()).replace("/", " ").split())
 """Names, keys and the signs on cards: the same in every language."""
-SIZES = [(80, 24), (160, 50)]
 DRAWS = ("draw pair#1", "draw chance#1", "draw number_6#1", "draw small_straight#1")
 BONUS = "bonus fewest_logo most_cards fewest_points most_numbers"
 
@@ -21,10 +20,9 @@ def check(player: Player, allowed: tuple[str, ...] = ()) -> None:
         assert not untranslated(row, (*SIGNS, *allowed)), row
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_dicy_cards_from_the_first_roll_to_the_end(size: tuple[int, int]) -> None:
+async def test_dicy_cards_from_the_first_roll_to_the_end() -> None:
     table = sit(players="Ana,Bo,bot:greedy", dice=["roll 123466", "roll 6", "roll 123456", "roll 123456"], mode="d", target=20)
-    async with playing(table, PSEUDO, size) as player:
+    async with playing(table, PSEUDO, (160, 50)) as player:
         check(player)
         for key in ("enter", "d", "1", "enter", "escape", "f", "a", "1", "a", "a", "b", "u", "enter", "s", "enter", "u", "h", "t"):
             await player.press(key)

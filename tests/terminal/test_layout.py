@@ -160,15 +160,6 @@ async def test_without_colours_the_text_is_the_same(monkeypatch: pytest.MonkeyPa
         assert rows(player.app) == coloured
 
 
-@pytest.mark.parametrize("theme", ["rollhouse-light", "ansi-dark"])
-async def test_themes(theme: str) -> None:
-    async with playing(dicy()) as player:
-        before = rows(player.app)
-        player.app.theme = theme
-        await player.pilot.pause()
-        assert rows(player.app) == before
-
-
 async def test_light_and_dark_are_one_key_apart() -> None:
     async with playing(dicy()) as player:
         assert player.app.current_theme.dark

@@ -25,17 +25,6 @@ async def test_roll_mark_choose_and_score() -> None:
         assert player.table.record.moves[-1] == "score straight 23456"
 
 
-async def test_freeze_and_reroll() -> None:
-    async with playing(sit(dice=["roll 123456", "roll 66"])) as player:
-        await click_label(player, "#now", "Roll")
-        await player.pilot.click(player.dicy.dice[0])
-        await player.pilot.click(player.dicy.dice[1])
-        await click_label(player, "#now", "Freeze")
-        await player.pilot.click(player.dicy.cards[0])
-        await player.pilot.pause()
-        assert player.table.record.moves[-2:] == ("freeze any_two 12", "roll 66")
-
-
 async def test_a_second_click_on_the_card_scores_and_undo_takes_it_back() -> None:
     async with playing(sit(dice=["roll 123456"])) as player:
         await click_label(player, "#now", "Roll")

@@ -28,17 +28,6 @@ async def test_bots_wait_for_their_time_and_can_be_hurried() -> None:
         assert player.app.table_screen.presenter.awaited == "roll"
 
 
-async def test_a_move_can_be_taken_back_while_the_bot_waits() -> None:
-    async with playing(sit(players="Ana,bot:greedy"), pace=FOREVER) as player:
-        await player.press("enter", "s")
-        assert "u" in player.note
-        await player.press("u")
-        assert player.table.ply == 1
-        assert player.table.awaited == "person"
-        await player.press("h")
-        assert player.table.ply == 1
-
-
 async def test_the_end_tells_who_won_and_where_the_record_is(tmp_path: Path) -> None:
     kept = tmp_path / "record.txt"
     async with playing(sit(players="bot:greedy,bot:random", target=20), size=(160, 50), kept=kept) as player:
@@ -73,12 +62,6 @@ async def test_leaving_keeps_every_move() -> None:
         await player.press("enter", "d", "enter", "q")
         assert not player.app.is_running
     assert saved[-1].moves == ("roll 123456", "score straight 123456")
-
-
-async def test_control_c_leaves() -> None:
-    async with playing(sit()) as player:
-        await player.press("ctrl+c")
-        assert not player.app.is_running
 
 
 async def test_coming_back_tells_what_had_happened() -> None:
@@ -116,18 +99,6 @@ async def test_what_cannot_be_saved_is_not_played() -> None:
         disk.full = False
         await player.press("enter")
         assert table.record.moves[-1] == "score straight 123456"
-
-
-async def test_the_dice_wait_when_a_roll_cannot_be_saved() -> None:
-    table = sit()
-    disk = Disk(table, full=True)
-    async with playing(table) as player:
-        await player.press("enter")
-        assert player.refused
-        assert table.ply == 0
-        disk.full = False
-        await player.press("enter")
-        assert table.ply == 1
 
 
 async def test_a_bot_whose_move_cannot_be_saved_tries_again_when_asked() -> None:

@@ -18,8 +18,8 @@ import pytest
 from rollhouse.core.record_text import to_text
 from rollhouse.play.saves import Saves
 from tests.entry import PROGRAM
-from tests.patience import PATIENCE
 from tests.seeding import seed_environment
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.walks import walk
 
 
@@ -51,10 +51,10 @@ class Terminal:
             while True:
                 self.shown += self._read()
         except EOFError:
-            return self.process.wait(PATIENCE)
+            return self.process.wait(TIMEOUT_SECONDS)
 
     def _read(self) -> str:
-        ready, _, _ = select.select([self._screen], [], [], PATIENCE)
+        ready, _, _ = select.select([self._screen], [], [], TIMEOUT_SECONDS)
         if not ready:
             raise TimeoutError(self.shown[-2000:])
         try:
@@ -68,7 +68,7 @@ class Terminal:
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_SECONDS)
         os.close(self._screen)
 
 

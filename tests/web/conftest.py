@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts.build_web import ROOT, build
 from scripts.test_servers import find_chromium
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.hands import Hands, Mouse
 from tests.web.live_server import House
 from tests.web.visitors import Visitor
@@ -87,7 +87,7 @@ def browser() -> Iterator[Browser]:
     program = find_chromium()
     assert program is not None, "no Chromium: see scripts/test_servers.py"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-    expect.set_options(timeout=1000 * PATIENCE)
+    expect.set_options(timeout=1000 * TIMEOUT_SECONDS)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=flags)
         yield opened

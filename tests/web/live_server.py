@@ -20,8 +20,8 @@ from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.transport import lan
 from tests.entropy_share_timeout import keep_every_entropy_share
-from tests.patience import PATIENCE
 from tests.seeding import SEED, forbid_unseeded, seed_all, seed_environment
+from tests.timeouts import TIMEOUT_SECONDS
 
 TODAY = date(2026, 3, 14)
 """In this house it is always the same day, with the same puzzle."""
@@ -59,10 +59,10 @@ class House:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while True:
             try:
-                with urlopen(f"{self.url}/healthz", timeout=PATIENCE):
+                with urlopen(f"{self.url}/healthz", timeout=TIMEOUT_SECONDS):
                     return
             except (URLError, ConnectionError):
                 if self._process.poll() is not None or time.monotonic() > end:
@@ -89,7 +89,7 @@ class House:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.communicate(timeout=PATIENCE)
+            self._process.communicate(timeout=TIMEOUT_SECONDS)
             self._process = None
 
 

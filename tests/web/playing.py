@@ -132,3 +132,24 @@ def play_on(*visitors: Visitor, moves: int = 1000) -> dict[str, Any]:
     for one in visitors:
         one.until(lambda now: now["version"] >= version)
     return view
+
+
+def play_and_resign(*visitors: Visitor, moves: int = 6) -> dict[str, Any]:
+    """Let the people at these browsers make so many moves, then let the first of them resign; the table that all of them see then."""
+    view = play_on(*visitors, moves=moves)
+    first = visitors[0]  # whose resignation is refused where a bot has ended the game meanwhile
+    first.context.request.post(f"{first.url}/api/tables/{view['id']}/do", data={"do": "resign", "seat": first.seats[0]})
+    over = [one.until(lambda now: bool(now["status"] == "over")) for one in visitors]
+    return over[0]
+
+
+def begin_for_two(ana: Visitor, bo: Visitor, game: str = "dicy-cards", **setup: object) -> str:
+    """Let Ana open a table to which Bo comes by its address, and start; the table's id."""
+    table = ana.sit_at(game, "Ana", None, **setup)
+    bo.go(f"/t/{table}")
+    bo.hands.write(bo.page.get_by_label(bo.say("web-your-name")), "Bo")
+    bo.hands.press(bo.page.get_by_role("button", name=bo.say("web-sit"), exact=True))
+    ana.page.get_by_role("button", name="Start").click()
+    for one in (ana, bo):
+        one.until(lambda view: bool(view["status"] == "playing"))
+    return table

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.visitors import Visitor
 
 Screen = Callable[[Visitor], None]
@@ -364,7 +364,7 @@ def dicetto_blundered(visitor: Visitor) -> str:
 def finished(visitor: Visitor, game: str, **setup: object) -> str:
     """A game against a bot that was played to its end, without the page."""
     table = visitor.new_table(game, "Ana", "bot:greedy", **setup)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while (view := table_of(visitor, table))["status"] == "playing":
         assert time.monotonic() < end, view
         if view["roll_due"] is not None:

@@ -6,9 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.live_server import NETWORK, House
-from tests.web.playing import act
+from tests.web.playing import act, begin_for_two
 from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
-from tests.web.visitors import Visitor
 
 STILL = """() => { performance.now = () => 1000; }"""
 """Time stands still: whatever is pressed is pressed at once."""
@@ -18,19 +17,6 @@ def middle(what: Locator) -> tuple[float, float]:
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def two_people(visit: Visit, game: str, **setup: object) -> tuple[Visitor, Visitor]:
-    """Ana and Bo, each with a browser, and a game that has begun."""
-    ana, bo = visit(), visit()
-    table = ana.sit_at(game, "Ana", None, **setup)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    for one in (ana, bo):
-        one.until(lambda view: view["status"] == "playing")
-    return ana, bo
 
 
 # --- Dicetto: one clear way to place ----------------------------------------------------------------------------------------------------
@@ -49,16 +35,6 @@ def test_a_card_is_chosen_shown_and_then_placed_by_one_button_that_says_so(visit
     assert ana.view["position"]["table"][1]["dice"] == []
     place.click()
     ana.until(lambda view: view["position"]["table"][1]["dice"] == [6, 6])
-
-
-def test_dice_are_chosen_first_and_the_button_says_where_they_go(visit: Visit) -> None:
-    ana = visit()
-    dicetto_placing(ana)
-    for place in range(2):  # a pair, on the fours, and by chance
-        ana.page.get_by_role("button", name="Die showing 4").nth(place).click()
-    expect(ana.page.locator(".instruction-text")).to_have_text("Choose a card for 4 4.")
-    ana.page.locator('[data-spot="4"] button').click()
-    expect(ana.page.locator(".dicetto-place")).to_have_text("Place 4 4 on Number 4: 2 points")
 
 
 def test_ending_a_turn_with_dice_to_place_asks_first(visit: Visit) -> None:
@@ -147,7 +123,8 @@ def test_a_key_that_is_held_down_plays_once(visit: Visit) -> None:
 
 
 def test_it_is_said_once_that_a_reroll_between_people_stays(visit: Visit) -> None:
-    ana, _ = two_people(visit, "dicy-cards")
+    ana = visit()
+    begin_for_two(ana, visit())
     act(ana)  # the roll
     dice = ana.page.locator('[data-nav="dice"] button:enabled')
     told = ana.page.locator("[data-prompt]").get_by_text("can’t be taken back")
@@ -234,7 +211,8 @@ def test_keys_work_after_a_click_elsewhere_on_the_table(visit: Visit) -> None:
 
 
 def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
-    ana, _ = two_people(visit, "dicy-cards")
+    ana = visit()
+    begin_for_two(ana, visit())
     expect(ana.page.locator("section.log li").get_by_text("Ana sat down.")).to_have_count(1)
 
 
@@ -242,7 +220,8 @@ def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
 
 
 def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(visit: Visit) -> None:
-    ana, bo = two_people(visit, "dicy-cards", target=20)
+    ana, bo = visit(), visit()
+    begin_for_two(ana, bo, target=20)
     ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Chapeau!"})
     bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
     first = ana.view["id"]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import play_on
+from tests.web.playing import play_and_resign
 from tests.web.screens import finished, table_of
 from tests.web.visitors import Visitor
 
@@ -48,8 +48,7 @@ def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     ana.page.get_by_role("button", name="Continue from here").click()
     view = ana.until(lambda view: view["id"] != table and view["status"] == "playing")
     assert view["position"]["scores"] == shown["scores"] or view["ply"] > middle  # the bot may have moved already
-    over = play_on(ana)
-    assert over["winners"]
+    assert play_and_resign(ana, moves=3)["winners"]
     assert table_of(ana, table)["status"] == "over"  # the game that was replayed is as it was
 
 

@@ -6,17 +6,17 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.playing import open_table, play_on
+from tests.web.playing import open_table, play_and_resign, play_on
 
 SHORT = {"dicy-cards": {"target": "20"}, "dicetto": {"cards_to_win": "1"}}
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_with_the_real_box(game: str, visit: Visit) -> None:
+def test_a_game_with_the_real_box(game: str, visit: Visit) -> None:
     ana = visit(hands=Finger, size=(360, 740), touch=True)
     ana.go()
     open_table(ana, game, "here", more={**SHORT[game], "dice": "real"})
-    over = play_on(ana)
+    over = play_and_resign(ana, moves=12)
     assert over["winners"]
     assert not over["secret"]
     record = ana.context.request.get(f"{ana.url}/api/tables/{over['id']}/record?form=json").json()

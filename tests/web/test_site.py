@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 import rollhouse
 from rollhouse.games.dicy_cards.atlas.deals import from_csv
 from scripts.site.data import atlas, levels
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.test_accessibility import AXE
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,12 @@ def test_the_site(tmp_path: Path, browser: Browser) -> None:
     """One build, and one walk through it: no page asks anybody for anything."""
     site = tmp_path / "site"
     done = subprocess.run(
-        [sys.executable, "-m", "scripts.site", "--out", str(site)], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
+        [sys.executable, "-m", "scripts.site", "--out", str(site)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT_SECONDS,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert "WARNING" not in done.stderr
@@ -59,7 +64,7 @@ def test_the_site(tmp_path: Path, browser: Browser) -> None:
     ]
     assert strangers == []
     context = browser.new_context(viewport={"width": 360, "height": 740}, color_scheme="dark", reduced_motion="reduce", bypass_csp=True)
-    context.set_default_timeout(1000 * PATIENCE)
+    context.set_default_timeout(1000 * TIMEOUT_SECONDS)
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))

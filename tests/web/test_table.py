@@ -9,17 +9,13 @@ from playwright.sync_api import expect
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
 from tests.web.live_server import House
-from tests.web.playing import act, play_on
+from tests.web.playing import act, begin_for_two, play_and_resign
 from tests.web.screens import REAL, script
 
 
 def test_undo_goes_back_to_the_roll_and_no_further(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    table = ana.sit_at("dicy-cards", "Ana", None)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    begin_for_two(ana, bo)
     back = ana.page.get_by_role("button", name="Take back")
     act(ana)  # the roll
     expect(back).to_have_count(0)
@@ -38,7 +34,7 @@ def test_a_spectator_sees_everything_and_touches_nothing(visit: Visit) -> None:
     eve.go(f"/t/{table}")
     eve.until(lambda view: view["version"] == ana.view["version"])
     ana.page.get_by_text("One person is watching").wait_for()
-    over = play_on(ana, eve)
+    over = play_and_resign(ana, eve)
     assert eve.seats == []
     expect(eve.page.locator("button.roll, [data-confirm], [data-skip]")).to_have_count(0)
     eve.page.locator("#end-title").wait_for()
@@ -90,15 +86,10 @@ def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> N
 
 def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    table = ana.sit_at("dicy-cards", "Ana", None, target=20)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    table = begin_for_two(ana, bo, target=20)
     act(ana)
     first = ana.view["position"]["dice"]
-    play_on(ana, bo)
+    play_and_resign(ana, bo)
     ana.page.get_by_role("button", name="Replay the same dice").click()
     expect(ana.page.get_by_text(ana.say("web-same-dice-waiting", names="Bo"))).to_be_visible()
     expect(bo.page.get_by_text(bo.say("web-same-dice-asked", names="Ana"))).to_be_visible()
@@ -116,11 +107,7 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
 
 def test_in_a_rematch_everybody_adds_to_the_dice_anew(visit: Visit) -> None:
     ana, bo = visit(), visit()
-    table = ana.sit_at("dicy-cards", "Ana", None)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    table = begin_for_two(ana, bo)
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     bo.page.locator("#end-title").wait_for()
     ana.page.get_by_role("button", name=ana.say("web-rematch")).click()
@@ -145,7 +132,7 @@ def test_the_page_says_what_the_dice_proved_and_whether_its_own_note_fits(visit:
     ana.page.get_by_role("button", name="Start").click()
     for one in (ana, bo):
         one.until(lambda view: view["status"] == "playing")
-    play_on(ana, bo)
+    play_and_resign(ana, bo)
     for one in (ana, bo):
         one.go(f"/check?table={table}")
         expect(one.page.get_by_text(one.say("web-check-seal-same"))).to_be_visible()
@@ -178,23 +165,9 @@ def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("<b>Hello</b> & good luck")
 
 
-def test_giving_up_ends_the_game(visit: Visit) -> None:
-    ana = visit()
-    ana.sit_at("dicetto", "Ana", "bot:greedy")
-    ana.page.get_by_role("tab", name="Table").click()
-    ana.page.get_by_role("button", name="Resign").click()
-    ana.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    ana.until(lambda view: view["status"] == "over")
-    expect(ana.page.locator("#end-title")).to_contain_text("Greedy")
-
-
 def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_house: House, visit: Visit) -> None:
     ana, bo = visit(at=hasty_house), visit(at=hasty_house)
-    table = ana.sit_at("dicy-cards", "Ana", None)
-    bo.go(f"/t/{table}")
-    bo.page.get_by_role("button", name="Sit down").click()
-    ana.page.get_by_role("button", name="Start").click()
-    ana.until(lambda view: view["status"] == "playing")
+    begin_for_two(ana, bo)
     let = ana.page.get_by_role("button", name="Let a bot play")
     expect(let).to_have_count(0)
     bo.page.close()

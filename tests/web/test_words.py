@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import msgspec
 
+from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.languages import territory
@@ -14,7 +17,11 @@ from tests.web.node import answers
 def test_the_browser_says_what_the_house_says() -> None:
     messages = [message for name in all_games() for message in spoken(name).messages]
     assert len(messages) > 500
-    asked = [(lang, message) for lang in LANGUAGES for message in messages]  # of one program: starting it takes longest
+    by_key: defaultdict[str, list[Message]] = defaultdict(list)
+    for message in messages:
+        by_key[message.key].append(message)
+    some = [message for found in by_key.values() for message in found[:3]]
+    asked = [(lang, message) for lang in LANGUAGES for message in (messages if lang == "en" else some)]  # of one program: it starts slowly
     questions = [
         {"lang": lang, "locale": territory(lang).replace("_", "-"), "names": NAMES, "message": msgspec.to_builtins(message)}
         for lang, message in asked

@@ -14,7 +14,7 @@ from playwright.sync_api import ConsoleMessage, Error, Request, Route, WebSocket
 from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
 from scripts.build_web import WEB
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.hands import Hands, Mouse
 from tests.web.windows import Window
 
@@ -22,7 +22,7 @@ COACH_TIMEOUT_MS = int(re.findall(r"COACH_TIMEOUT_MS = (\d+);", (WEB / "src" / "
 """Milliseconds after which a page makes the move that the coach has not looked at yet."""
 PATIENT = f"""() => {{
   const soon = window.setTimeout;
-  window.setTimeout = (work, wait, ...given) => soon(work, wait === {COACH_TIMEOUT_MS} ? {1000 * PATIENCE} : wait, ...given);
+  window.setTimeout = (work, wait, ...given) => soon(work, wait === {COACH_TIMEOUT_MS} ? {1000 * TIMEOUT_SECONDS} : wait, ...given);
 }}"""
 
 
@@ -106,7 +106,7 @@ class Visitor:
 
     def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The table, once this browser was told that it is so."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not (self.view and fits(self.view)):
             assert time.monotonic() < end, f"still waiting at {self.view.get('version')}; {self.refusals}"
             self.page.wait_for_timeout(5)

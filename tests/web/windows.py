@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["Shape", "Window", "Windows"]
 
@@ -49,7 +49,7 @@ class Window:
             service_workers="allow" if shape.worker else "block",
             bypass_csp=not shape.strict,
         )
-        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.set_default_timeout(1000 * TIMEOUT_SECONDS)
         self.context.add_init_script(f"({SEEDED})({shape.visitor})")
         self.page: Page = self.context.new_page()
 

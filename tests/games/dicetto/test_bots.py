@@ -8,11 +8,10 @@ from fractions import Fraction
 import pytest
 
 from rollhouse.core.dice import lattice, merge, probability, rolls
-from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.bots.greedy import GreedyBot, Offer, best_points, expected_points
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
-from tests.games.dicetto.table import begin, ended, position
+from tests.games.dicetto.table import position
 
 LONGEST = 20_000
 """Moves; a game that goes on for longer never ends."""
@@ -116,27 +115,3 @@ def test_what_it_keeps_promises_at_least_as_much_as_any_other_keep() -> None:
         again = tuple(map(int, move.partition(" ")[2]))
         kept = next(keep for keep in map(keeps.keeps.__getitem__, keeps.within[place]) if merge(keep, again) == roll)
         assert expected[keeps.index[kept]] == max(expected[keep] for keep in keeps.within[place])
-
-
-def game(bots: list[str], seed: int) -> tuple[int, ...]:
-    rng = random.Random(seed)
-    players = [GAME.bots[name]() for name in bots]
-    state = begin(players=len(bots), first="random")
-    for _ in range(LONGEST):
-        if state.to_act == NOBODY:
-            break
-        seat = state.to_act
-        move = GAME.outcomes(state).sample(rng) if seat == CHANCE else players[seat].choose(state, GAME.legal(state), rng)
-        state = GAME.apply(state, move)
-    return ended(state).winners
-
-
-def test_greed_beats_chance() -> None:
-    won = sum(game(["greedy", "random"], seed) == (0,) for seed in range(30))
-    assert won >= 27
-
-
-def test_the_same_luck_gives_the_same_game() -> None:
-    assert [game(["greedy", "greedy", "random"], seed) for seed in range(3)] == [
-        game(["greedy", "greedy", "random"], seed) for seed in range(3)
-    ]

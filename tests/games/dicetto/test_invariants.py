@@ -16,7 +16,7 @@ from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.game import GAME
-from rollhouse.games.dicetto.moves import SPOTS, DicettoMove, Done, Keep, Place, Reroll, Roll
+from rollhouse.games.dicetto.moves import SPOTS, DicettoMove, Done, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState, scores
 from tests.games.dicetto.table import begin
 from tests.games.dicetto.test_cards import makes
@@ -167,26 +167,3 @@ def test_every_game_ends_with_a_winner_who_has_most_points(options: dict[str, ob
     assert outcome.winners == tuple(seat for seat, total in enumerate(scores(state)) if total == max(scores(state)))
     most = max(len(hand) for hand in state.hands)
     assert most >= state.setup.cards_to_win or not (state.pile or any(spot.card for spot in state.spots[:4]))
-
-
-@settings(max_examples=25)
-@given(seed=st.integers(0, 2**32))
-def test_a_game_of_greedy_bots_keeps_the_same_books(seed: int) -> None:
-    rng, bot = random.Random(seed), GAME.bots["greedy"]()
-    state = begin(players=3, first="random")
-    ledger, rolled = Ledger(3), 0
-    for _ in range(LONGEST):
-        if state.to_act == NOBODY:
-            break
-        moves = GAME.legal(state)
-        move = GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else bot.choose(state, moves, rng)
-        assert move in moves
-        rolled += isinstance(move, Roll)
-        events: list[Event] = []
-        state = GAME.apply(state, move, events)
-        for event in events:
-            ledger.note(event)
-        check_position(state)
-        ledger.check(state)
-    assert state.to_act == NOBODY
-    assert rolled > 0

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
+from rollhouse.core.words import Branch, Choice, Pick, Prompt
 from rollhouse.games.dicetto.cards import KINDS
 from rollhouse.games.dicetto.deck import shipped
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import LayBonus
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
-from rollhouse.locale import LANGUAGES, catalogue
 from tests.games.dicetto.table import CARDS, begin, ended, laid, legal, played, position
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
@@ -198,64 +196,3 @@ def test_t10_the_guide_lists_the_deck_and_marks_it_as_our_reading() -> None:
 
 def test_everything_that_moves_name_has_a_name() -> None:
     assert GAME.words.ids().keys() == {*(card.id for card in shipped().cards), "reroll", *BONUS}
-
-
-# --- in every language --------------------------------------------------------------------------------------------------------------
-
-
-def said(item: Item) -> list[Message]:
-    """Everything in a menu."""
-    match item:
-        case Choice(label=label):
-            return [label]
-        case Prompt(label=label, question=question):
-            return [label, question]
-        case Pick(label=label, question=question, options=options):
-            return [label, question, *(name for _, name in options)]
-        case Branch(label=label, question=question, items=items):
-            return [label, question, *(message for one in items for message in said(one))]
-
-
-SEEN = [
-    begin(first="random"),
-    begin(),
-    begin(deck="pair#1:1 pair#2:3 pair#3:1* pair#4:1 chance#1:1"),
-    played(begin(), *(f"draw {card}" for card in CARDS)),
-    laid(),
-    played(laid(), "roll 1566"),
-    played(laid(), "roll 1566", "reroll 1"),
-    position("1566", held={"1": (1, "66"), "2": (1, "11")}, players=4),
-    position("", cards=("pair#1", "", "", ""), pile=(), held={"1": (1, "66"), "reroll": (0, "1")}, aside="556", lost=("1",)),
-    DUEL,
-]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_menu_summary_and_guide_can_be_said(lang: str) -> None:
-    words = catalogue(lang)
-    for state in SEEN:
-        for message in (*said(GAME.words.menu(state)), *GAME.words.summary(state), *GAME.words.setup(state.setup)):
-            assert words.say(message, NAMES)
-        for move in GAME.legal(state):
-            assert words.say(GAME.words.move(state, move), NAMES)
-            events: list[Event] = []
-            GAME.apply(state, move, events)
-            for event in events:
-                assert words.say(event.message(), NAMES)
-    for section in GAME.words.guide():
-        assert all(words.say(message) for message in (section.title, *section.body))
-
-
-@pytest.mark.parametrize(
-    ("lang", "sentence"),
-    [
-        ("en", "Place 6 6 on Pair (slot 1) and beat Bo: 1 point"),
-        ("de", "6 6 auf Paar (Feld 1) legen und Bo schlagen: 1 Punkt"),
-        ("fr", "Poser 6 6 sur Paire (place 1) et déloger Bo\N{NO-BREAK SPACE}: 1 point"),
-        ("nl", "6 6 op Paar (plek 1) leggen en Bo verslaan: 1 punt"),
-        ("pt", "Colocar 6 6 em Par (espaço 1) e bater Bo: 1 ponto"),
-    ],
-)
-def test_a_placement_in_each_language(lang: str, sentence: str) -> None:
-    state = position("1566", held={"1": (1, "55")})
-    assert catalogue(lang).say(GAME.words.move(state, GAME.parse("place 1 66")), NAMES) == sentence

@@ -14,9 +14,9 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.transport import redis_pubsub as redis_network
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from tests.entropy_share_timeout import keep_every_entropy_share
-from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
+from tests.timeouts import TIMEOUT_SECONDS
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
@@ -76,8 +76,8 @@ def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     assert isinstance(redis, Redis)
     config = Config(database=postgres.fresh(), channels=redis.url, **quick)  # type: ignore[arg-type]  # as above
     with pytest.MonkeyPatch.context() as patient:  # no busy machine makes these nodes give up Redis or PostgreSQL
-        patient.setattr(redis_network, "_ANSWER_TIMEOUT_SECONDS", PATIENCE)
-        patient.setattr(Store.__init__, "__kwdefaults__", {"deadline": PATIENCE})
+        patient.setattr(redis_network, "_ANSWER_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
+        patient.setattr(Store.__init__, "__kwdefaults__", {"deadline": TIMEOUT_SECONDS})
         nodes = [Node(config), Node(config)]
     yield Pair(*nodes)
     for node in nodes:

@@ -24,7 +24,7 @@ from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.config import Config
 from rollhouse.server.http.compose import Services
 from rollhouse.server.transport.addresses import Addresses
-from tests.patience import PATIENCE, STUBBORN
+from tests.timeouts import LONG_TIMEOUT_SECONDS, TIMEOUT_SECONDS
 
 _NARROW = 1 << 16
 """Bytes that the system holds for one connection, at each end."""
@@ -40,13 +40,13 @@ class Node:
         app = self._server.config.app
         assert isinstance(app, Litestar)
         self.connections: ConnectionLimiter = app.state.connections
-        self.connections.timeouts.write = STUBBORN  # for the same reason
+        self.connections.timeouts.write = LONG_TIMEOUT_SECONDS  # for the same reason
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW)  # so that a viewer who stalls is soon noticed
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not self._server.started:
             if not self._thread.is_alive() or time.monotonic() > end:
                 raise RuntimeError("a server does not start")
@@ -110,7 +110,7 @@ class Person:
         self.url = url
         self.lang = lang
         self.headers = headers or {}
-        self.http = httpx.AsyncClient(base_url=url, headers={"Accept-Language": lang, **self.headers}, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, headers={"Accept-Language": lang, **self.headers}, timeout=TIMEOUT_SECONDS)
         self.user_id = ""
         self._viewers: list[Viewer] = []
 
@@ -201,7 +201,7 @@ class Viewer:
         """Every frame, as it came."""
 
     async def receive(self) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             text = await self._connection.recv()
         assert isinstance(text, str)
         self.texts.append(text)
@@ -281,7 +281,7 @@ class Viewer:
 
     async def closed(self) -> int:
         """The code with which the server closes the socket."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await self._connection.wait_closed()
         assert self._connection.close_code is not None
         return self._connection.close_code

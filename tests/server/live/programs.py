@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.entry import PROGRAM
-from tests.patience import PATIENCE
 from tests.seeding import seed_environment
 from tests.server.live.nodes import Person
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["Program", "begun", "program"]
 
@@ -42,7 +42,7 @@ class Program:
     def end(self, number: int) -> tuple[int, str, str]:
         """How it ended, and what it said on both streams."""
         self.process.send_signal(number)
-        out, err = self.process.communicate(timeout=PATIENCE)
+        out, err = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return self.process.returncode, self.said + out, err
 
 

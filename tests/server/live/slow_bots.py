@@ -12,7 +12,7 @@ from typing import Any
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.game import AnyGame
 from rollhouse.games.dicy_cards.game import DicyCards
-from tests.patience import STUBBORN
+from tests.timeouts import LONG_TIMEOUT_SECONDS
 
 FOLDER = "ROLLHOUSE_TEST_THINKING"
 """The environment variable that says where the bot leaves word that it thinks, and looks whether it may stop."""
@@ -24,7 +24,7 @@ class Thinker:
     def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         folder = Path(os.environ[FOLDER])
         (folder / "thinking").touch()
-        end = time.monotonic() + STUBBORN
+        end = time.monotonic() + LONG_TIMEOUT_SECONDS
         while not (folder / "enough").exists() and time.monotonic() < end:
             sum(range(10_000))
         return moves[0]

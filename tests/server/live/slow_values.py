@@ -13,7 +13,7 @@ from rollhouse.games.dicy_cards.evaluation.evaluators import network_evaluator
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.teaching import DicyTeaching
-from tests.patience import STUBBORN
+from tests.timeouts import LONG_TIMEOUT_SECONDS
 
 FOLDER = "ROLLHOUSE_TEST_TABLES"
 """The environment variable that says where the work leaves word, and looks for what it is to do next."""
@@ -35,7 +35,7 @@ class SlowTeaching(DicyTeaching):
         return super().evaluator(state, if_missing="prepare", progress=progress)
 
     def _work(self, folder: Path, progress: Progress) -> None:
-        end = time.monotonic() + STUBBORN
+        end = time.monotonic() + LONG_TIMEOUT_SECONDS
         while not (folder / "enough").exists() and time.monotonic() < end:
             progress(DONE)
             if (folder / "fail").exists():

@@ -27,8 +27,8 @@ from rollhouse.server.tables import presence_broadcast
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.transport.sockets import Viewer
 from tests.entry import PROGRAM
-from tests.patience import PATIENCE, STUBBORN
 from tests.server.live.nodes import Node, Person
+from tests.timeouts import LONG_TIMEOUT_SECONDS, TIMEOUT_SECONDS
 
 SOON = 0.05
 """Seconds that are waited for somebody who never comes: nothing is measured by them."""
@@ -55,7 +55,7 @@ async def connected(node: Node, says: bytes = b"") -> tuple[asyncio.StreamReader
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
     """Everything until the other end hangs up."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         try:
             return await reader.read()
         except ConnectionError:  # hung up on at once
@@ -63,15 +63,15 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_whoever_says_nothing_or_half_a_thing_is_let_go(node: Node, caplog: pytest.LogCaptureFixture) -> None:
-    node.connections.timeouts = ConnectionTimeouts(head=SOON, body=SOON, write=STUBBORN)
+    node.connections.timeouts = ConnectionTimeouts(head=SOON, body=SOON, write=LONG_TIMEOUT_SECONDS)
     for says, answer in ((b"", b""), (b"\r\n", b""), (HALF_A_HEAD, b" 408 "), (HALF_A_BODY, b" 408 ")):
         reader, writer = await connected(node, says)
         said = await rest(reader)
         assert answer in said[:20], (says, said)
         writer.close()
-    node.connections.timeouts.head = STUBBORN
+    node.connections.timeouts.head = LONG_TIMEOUT_SECONDS
     reader, writer = await connected(node, HALF_A_HEAD + b"\r\n")
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
         await reader.readuntil(b"}")
     node.connections.timeouts.head = SOON
@@ -109,7 +109,7 @@ async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_u
             viewers[1].vanish()
             await viewers[2].say("x" * 70_000)  # and is sent away
             await viewers[2].closed()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while kept() > before + 2:  # twelve have come and gone; one may have gone in the middle of something
             await asyncio.sleep(0.1)
 
@@ -148,7 +148,7 @@ async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: No
     async with Person(node.url) as ana:
         table = await ana.new_table("Ana", None)
         gone = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(come_and_go(table), node.loop))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while gone() is not None:
             await asyncio.sleep(0.01)
 
@@ -168,13 +168,13 @@ async def test_one_address_has_so_many_connections_and_then_no_more(node: Node) 
         writer.close()
     reader, writer = silent.pop()
     writer.write(b"\r\n")  # those who were first are heard
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
     writer.close()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while len(node.connections) > 2:
             await asyncio.sleep(0.01)
-    async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as browser:
+    async with httpx.AsyncClient(base_url=node.url, timeout=TIMEOUT_SECONDS) as browser:
         figures = (await browser.get("/metrics")).text
         assert re.search(r"^rollhouse_connections_refused_total 2$", figures, re.MULTILINE)
         assert re.search(r"^rollhouse_connections 3$", figures, re.MULTILINE)
@@ -247,7 +247,7 @@ async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatc
     """1,500 joins at one table were 1.13 million frames."""
     async with Person(node.url) as ana:
         table = await ana.new_table("Ana", None)
-        monkeypatch.setattr(presence_broadcast, "_BROADCAST_INTERVAL_SECONDS", STUBBORN)
+        monkeypatch.setattr(presence_broadcast, "_BROADCAST_INTERVAL_SECONDS", LONG_TIMEOUT_SECONDS)
         a = await ana.join(table)
         await a.knows(ana.user_id, here=True)
         crowd = [await ana.watch(table) for _ in range(40)]
@@ -276,4 +276,4 @@ def test_the_program_takes_as_many_files_as_it_may_and_says_when_they_are_few(tm
     if limits.exists():
         assert re.search(r"Max open files\s+1500\s+1500", limits.read_text())
     program.send_signal(signal.SIGTERM)
-    program.communicate(timeout=PATIENCE)
+    program.communicate(timeout=TIMEOUT_SECONDS)

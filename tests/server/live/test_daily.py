@@ -13,9 +13,9 @@ from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import SCHEME, commitment, verify
 from rollhouse.server.features.daily import challenge
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
+from tests.timeouts import TIMEOUT_SECONDS
 
 DAY = date(2026, 11, 15)
 
@@ -42,7 +42,7 @@ async def played(person: Person, seed: int) -> tuple[str, dict[str, Any]]:
 
 async def analysed(person: Person, day: str) -> dict[str, Any]:
     """Return the page once all attempts of a day are analysed."""
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while True:
             page: dict[str, Any] = await person.get("/api/daily")
             if all(one["cost"] is not None for one in page[day]["tries"]):

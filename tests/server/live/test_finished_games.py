@@ -14,8 +14,8 @@ import pytest
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import from_text
 from rollhouse.server.config import Config
-from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Person, play_on
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 async def played(ana: Person, bo: Person) -> str:
@@ -30,7 +30,7 @@ async def played(ana: Person, bo: Person) -> str:
 
 async def analysed(person: Person, table: str) -> dict[str, Any]:
     """How well a user played there, once the list of their games says so: the list has nothing analysed."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             (line,) = (await person.get(f"/api/me/games?tables={table}"))["games"]
             if line["performance"] is not None:

@@ -20,11 +20,11 @@ from rollhouse.core.record_text import from_text
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
 from rollhouse.server.features.analysis.service import AnalysisService
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
 from tests.server.live.slow_values import DONE, FOLDER, SLOW, find
 from tests.server.live.test_leaks import Drawn, drawn, holds
+from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["drawn"]
 
@@ -33,7 +33,7 @@ SHORT = {"target": 20}
 
 async def answer(person: Person, path: str, body: Any = None) -> httpx.Response:
     """What is answered once everything is prepared."""
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while True:
             found = await early_answer(person, path, body)
             if found.json().get("tablebase") is None:
@@ -187,12 +187,12 @@ def slow_tablebase(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(house.first.app.state, "services", dataclasses.replace(house.first.services, analysis=analysis))
     yield tmp_path
     (tmp_path / "enough").touch()
-    asyncio.run_coroutine_threadsafe(analysis.close(), house.first.loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(analysis.close(), house.first.loop).result(TIMEOUT_SECONDS)
 
 
 async def until_working(person: Person, path: str, body: Any) -> Any:
     """Ask until the answer says how far the work is: an estimate, as soon as there is one."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             said = await early_answer(person, path, body)
             assert said.status_code == 200

@@ -13,9 +13,9 @@ from rollhouse.commands.verify import verify_files
 from rollhouse.core.record_text import from_text
 from rollhouse.locale import catalogue
 from rollhouse.play.fair import commitment
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
+from tests.timeouts import TIMEOUT_SECONDS
 
 CLOCK = {"per": "game", "seconds": 600, "increment": 5}
 SHORT: dict[str, Any] = {"game": "dicy-cards", "setup": {"mode": "glacial", "target": 20}, "clock": CLOCK, "boards": 1}
@@ -33,7 +33,7 @@ async def made(host: Person, *people: Person, **criteria: Any) -> str:
 
 async def until(person: Person, path: str, status: str = "over", *, analysed: bool = False) -> dict[str, Any]:
     """The match, once it has this status."""
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while True:
             view: dict[str, Any] = await person.get(path)
             if view["status"] == status and not (analysed and view["weighing"]):

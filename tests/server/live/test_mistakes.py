@@ -12,9 +12,9 @@ from rollhouse.analysis.game_analysis import analyse_game
 from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
 from rollhouse.analysis.puzzles.puzzle import MIN_PUZZLE_MARGIN, Puzzle
 from rollhouse.core.record_text import from_text
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, refusal
+from tests.timeouts import TIMEOUT_SECONDS
 
 DAY = date(2026, 11, 15)
 
@@ -121,7 +121,7 @@ async def test_answers_that_are_none(meet: Meet, calendar: Calendar) -> None:
 
 async def trained(person: Person) -> dict[str, Any]:
     """The trainer, once all games have been gone through."""
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while True:
             found: dict[str, Any] = await person.get("/api/trainer")
             if found["preparing"] is None:

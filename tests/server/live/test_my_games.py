@@ -11,16 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollhouse.analysis.accuracy import level_costs
 from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
-from rollhouse.analysis.report import analyse
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
-from rollhouse.core.statistics import ratio_of_sums
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
+from tests.timeouts import TIMEOUT_SECONDS
 
 DAY = date(2026, 11, 15)
 
@@ -78,57 +75,6 @@ async def test_a_user_finds_their_own_games_at_any_node(house: Pair, meet: Meet)
     assert unpacked((await eve.http.get(f"/api/me/games/export?tables={table}")).content) == ([], {}), "not by naming it either"
 
 
-async def rated(person: Person) -> list[dict[str, Any]]:
-    """Return a user's accuracy once all games are analysed."""
-    async with asyncio.timeout(4 * PATIENCE):
-        while True:
-            found = await person.get("/api/me/play")
-            if found["preparing"] is None:
-                ratings: list[dict[str, Any]] = found["ratings"]
-                return ratings
-            assert 0 <= found["preparing"] < 1
-
-
-async def test_how_well_i_play_is_what_the_records_say(house: Pair, meet: Meet) -> None:
-    ana, bo, eve = await meet(), await meet(house.second), await meet()
-    tables = []
-    for number in range(2):
-        tables.append(table := await ana.new_table("Ana", None, setup={"target": 20}))
-        await bo.sit(table, 1, "Bo")
-        await ana.do(table, "begin")
-        await play_on({0: await ana.join(table), 1: await bo.join(table)}, seed=number)
-    friends = await ana.new_table("Ana", "Mia", setup={"target": 20}, begin=True)
-    together = await ana.join(friends)
-    await together.roll()
-    await together.move("skip")
-    await ana.do(friends, "resign", seat=0)
-    assert await rated(eve) == []
-
-    told = {table: analyse(from_text((await eve.http.get(f"/api/tables/{table}/record")).text)) for table in (*tables, friends)}
-    for seat, person in enumerate((ana, bo)):
-        (rating,) = await rated(person)
-        accounts = [told[table].accounts[seat] for table in tables]
-        whole = ratio_of_sums([(account.average_cost * account.decisions, account.decisions) for account in accounts])
-        assert whole.reach is not None
-        assert (rating["game"], rating["players"], rating["unit"], rating["games"], rating["exact"]) == ("dicy-cards", 2, "share", 2, 2)
-        assert rating["decisions"] == sum(account.decisions for account in accounts)
-        assert (rating["cost"], rating["high"]) == (pytest.approx(whole.mean), pytest.approx(min(1.0, whole.mean + whole.reach)))
-        assert rating["low"] == pytest.approx(max(0.0, whole.mean - whole.reach))
-        assert [point["table"] for point in rating["curve"]] == tables, "the earliest first"
-        assert [point["cost"] for point in rating["curve"]] == [pytest.approx(account.average_cost) for account in accounts]
-        assert rating["curve"][-1]["running"] == pytest.approx(whole.mean)
-        levels = level_costs("dicy-cards")
-        assert levels is not None
-        assert rating["levels"] == list(msgspec.to_builtins(levels.levels))
-    lines = (await ana.get("/api/me/games"))["games"]
-    played = {(line["table"], line["seat"]): line["performance"] for line in lines}
-    assert len(played) == 4
-    for (table, seat), found in played.items():
-        account = told[table].accounts[seat]
-        assert (found["decisions"], found["exact"]) == (account.decisions, True), "friends at one device too: it is told, and not rated"
-        assert (found["cost"], found["luck"]) == (pytest.approx(account.average_cost * account.decisions), pytest.approx(account.luck))
-
-
 async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     for node in {house.first, house.second}:
         monkeypatch.setattr(node.services.clock, "today", lambda: DAY)
@@ -141,7 +87,7 @@ async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Me
     await viewer.move("skip")
     await ana.do(over, "resign", seat=0)
     running = await ana.new_table("Ana", "Mia", begin=True)
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while (await ana.get("/api/trainer"))["preparing"] is not None:
             pass
     puzzle = puzzle_of_the_day(DAY)

@@ -12,10 +12,10 @@ import pytest
 from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import token_for
 from rollhouse.server.features.notifications.repository import Mail
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Node, Pair, Person
 from tests.server.notifications.receiving import Browser
+from tests.timeouts import TIMEOUT_SECONDS
 
 PATH = "/api/me/notifications"
 
@@ -74,7 +74,7 @@ def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 
 def at_node(node: Node, asked: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(asked, node.loop).result(PATIENCE)
+    return asyncio.run_coroutine_threadsafe(asked, node.loop).result(TIMEOUT_SECONDS)
 
 
 async def test_an_address_is_confirmed_and_forgotten_by_links_that_only_its_reader_has(writing: Node) -> None:

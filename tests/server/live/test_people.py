@@ -160,13 +160,6 @@ async def test_hsts_is_sent_behind_tls(house: Pair, meet: Meet, monkeypatch: pyt
     assert (await ana.http.get("/api/me")).headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_table_ids_can_not_be_guessed(meet: Meet) -> None:
-    ana = await meet()
-    tables = [await ana.new_table("Ana", None) for _ in range(3)]
-    assert {len(bytes.fromhex(table)) for table in tables} == {10}
-    assert len({table[:8] for table in tables}) == 3
-
-
 async def test_an_unknown_token_is_refused_everywhere(house: Pair, meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)

@@ -17,8 +17,8 @@ from rollhouse.server.config import Config
 from rollhouse.server.transport.pubsub import ClusterPubSub
 from rollhouse.server.transport.redis_pubsub import RedisPubSubBackend
 from scripts.test_servers import find_redis
-from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person, Viewer
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 class FrailRedis:
@@ -34,7 +34,7 @@ class FrailRedis:
     def start(self) -> None:
         command = [str(find_redis()), "--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         with redis.Redis(port=self._port) as client:
             while True:
                 try:
@@ -157,4 +157,4 @@ async def test_whoever_listens_hears_what_is_told_from_that_moment_on(frail: Fra
         for number in range(50):
             await ours.subscribe(f"table-{number}", heard.put_nowait)
             theirs.publish(b"a move", f"table-{number}")
-            assert await asyncio.wait_for(heard.get(), PATIENCE) == b"a move"
+            assert await asyncio.wait_for(heard.get(), TIMEOUT_SECONDS) == b"a move"

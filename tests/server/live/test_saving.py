@@ -11,9 +11,9 @@ import pytest
 
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import Summary
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Node, Pair, Person, Viewer
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 class Gate:
@@ -36,7 +36,7 @@ class Gate:
         return await self._append(table_id, version, body, summary, rules_version)
 
     async def reached(self) -> None:
-        assert await asyncio.to_thread(self._reached.wait, PATIENCE)
+        assert await asyncio.to_thread(self._reached.wait, TIMEOUT_SECONDS)
 
     def open(self) -> None:
         self._open.set()

@@ -14,9 +14,9 @@ from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.tables.manager import channel_of
 from rollhouse.server.wire.frames import CommitFrame
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
+from tests.timeouts import TIMEOUT_SECONDS
 
 MANY = 500
 """More frames than a connection and the server behind it hold for one viewer: some 200, and `FEW_WAITING`."""
@@ -289,7 +289,7 @@ async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, mee
     correspondence.vanish()
     await talker.until("here", lambda frame: bo.user_id not in frame["here"])
     await talker.leave()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while channels.subscriber_count(channel_of(table)):
             await asyncio.sleep(0.01)
 
@@ -330,7 +330,7 @@ async def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(house: P
     await a.move("skip")
     await b.leave()
     await a.until("here", lambda frame: bo.user_id in frame["away"])
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:  # the grace period of this house is short, but it is there
             await a.do("cover", seat=1)
             frame = await a.receive()

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from rollhouse.server.tables.bots import BotWorkers
-from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Viewer
 from tests.server.live.slow_bots import FOLDER, find
+from tests.timeouts import TIMEOUT_SECONDS
 
 MOVES = 40
 
@@ -41,7 +41,7 @@ async def test_other_tables_move_on_while_a_bot_thinks(meet: Meet, thinking: Pat
     await ana.do(table, "begin")
     viewer = await ana.join(table)
     correspondence = await bo.new_table("bot:greedy", "Bo", begin=True)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not (thinking / "thinking").exists():
             await asyncio.sleep(0.01)
     await move_on(viewer)
@@ -56,7 +56,7 @@ async def test_its_own_table_can_talk_and_be_looked_at_meanwhile(meet: Meet, thi
     bo = await meet()
     correspondence = await bo.new_table("bot:greedy", "Bo", begin=True)
     b = await bo.join(correspondence)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not (thinking / "thinking").exists():
             await asyncio.sleep(0.01)
     for text in ("what are you thinking about?", "hello?"):

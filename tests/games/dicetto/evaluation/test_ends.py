@@ -73,13 +73,13 @@ def test_after_an_end_the_next_turn_begins() -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 8), (3, 9), (4, 10)])
 def test_dice_hold_as_often_as_the_engine_shows(players: int, seed: int) -> None:
-    """All players play their best moves, 300 times over."""
+    """All players play their best moves, 120 times over."""
     ended = []
     for before, after in zip(states_of(players, seed), states_of(players, seed)[1:], strict=False):
         own = [place for place, spot in enumerate(before.spots) if spot.dice and spot.seat == before.turn]
         if own and before.to_act == before.turn and after.turn != before.turn and after.to_act != NOBODY:
             ended.append((before, own[0]))
-    rng, times = random.Random(seed), 300
+    rng, times = random.Random(seed), 120
     for before, place in ended[1:8:3]:
         after = GAME.apply(before, DONE)
         expected = holding(after, before.turn, place)

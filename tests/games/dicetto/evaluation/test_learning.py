@@ -14,7 +14,6 @@ from rollhouse.games.dicetto.evaluation.features import rest_width, spot_width
 from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.game import GAME
-from scripts.train_dicetto.selfplay import Games
 from scripts.train_dicetto.train import Fitter, fresh, lesson, plan, play_games, returns
 
 
@@ -25,16 +24,6 @@ def test_what_ships_is_small_and_fits_every_table() -> None:
         assert network.spot_in.shape[0] == spot_width(players)
         assert network.rest.shape[0] == rest_width(players)
         assert network.output.shape[0] == players
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_same_seed_gives_the_same_games_for_any_number_of_workers(players: int) -> None:
-    plans = [plan(np.random.default_rng(4), players) for _ in range(20)]
-    one, two = (play_games((handmade(players),) * players, plans, workers) for workers in (1, 2))
-    for first, second in zip(one, two, strict=True):
-        assert all(np.array_equal(getattr(first, name), getattr(second, name)) for name in Games._fields)
-        assert first.result.sum(axis=1) == pytest.approx(1)
-        assert first.worth.sum(axis=1) == pytest.approx(1, abs=1e-5)
 
 
 def test_returns_add_what_was_found_out_later() -> None:

@@ -369,13 +369,6 @@ def test_a_folder_that_can_only_be_read(tablebases: TablebaseFolder, whole: byte
     assert caught.value.code == "tablebase/disk"
 
 
-def test_a_folder_that_is_none(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(TablebaseError) as caught:
-        TablebaseFolder(tmp_path / "file" / "tablebases", 1).solve(GLACIAL, TARGET)
-    assert (caught.value.code, caught.value.value) == ("tablebase/disk", str(tmp_path / "file" / "tablebases"))
-
-
 def test_where_tablebases_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cache_folder({"ROLLHOUSE_CACHE": "/somewhere"}) == Path("/somewhere/dicy-cards")
     assert cache_folder({}).parts[-2:] == ("rollhouse", "dicy-cards")
@@ -404,14 +397,3 @@ def test_a_tablebase_from_a_gpu_is_kept_like_any_other(tablebases: TablebaseFold
     assert (header.device, header.step, header.seconds) == ("gpu", STEPS, 2.5)
     assert 1e-14 < found.gap < 1e-9
     assert content(tablebases.path(GLACIAL, TARGET))[1:] == content(good)[1:]
-
-
-def test_without_the_gpu_library(tablebases: TablebaseFolder, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.solve", None)
-    monkeypatch.setitem(sys.modules, "cupy", None)
-    with pytest.raises(TablebaseError) as caught:
-        tablebases.solve(GLACIAL, TARGET, device="gpu")
-    assert caught.value.code == "tablebase/gpu"
-    assert caught.value.reason is not None
-    assert caught.value.reason.args["extra"] == "gpu"
-    assert {path.suffix for path in tablebases.folder.iterdir()} == {".lock"}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["PATIENCE", "STUBBORN"]
+__all__ = ["LONG_TIMEOUT_SECONDS", "TIMEOUT_SECONDS"]
 
-PATIENCE = 180.0
+TIMEOUT_SECONDS = 180.0
 """Seconds after which a test gives up: far more than a busy machine needs."""
-STUBBORN = 2 * PATIENCE
+LONG_TIMEOUT_SECONDS = 2 * TIMEOUT_SECONDS
 """Seconds for which a helper process waits for its test: longer than the test itself."""
