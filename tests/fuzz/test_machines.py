@@ -1,19 +1,24 @@
-"""A state machine: whatever is asked for in whatever order, the referee stays what its own record says."""
+"""State machines: whatever is asked for in whatever order, the referee and a table over sockets stay what their own record says."""
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import ExitStack
+from typing import Any, ClassVar
 
+import httpx
 import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+from websockets.sync.client import ClientConnection, connect
 
 from rollhouse.commands.referee import Referee
 from rollhouse.core.record import positions
 from rollhouse.core.record_text import read
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
+from tests.server.live.nodes import ENTROPY, Node
+from tests.timeouts import TIMEOUT_SECONDS
 
 NUMBERS = st.integers(0, 10_000)
 ODD = st.one_of(
@@ -89,3 +94,137 @@ class RefereeMachine(RuleBasedStateMachine):
 
 def test_the_referee_stays_what_its_record_says() -> None:
     run_state_machine_as_test(RefereeMachine, settings=settings(max_examples=25, stateful_step_count=20))
+
+
+class SocketMachine(RuleBasedStateMachine):
+    """Two players of one table, each at a socket. Versions follow each other, refusals change nothing, and both see the same."""
+
+    node: ClassVar[Node]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.closing = ExitStack()
+        self.people = [self.closing.enter_context(httpx.Client(base_url=self.node.url, timeout=TIMEOUT_SECONDS)) for _ in range(2)]
+        seats = [{"me": True, "name": "Ana", "entropy": ENTROPY}, None]
+        self.table = self.post(0, "/api/tables", {"game": "dicy-cards", "setup": {"first": 0, "target": 20}, "seats": seats})["id"]
+        self.sockets = [self.opened(seat) for seat in range(2)]
+        self.views: list[dict[str, Any]] = [{}, {}]
+        self.asked = 0
+        self.hear(0)
+        assert not self.do(0, do="ping")
+        self.hear(1)
+        assert not self.do(1, do="sit", seat=1, name="Bo", entropy=ENTROPY)
+        self.hear(0)
+        assert not self.do(0, do="begin")
+        assert self.views[0]["status"] == "playing"
+
+    def post(self, seat: int, path: str, body: Any) -> Any:
+        self.people[seat].get("/api/me")
+        answer = self.people[seat].post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def opened(self, seat: int, since: int = 0) -> ClientConnection:
+        self.people[seat].get("/api/me")
+        cookies = "; ".join(f"{name}={value}" for name, value in self.people[seat].cookies.items())
+        address = f"{self.node.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={since}"
+        opening = connect(address, additional_headers={"Cookie": cookies}, max_size=None, ping_interval=None, proxy=None)
+        return self.closing.enter_context(opening)
+
+    def hear(self, seat: int) -> list[dict[str, Any]]:
+        """All that comes at this seat before something that is refused for certain, and until what had happened by then was told."""
+        self.asked += 1
+        self.sockets[seat].send(msgspec.json.encode({"do": "rise", "seat": 7, "id": self.asked}), text=True)
+        frames: list[dict[str, Any]] = []
+        until: int | None = None
+        while until is None or self.views[seat].get("version", 0) < until:
+            frame: dict[str, Any] = msgspec.json.decode(self.sockets[seat].recv(timeout=TIMEOUT_SECONDS))
+            if frame.get("id") == self.asked:
+                until = frame["version"]
+                continue
+            frames.append(frame)
+            assert frame.get("code") != "wire/broken", frame
+            if frame["is"] == "commit":
+                assert frame["version"] == self.views[seat]["version"] + 1, "one after the other"
+            if "table" in frame:
+                self.views[seat] = frame["table"]
+        return frames
+
+    def do(self, by: int, /, **command: Any) -> list[str]:
+        """The codes with which it is refused: none, where it is done."""
+        return self.say(by, msgspec.json.encode(command).decode())
+
+    def say(self, seat: int, text: str) -> list[str]:
+        before = self.views[seat]
+        self.sockets[seat].send(text)
+        codes = [frame["code"] for frame in self.hear(seat) if frame["is"] == "refused"]
+        if codes:
+            assert self.views[seat]["version"] == before["version"], "a refusal changes nothing"
+        return codes
+
+    @rule(seat=st.integers(0, 1), late=st.integers(0, 2))
+    def roll(self, seat: int, late: int) -> None:
+        view = self.views[seat]
+        codes = self.do(seat, do="roll", at=max(0, view["version"] - late))
+        if not late:
+            assert bool(codes) == (view["roll_due"] != seat)
+
+    @rule(seat=st.integers(0, 1), which=NUMBERS)
+    def play(self, seat: int, which: int) -> None:
+        view = self.views[seat]
+        if choices := view["choices"]:
+            codes = self.do(seat, do="play", move=choices[which % len(choices)], at=view["version"])
+            assert bool(codes) == (view["to_act"] != seat)
+
+    @rule(seat=st.integers(0, 1), text=ODD)
+    def play_anything(self, seat: int, text: str) -> None:
+        self.do(seat, do="play", move=text, at=self.views[seat]["version"])
+
+    @rule(seat=st.integers(0, 1))
+    def undo(self, seat: int) -> None:
+        may = seat in self.views[seat]["undoable"]
+        assert bool(self.do(seat, do="undo", at=self.views[seat]["version"])) == (not may)
+
+    @rule(seat=st.integers(0, 1), what=st.sampled_from(("sit", "rise", "begin", "cover", "bot", "commit", "reveal")))
+    def before_the_game(self, seat: int, what: str) -> None:
+        more: dict[str, dict[str, Any]] = {
+            "sit": {"seat": 1, "name": "Bo", "entropy": ENTROPY},
+            "rise": {"seat": 1},
+            "cover": {"seat": 1 - seat},
+            "bot": {"seat": 1, "bot": "perhaps"},
+            "commit": {"seat": seat, "commit": "ab" * 32},
+            "reveal": {"seat": seat, "part": ENTROPY},
+        }
+        self.do(seat, do=what, **more.get(what, {}))
+
+    @rule(seat=st.integers(0, 1), text=ODD)
+    def say_anything(self, seat: int, text: str) -> None:
+        assert self.say(seat, text), "no command"
+
+    @rule(seat=st.integers(0, 1), behind=st.integers(0, 3))
+    def come_back(self, seat: int, behind: int) -> None:
+        """Whoever was away gets what they missed, or everything."""
+        version = self.views[seat]["version"]
+        self.sockets[seat].close()
+        self.sockets[seat] = self.opened(seat, since=max(1, version - behind))
+        self.views[seat] = {"version": max(1, version - behind)}
+        self.hear(seat)
+        if self.views[seat].keys() == {"version"}:
+            self.do(seat, do="resync")
+
+    @invariant()
+    def both_see_the_same(self) -> None:
+        for seat in range(2):
+            self.hear(seat)
+        while self.views[0]["version"] != self.views[1]["version"]:
+            self.hear(0 if self.views[0]["version"] < self.views[1]["version"] else 1)
+        first, second = ({**view, "clock": None} for view in self.views)
+        assert first == second
+
+    def teardown(self) -> None:
+        self.closing.close()
+
+
+def test_a_table_over_sockets_is_the_same_for_both_whatever_they_say(node: Node) -> None:
+    SocketMachine.node = node
+    run_state_machine_as_test(SocketMachine, settings=settings(max_examples=12, stateful_step_count=20))
