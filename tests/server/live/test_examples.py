@@ -90,6 +90,7 @@ async def test_a_bot_that_needs_no_socket_plays_and_keeps_its_seat(house: Pair, 
             await watcher.move("skip" if "skip" in view["choices"] else view["choices"][0])
         else:
             await watcher.at(view["version"] + 1)
+    await watcher.when(lambda view: 0 in (view["to_act"], view["roll_due"]))  # the bot has no move under way
     await host.do(table, "resign", seat=0)
     assert await ended(bot) == (0, "won\n")
     record = from_text((await host.http.get(f"/api/tables/{table}/record")).text)

@@ -59,8 +59,8 @@ async def test_figures_count_what_happens(house: Pair, meet: Meet) -> None:
         return {name: float(value) for name, value in re.findall(r"^(rollhouse_\w+) (\S+)$", text, re.MULTILINE)}
 
     before = await figures()
-    told = set(re.findall(r"`(rollhouse_\w+)`", (Path(__file__).parents[3] / "docs" / "host.md").read_text()))
-    assert told - set(before) <= {"rollhouse_disk_free_bytes"}, "what the page about hosting describes; a disk is SQLite's concern"
+    told = set(re.findall(r"`(rollhouse_\w+)`", (Path(__file__).parents[3] / "docs" / "operate.md").read_text()))
+    assert told - set(before) <= {"rollhouse_disk_free_bytes"}, "what the page about operating describes; a disk is SQLite's concern"
     assert set(before) <= told
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
