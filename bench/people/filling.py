@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from rollhouse.server.ratings.scale import ESTABLISHED, MU, REACH, SIGMA
+from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, MU, SIGMA, SIGMAS_95
 from rollhouse.server.store.rating_writer import month_of
 
 __all__ = ["GAMES", "NOW", "Size", "fill", "secret_of", "who_is"]
@@ -114,8 +114,8 @@ def _ratings(dice: random.Random, users: Iterable[int]) -> Iterator[tuple[Any, .
             for period in ("", month_of(NOW)):
                 games = max(1, int(dice.expovariate(1 / 30)))
                 mu, sigma = dice.gauss(MU, 5), max(0.9, SIGMA / (1 + games / 5))
-                sure = mu - REACH * sigma
-                yield (who_is(one), game, period, _name(one), mu, sigma, games, games // 2, sure, games >= ESTABLISHED, NOW)
+                sure = mu - SIGMAS_95 * sigma
+                yield (who_is(one), game, period, _name(one), mu, sigma, games, games // 2, sure, games >= ESTABLISHED_GAMES, NOW)
 
 
 def _name(number: int) -> str:

@@ -27,26 +27,26 @@ def test_what_is_in_the_log_comes_into_the_database_while_somebody_writes(file: 
             writer.execute("INSERT INTO moves VALUES (?)", ("x" * 4000,))
         before = file.stat().st_size
         writer.execute("BEGIN IMMEDIATE")  # a transaction is under way: nobody waits for it
-        checkpoints.wrote(9)
-        checkpoints.wrote(1)
+        checkpoints.add_commits(9)
+        checkpoints.add_commits(1)
         checkpoints.close()
-        assert checkpoints.made == 1
+        assert checkpoints.completed == 1
         assert file.stat().st_size - before > 50 * 4000
         writer.execute("COMMIT")
 
 
 def test_few_moves_are_left_to_sqlite(file: Path) -> None:
     checkpoints = Checkpoints(file, after=10)
-    checkpoints.wrote(9)
+    checkpoints.add_commits(9)
     checkpoints.close()
-    assert checkpoints.made == 0
+    assert checkpoints.completed == 0
 
 
 def test_a_database_that_can_not_be_written_is_no_reason_to_stop(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     broken = tmp_path / "house.sqlite"
     broken.write_bytes(b"this is no database" * 100)
     checkpoints = Checkpoints(broken, after=1)
-    checkpoints.wrote(1)
+    checkpoints.add_commits(1)
     checkpoints.close()
-    assert checkpoints.made == 0
+    assert checkpoints.completed == 0
     assert "the log was not put into the database" in caplog.text

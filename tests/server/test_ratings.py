@@ -12,7 +12,7 @@ from rollhouse.analysis.anchors import anchors
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.features.ratings.repository import RatingRepository, best_query, place_query
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
-from rollhouse.server.ratings.scale import ESTABLISHED, MU, Points, anchor, points
+from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, MU, Points, anchor, points
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rating_writer import month_of
 from rollhouse.server.store.rows import Summary
@@ -123,14 +123,14 @@ async def test_ratings_are_what_openskill_makes_of_the_games_in_their_order(stor
 
 async def test_the_best_stand_in_order_and_the_provisional_apart(store: Store) -> None:
     read = RatingRepository(store)
-    await put(store, *(f"t{number}" for number in range(ESTABLISHED + 1)))
-    for number in range(ESTABLISHED):
+    await put(store, *(f"t{number}" for number in range(ESTABLISHED_GAMES + 1)))
+    for number in range(ESTABLISHED_GAMES):
         places = (("ana", 1), ("bo", 2)) if number else (("ana", 1), ("cy", 2))
         await end(store, f"t{number}", game(*places, ended=NOVEMBER + number))
     (ana,) = await read.best("dicetto", "", 10, established=True)
-    assert (ana.user_id, ana.games, ana.won, ana.name) == ("ana", ESTABLISHED, ESTABLISHED, "Ana")
+    assert (ana.user_id, ana.games, ana.won, ana.name) == ("ana", ESTABLISHED_GAMES, ESTABLISHED_GAMES, "Ana")
     assert [one.user_id for one in await read.best("dicetto", "", 10, established=False)] == ["cy", "bo"]
-    await end(store, f"t{ESTABLISHED}", game(("bo", 1), ("cy", 2), ended=NOVEMBER + 99))
+    await end(store, f"t{ESTABLISHED_GAMES}", game(("bo", 1), ("cy", 2), ended=NOVEMBER + 99))
     best = await read.best("dicetto", "", 10, established=True)
     assert [one.user_id for one in best] == ["ana", "bo"]
     assert [await read.place(one) for one in best] == [1, 2]

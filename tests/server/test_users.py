@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.models import tokens
 from rollhouse.server.store.rows import User
-from rollhouse.server.store.store import LINK_LIFE, Store
+from rollhouse.server.store.store import LINK_LIFE_SECONDS, Store
 
 
 async def test_a_guest_is_identified_by_the_devices_secret(store: Store) -> None:
@@ -78,7 +78,7 @@ async def test_an_old_link_is_of_no_use(store: Store, database: str) -> None:
     link = await store.new_token(ana.user_id, "link")
     engine = open_engine(database_url(database), connections=1, writes=True)
     with engine.begin() as connection:
-        connection.execute(update(tokens).where(tokens.c.kind == "link").values(created=tokens.c.created - LINK_LIFE - 1))
+        connection.execute(update(tokens).where(tokens.c.kind == "link").values(created=tokens.c.created - LINK_LIFE_SECONDS - 1))
     engine.dispose()
     assert await store.redeem_device_link(link) is None
 

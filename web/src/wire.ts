@@ -932,7 +932,7 @@ export interface Point {
   values: number[] | null;
 }
 
-/** A rating as people see it. */
+/** A rating as it is displayed. */
 export interface Points {
   points: number;
   reach: number;

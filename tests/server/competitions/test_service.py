@@ -25,7 +25,7 @@ from rollhouse.server.features.competitions.service import CompetitionService, _
 from rollhouse.server.features.competitions.tournament_formats import FormatName
 from rollhouse.server.features.competitions.tournament_rules import standings_of
 from rollhouse.server.features.competitions.views import match_view
-from rollhouse.server.store.erasure import forget_people
+from rollhouse.server.store.erasure import erase_users
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.manager import TableManager
@@ -393,7 +393,7 @@ async def test_an_erased_account_gives_up_running_matches_and_keeps_finished_one
     await club.nodes[0].join("match", waiting, "0", "Ana", 0)
 
     def forget(connection: Connection) -> None:
-        forget_people(connection, ["0"])
+        erase_users(connection, ["0"])
 
     await club.store.write(forget)
     over = await club.nodes[0].get("match", finished)

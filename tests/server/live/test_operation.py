@@ -44,7 +44,7 @@ async def test_a_node_says_which_of_its_parts_is_not_well(house: Pair, monkeypat
         answer = await browser.get("/readyz")
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (200, "ok", well)
         monkeypatch.setattr(node.services.store, "_closed", True)
-        monkeypatch.setattr(node.services.store, "room", lambda: 1_000_000)
+        monkeypatch.setattr(node.services.store, "free_bytes", lambda: 1_000_000)
         monkeypatch.setattr(node.services.tables.workers, "longest_wait_seconds", lambda: 100.0)
         answer = await browser.get("/readyz")
         wrong = {"database": "store/closed", "disk": "store/full", "channels": "ok", "bots": "busy"}

@@ -56,7 +56,7 @@ async def check_database(store: Store) -> str:
 
 async def readiness(store: Store, pubsub: PubSub, tables: TableManager) -> Readiness:
     """Check every part of this node."""
-    free = await asyncio.to_thread(store.room)
+    free = await asyncio.to_thread(store.free_bytes)
     return Readiness(
         {
             "database": await check_database(store),
@@ -116,7 +116,7 @@ class OpsController(Controller):
             ("bot_wait_seconds", "gauge", round(tables.workers.longest_wait_seconds(), 1), "Longest wait of a bot's move for a worker"),
             ("pubsub_unreachable", "gauge", int(pubsub.has_gaps), "1 while the pub/sub server is unreachable"),
         ]
-        if (free := store.room()) is not None:
+        if (free := store.free_bytes()) is not None:
             metrics.append(("disk_free_bytes", "gauge", free, "Free space on the disk of the database"))
         lines = (
             f"# HELP rollhouse_{name} {text}\n# TYPE rollhouse_{name} {kind}\nrollhouse_{name} {value}\n"

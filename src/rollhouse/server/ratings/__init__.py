@@ -1,1 +1,1 @@
-"""Ratings by result: how strong people are, from who won rated games, with how sure that is; and the best of a house."""
+"""Skill ratings from the results of rated games."""

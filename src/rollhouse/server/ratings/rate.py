@@ -1,4 +1,4 @@
-"""What a rated game does to the ratings of those who played it, by openskill's Plackett-Luce model. No database here."""
+"""Rating updates after a rated game, by openskill's Plackett-Luce model. No database access here."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rollhouse.server.ratings.scale import BETA, MU, SIGMA, anchor
 
 __all__ = ["NEW", "RatedGame", "RatedSeat", "Rating", "rate", "rate_two"]
 
-_FIXED = 1e-3
-"""How unsure a bot's rating is: it does not move, and people's move beside it as beside somebody well known."""
+_BOT_SIGMA = 1e-3
+"""The uncertainty of a bot's rating: so small that the rating stays fixed, and its opponents' ratings move against a known strength."""
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, and how unsure that is, in openskill's unit."""
+    """A skill estimate and its uncertainty, in openskill's unit."""
 
     mu: float
     sigma: float
@@ -27,17 +27,17 @@ NEW = Rating(MU, SIGMA)
 
 
 class RatedSeat(msgspec.Struct, frozen=True):
-    """A seat of a rated game that is over: a person's, by name, or a bot's."""
+    """A seat of a finished rated game: a user's, with the user's name, or a bot's."""
 
     place: int
-    """1 for whoever won, alone or with others; 2 for the others; 3 for those who gave up or ran out of time."""
+    """1 for each winner; 2 for the other players; 3 for players who resigned or ran out of time."""
     user_id: str = ""
     name: str = ""
     bot: str = ""
 
 
 class RatedGame(msgspec.Struct, frozen=True):
-    """A rated game that is over."""
+    """A finished rated game."""
 
     game: str
     ended: float
@@ -45,9 +45,9 @@ class RatedGame(msgspec.Struct, frozen=True):
 
 
 def rate(game: RatedGame, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings after the game, by person; `before` has those of people who are not new.
+    """The ratings after the game, by user id; users missing from `before` are new.
 
-    Bots whose strength nobody has measured are left out.
+    Bots whose strength has not been measured are ignored.
     """
     with needs("server"):
         from openskill.models import PlackettLuce
@@ -58,7 +58,7 @@ def rate(game: RatedGame, before: Mapping[str, Rating]) -> dict[str, Rating]:
         if seat.user_id:
             taking_part.append((seat, before.get(seat.user_id, NEW)))
         elif fixed is not None:
-            taking_part.append((seat, Rating(fixed, _FIXED)))
+            taking_part.append((seat, Rating(fixed, _BOT_SIGMA)))
     if len(taking_part) < 2:
         return {}
     teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for _, rating in taking_part]
@@ -67,9 +67,9 @@ def rate(game: RatedGame, before: Mapping[str, Rating]) -> dict[str, Rating]:
 
 
 def rate_two(winner: Rating, loser: Rating) -> tuple[Rating, Rating]:
-    """Both ratings after one of the two has won."""
+    """The winner's and the loser's rating after a game of two."""
     with needs("server"):
         from openskill.models import PlackettLuce
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
-    (won,), (lost,) = model.rate([[model.rating(mu=one.mu, sigma=one.sigma)] for one in (winner, loser)], ranks=[1.0, 2.0])
+    (won,), (lost,) = model.rate([[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in (winner, loser)], ranks=[1.0, 2.0])
     return Rating(won.mu, won.sigma), Rating(lost.mu, lost.sigma)

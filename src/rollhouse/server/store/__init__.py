@@ -1,1 +1,1 @@
-"""Everything that outlives the process."""
+"""The database: schema, migrations, queries and the group writer."""

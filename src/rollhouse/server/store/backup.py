@@ -1,4 +1,4 @@
-"""Copies of a house's database: made while it is in use, and put back when it is not. SQLite only; PostgreSQL has programs of its own."""
+"""Backup of a database while the server runs, and restore while it is stopped. SQLite only; PostgreSQL has `pg_dump` and `pg_restore`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["back_up", "restore"]
 
 
 def back_up(config: Config, target: Path) -> None:
-    """A consistent copy of the whole database, in a file that is not there yet."""
+    """Write a consistent copy of the whole database to a new file."""
     source = _file(config, "pg_dump")
     if target.exists():
         raise StoreError("store/backup-exists", value=str(target))
@@ -26,9 +26,9 @@ def back_up(config: Config, target: Path) -> None:
 
 
 def restore(config: Config, backup: Path, *, replace: bool) -> Path | None:
-    """Put a copy back as the database of a house that is closed; where the one went that was there, if there was one.
+    """Restore a backup as the database of a stopped server; return the path of the previous database, if there was one.
 
-    Nothing is thrown away: with `replace` the old database is moved aside, without it there must be none.
+    The previous database is never deleted: with `replace` it is renamed, without `replace` its existence is an error.
     """
     target = _file(config, "pg_restore")
     with single_instance_lock(config):
@@ -47,15 +47,15 @@ def restore(config: Config, backup: Path, *, replace: bool) -> Path | None:
     return aside
 
 
-def _file(config: Config, uploaded: str) -> Path:
+def _file(config: Config, postgres_program: str) -> Path:
     url = database_url(config.database)
     if not is_sqlite(url):
-        raise StoreError("store/backup-postgres", value=str(url.database), expected=(uploaded,))
+        raise StoreError("store/backup-postgres", value=str(url.database), expected=(postgres_program,))
     return Path(str(url.database))
 
 
 def _move_aside(database: Path) -> Path:
-    """What was there, under a name that tells when; what SQLite had not yet put into the file goes along."""
+    """Rename the database to a name with the current time, along with SQLite's log, which may hold commits that the file lacks."""
     aside = database.with_name(f"{database.name}.until-{time.strftime('%Y-%m-%d-%H%M%S')}")
     for ending in ("-wal", "-shm"):
         if (beside := database.with_name(database.name + ending)).exists():
@@ -79,7 +79,7 @@ def _copy(source: Path, target: Path) -> None:
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
             closing(sqlite3.connect(unfinished)) as copy,
         ):
-            if not _is_ours(database):
+            if not _is_rollhouse_database(database):
                 unfinished.unlink()
                 raise StoreError("store/missing", value=str(source))
             database.backup(copy)
@@ -90,6 +90,6 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError("store/backup", value=str(target), reason=reason) from None
 
 
-def _is_ours(database: sqlite3.Connection) -> bool:
-    """Whether it is a house's database, and not another one, or an empty file."""
+def _is_rollhouse_database(database: sqlite3.Connection) -> bool:
+    """Whether the file is a Rollhouse database, not one of another program or an empty file."""
     return database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (commits.name,)).fetchone() is not None

@@ -1,8 +1,7 @@
-"""SQLite's log, put into the database beside the writing.
+"""Checkpoints of SQLite's write-ahead log, in a background thread.
 
-What is committed is in the log first. Left to itself SQLite copies the log into the database in the middle of a commit, once it is long,
-and in a full house everybody waits for that. So a thread of its own copies what is there while others write; what is left for that one
-commit is little.
+SQLite's automatic checkpoint copies a long log into the database during a commit, which delays every write on a busy server. A thread that
+copies the log in parallel with the writes leaves little for that commit to do.
 """
 
 from __future__ import annotations
@@ -14,27 +13,27 @@ from pathlib import Path
 
 __all__ = ["Checkpoints"]
 
-_OFTEN_ENOUGH = 1000
-"""Commits between two copies. With a quarter of that, copying takes a fourteenth of the time of a busy house that has one core. A quiet
-house may never get so far before SQLite copies the log itself, and nobody notices."""
+_COMMITS_PER_CHECKPOINT = 1000
+"""Commits between two checkpoints. With a quarter of it, checkpoints take a fourteenth of the time of a busy server with one core. On a
+quiet server SQLite's automatic checkpoint may come first, which is harmless."""
 _log = logging.getLogger(__name__)
 
 
 class Checkpoints:
-    """For one database file."""
+    """The background checkpoints of one database file."""
 
-    def __init__(self, file: Path, *, after: int = _OFTEN_ENOUGH) -> None:
+    def __init__(self, file: Path, *, after: int = _COMMITS_PER_CHECKPOINT) -> None:
         self._file = file
         self._after = after
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-checkpoints")
         self._under_way: Future[None] | None = None
         self._connection: sqlite3.Connection | None = None
         self._commits = 0
-        """Since the last copy was begun."""
-        self.made = 0
+        """Since the start of the last checkpoint."""
+        self.completed = 0
 
-    def wrote(self, commits: int) -> None:
-        """So many more are in the log. Called by whoever writes, who does not wait."""
+    def add_commits(self, commits: int) -> None:
+        """Count commits that were added to the log, and start a checkpoint when there are enough. Does not wait for it."""
         self._commits += commits
         if self._commits >= self._after and (self._under_way is None or self._under_way.done()):
             self._commits = 0
@@ -43,15 +42,15 @@ class Checkpoints:
     def _copy(self) -> None:
         try:
             if self._connection is None:
-                self._connection = sqlite3.connect(self._file, check_same_thread=False)  # closed by whoever closes the house
+                self._connection = sqlite3.connect(self._file, check_same_thread=False)  # `close` runs in another thread
                 self._connection.execute("PRAGMA synchronous=FULL")
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self.made += 1
-        except sqlite3.Error as error:  # a full disk, say: what is committed is in the log, and SQLite tries again itself
+            self.completed += 1
+        except sqlite3.Error as error:  # a full disk, say: the commits are safe in the log, and SQLite's own checkpoint tries again
             _log.warning("the log was not put into the database: %s", type(error).__name__)
 
     def close(self) -> None:
-        """Finish what is under way."""
+        """Wait for the running checkpoint, then close the connection."""
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()

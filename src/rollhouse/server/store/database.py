@@ -1,4 +1,4 @@
-"""Reaching a database by its URL: SQLite in a file, or PostgreSQL."""
+"""Connections to a database by its URL: SQLite in a file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,17 +20,16 @@ __all__ = ["StoreError", "database_url", "described", "failed", "is_sqlite", "op
 _POSTGRESQL = "postgresql+psycopg"
 _FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
 _BUSY_MS = 10_000
-"""How long to wait for another process that writes to the same file."""
+"""Milliseconds to wait for another process that writes to the same file."""
 _CHECKPOINT = "wal_autocheckpoint=10000"
-"""Pages, 40 MB, ten times as many as by default: a commit after which the log is put into the database is slow, and `checkpoints.py` leaves
-little for it to do."""
+"""In pages: 40 MB, ten times the default. A commit that triggers a checkpoint is slow; `checkpoints.py` does most of that work before."""
 _TIMEOUTS = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""Seconds until a server that does not answer counts as unreachable, and until a machine that has gone is noticed."""
+"""Connection parameters in seconds: until a server counts as unreachable, and until a lost connection is noticed."""
 
 
-_PRIMARY = 0xFF
-"""The bits of SQLite's error codes that say what; the others say where."""
-_SQLITE = {
+_PRIMARY_CODE_MASK = 0xFF
+"""The bits of SQLite's extended error codes that hold the primary code."""
+_SQLITE_CODES = {
     sqlite3.SQLITE_CORRUPT: "store/damaged",
     sqlite3.SQLITE_NOTADB: "store/damaged",
     sqlite3.SQLITE_READONLY: "store/read-only",
@@ -39,18 +38,18 @@ _SQLITE = {
     sqlite3.SQLITE_FULL: "store/full",
 }
 _POSTGRESQL_STATES = {"25006": "store/read-only", "42501": "store/read-only", "53100": "store/full", "XX001": "store/damaged"}
-"""What is not a matter of trying again; everything else may be: a lock, a server that is away."""
+"""Errors that a retry does not solve; others may be temporary: a lock, an unreachable server."""
 
 
 class StoreError(RollhouseError):
-    """The database can't be reached, or can't do that."""
+    """The database is unreachable, or refused the operation."""
 
     family = "store"
     status = 503
 
 
 def database_url(text: str) -> URL:
-    """The database that a URL names; `store/url` for one that can't be used here."""
+    """The parsed URL of a database; `store/url` if it is invalid or not supported."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -63,38 +62,39 @@ def database_url(text: str) -> URL:
 
 
 def _without_password(text: str) -> str:
-    scheme, found, rest = text.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if found else text
+    scheme, separator, rest = text.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if separator else text
 
 
 def described(error: Exception) -> str:
-    """What a database said, for logs: its first line only, because further ones may quote the row, secrets and all."""
+    """An error of the database for logs: its first line only, because later lines may quote the row with its secrets."""
     first = str(getattr(error, "orig", None) or error).partition("\n")[0]
     return f"{type(error).__name__}: {first}"
 
 
 def failed(error: Exception, url: URL, *, shown: str = "") -> StoreError:
-    """What is wrong with a database, from what it said: what goes by itself, and what somebody must see to.
+    """The StoreError for a driver's error: `store/unavailable` if it may be temporary, otherwise a code that names the cause.
 
-    Players read it too, so it names the file and no folder, unless the admin is to be `shown` more.
+    Players see the error too, so it names the file without its folder, unless `shown` gives the text for the admin.
     """
-    told = getattr(error, "orig", None) or error
-    code = getattr(told, "sqlite_errorcode", None)
-    found = _SQLITE.get(code & _PRIMARY) if isinstance(code, int) else _POSTGRESQL_STATES.get(getattr(told, "sqlstate", None) or "")
-    if found is None and isinstance(told, PermissionError):
-        found = "store/read-only"
-    if found is None:
+    cause = getattr(error, "orig", None) or error
+    number = getattr(cause, "sqlite_errorcode", None)
+    state = getattr(cause, "sqlstate", None) or ""
+    code = _SQLITE_CODES.get(number & _PRIMARY_CODE_MASK) if isinstance(number, int) else _POSTGRESQL_STATES.get(state)
+    if code is None and isinstance(cause, PermissionError):
+        code = "store/read-only"
+    if code is None:
         return StoreError("store/unavailable", location=type(error).__name__)
-    return StoreError(found, value=shown or Path(str(url.database)).name, location=type(error).__name__)
+    return StoreError(code, value=shown or Path(str(url.database)).name, location=type(error).__name__)
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether the database is a file of ours."""
+    """Whether the URL names an SQLite file."""
     return url.get_backend_name() == "sqlite"
 
 
 def open_engine(url: URL, *, connections: int, writes: bool) -> Engine:
-    """Connections to the database, made when they are needed. Errors never show what was being written: it may be a secret."""
+    """An engine that connects on first use. Its errors hide the parameters of statements, which may be secrets."""
     engine: Engine
     if is_sqlite(url):
         _make_folder(Path(str(url.database)).parent)
@@ -118,13 +118,13 @@ def _make_folder(folder: Path) -> None:
 
 
 def _prepare_sqlite(connection: SQLiteConnection, _record: Any) -> None:
-    connection.isolation_level = None  # BEGIN is ours to say; the driver's own comes too late for savepoints
+    connection.isolation_level = None  # BEGIN is issued explicitly: the driver's implicit one comes too late for savepoints
     for pragma in (f"busy_timeout={_BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", _CHECKPOINT):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_writing(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")  # waits its turn now, where waiting is possible, and not in the middle
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # takes the write lock now: an upgrade inside the transaction could fail without waiting
 
 
 def _begin_reading(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""How long a database is waited for: a server that hangs closes nothing, and whoever asks it would wait for ever."""
+"""A deadline for queries: a database server that hangs keeps its connections open, and callers would wait for ever."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from weakref import WeakSet
 
 from sqlalchemy import Engine, event
 
-__all__ = ["DEADLINE", "QueryDeadline"]
+__all__ = ["DEADLINE_SECONDS", "QueryDeadline"]
 
-DEADLINE = 10.0
-"""Seconds in which a query or a transaction is done, also on a busy server."""
+DEADLINE_SECONDS = 10.0
+"""The longest time of a query or a transaction; enough for a busy server."""
 _log = logging.getLogger(__name__)
 
 
 class QueryDeadline:
-    """For one engine: when something takes too long its connections are cut, and whoever waits in them is told that nobody answers."""
+    """The deadline of one engine: when a query exceeds it, all connections are aborted, and their callers get an error."""
 
-    def __init__(self, engine: Engine, deadline: float = DEADLINE) -> None:
+    def __init__(self, engine: Engine, deadline: float = DEADLINE_SECONDS) -> None:
         self._deadline = deadline
         self._connections: WeakSet[Any] = WeakSet()
-        if engine.dialect.name == "postgresql":  # a file of ours does not hang; what waits for its lock has a deadline of its own
+        if engine.dialect.name == "postgresql":  # SQLite does not hang; waiting for its lock has a timeout already
             event.listen(engine, "connect", lambda connection, _: self._connections.add(connection))
 
     @contextmanager
-    def waiting(self) -> Iterator[None]:
-        """While something is asked."""
-        cutting = asyncio.get_running_loop().call_later(self._deadline, self.cut)
+    def guard(self) -> Iterator[None]:
+        """Abort the engine's connections if the body takes longer than the deadline."""
+        timer = asyncio.get_running_loop().call_later(self._deadline, self.abort_connections)
         try:
             yield
         finally:
-            cutting.cancel()
+            timer.cancel()
 
-    def cut(self) -> None:
-        """End every conversation that is open; new ones are begun when they are needed."""
+    def abort_connections(self) -> None:
+        """Shut down the sockets of all open connections; the pool opens new ones when they are needed."""
         for connection in list(self._connections):
-            with suppress(Exception):  # one that is closed already has no socket
-                with socket.socket(fileno=os.dup(connection.fileno())) as line:
-                    line.shutdown(socket.SHUT_RDWR)
+            with suppress(Exception):  # a closed connection has no socket
+                with socket.socket(fileno=os.dup(connection.fileno())) as duplicate:
+                    duplicate.shutdown(socket.SHUT_RDWR)
                 _log.warning("a connection was cut: the database does not answer")

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, before anything else uses it."""
+"""Schema migrations, run before anything else uses the database."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from rollhouse.server.store.models import compatibility
 
 __all__ = ["migrate"]
 
-_LOCK = 0x526F6C6C
-"""Names our lock among those of other programs on the same PostgreSQL server."""
+_ADVISORY_LOCK_ID = 0x526F6C6C
+"""Differs from the advisory locks of other programs on the same PostgreSQL server."""
 
 
 def migrate(url: str, *, also: Path | None = None) -> str:
-    """Make or upgrade the tables; the revision they are at then.
+    """Create or upgrade the schema; return its revision.
 
-    All in one transaction that only one process can be in: of several that start together the first does the work, and the others wait and
-    find it done. A database that is ahead of this Rollhouse is left as it is where it says that this one may go on with it
-    (`compatibility`), and is `store/newer` otherwise. `also` is a folder with further steps, for tests.
+    All steps run in one transaction under a lock: of several processes that start together, the first does the work, and the others wait.
+    A schema that is newer than this release is left unchanged if its `compatibility` row allows this release, and is `store/newer`
+    otherwise. `also` is a folder with further steps, for tests.
     """
     where = database_url(url)
     config = Config()
@@ -41,11 +41,11 @@ def migrate(url: str, *, also: Path | None = None) -> str:
     engine = open_engine(where, connections=1, writes=True)
     try:
         if is_sqlite(where):
-            Path(str(where.database)).touch(mode=0o600)  # what is in it, secrets of dice among it, is for the house alone
-            event.listen(engine, "connect", _loosen)
+            Path(str(where.database)).touch(mode=0o600)  # readable by the server's user only: it holds the secrets of the dice
+            event.listen(engine, "connect", _disable_foreign_keys)
         with engine.begin() as connection:
             if not is_sqlite(where):
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _ADVISORY_LOCK_ID})
             steps = ScriptDirectory.from_config(config)
             current = MigrationContext.configure(connection).get_current_revision()
             if current is not None and not _is_known(steps, current):
@@ -53,9 +53,9 @@ def migrate(url: str, *, also: Path | None = None) -> str:
                 return current
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-            # A step that lets older nodes go on takes nothing back of what an earlier one has asked for.
+            # The maximum: a step that older nodes survive does not lower what an earlier step requires.
             oldest = max(getattr(step.module, "oldest_node", step.revision) for step in steps.walk_revisions())
-            _promise(connection, oldest)
+            _write_oldest(connection, oldest)
             return str(steps.get_current_head())
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise failed(error, where, shown=str(where.database)) from error
@@ -63,8 +63,8 @@ def migrate(url: str, *, also: Path | None = None) -> str:
         engine.dispose()
 
 
-def _loosen(connection: SQLiteConnection, _record: Any) -> None:
-    """SQLite changes a table by replacing it, which foreign keys would forbid."""
+def _disable_foreign_keys(connection: SQLiteConnection, _record: Any) -> None:
+    """Disable foreign keys: SQLite alters a table by replacing it, which they would forbid."""
     connection.execute("PRAGMA foreign_keys=OFF")
 
 
@@ -77,7 +77,7 @@ def _is_known(steps: ScriptDirectory, revision: str) -> bool:
 
 
 def _check_compatible(connection: Connection, current: str, own: str) -> None:
-    """Whether a newer Rollhouse, which has changed the database, has left it so that this one can go on."""
+    """Raise `store/newer` unless the newer release that migrated the database allows this one."""
     if not inspect(connection).has_table(compatibility.name):
         raise StoreError("store/newer", value=current)
     oldest = connection.execute(select(compatibility.c.oldest)).scalar_one_or_none()
@@ -85,7 +85,7 @@ def _check_compatible(connection: Connection, current: str, own: str) -> None:
         raise StoreError("store/newer", value=current)
 
 
-def _promise(connection: Connection, oldest: str) -> None:
+def _write_oldest(connection: Connection, oldest: str) -> None:
     if connection.execute(select(compatibility.c.oldest)).scalar_one_or_none() != oldest:
         connection.execute(delete(compatibility))
         connection.execute(insert(compatibility).values(oldest=oldest))

@@ -1,4 +1,4 @@
-"""What is stored: tables and their commits, who sits where, who is who, and what people train with."""
+"""The database schema. Times are seconds since 1970; days are text in UTC."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 REVISION = "0029"
-"""The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
+"""The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
     naming_convention={
@@ -66,14 +66,14 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("host", Text, nullable=False),
-    Column("seating", Text, nullable=False),  # JSON: who sits where, for lists; `seats` is the same for looking up
+    Column("seating", Text, nullable=False),  # JSON: the seats for lists; the table `seats` has the same for lookups
     Column("turn_seat", Integer),
-    Column("wakes", Double),  # when the house has something to do here by itself: a bot's move, a clock that runs out
+    Column("wakes", Double),  # when the server must act: for a bot's move, or when a clock runs out
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Column("version", Integer, nullable=False),
     Column("commitment", Text, nullable=False),
-    Column("secret", LargeBinary),  # of the dice; it is nowhere else until the game is over
+    Column("secret", LargeBinary),  # of the dice; stored only here until the game is over
     Column("parent", Text, nullable=False),
     Column("rematch", Text, nullable=False),
     Index(None, "status", "public", "updated"),
@@ -88,9 +88,9 @@ commits = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),  # JSON: the entries
     Column("at", Double, nullable=False),
-    Column("rules_version", Integer, nullable=False, server_default="0"),  # of the game; 0 in commits from before it was noted
+    Column("rules_version", Integer, nullable=False, server_default="0"),  # of the game; 0 in commits of releases that did not record it
 )
-"""One row for everything that was answered. The key is what makes any node a safe writer."""
+"""The history of each table. The primary key lets any node write: only one can store a given version."""
 
 seats = Table(
     "seats",
@@ -107,23 +107,23 @@ played_games = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", Text, nullable=False),
-    Column("name", Text, nullable=False),  # what they were called there
+    Column("name", Text, nullable=False),  # the player's name during the game
     Column("game", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("mode", Text, nullable=False),  # JSON: the plain settings of the setup, so that lists need not open the table
     Column("opponents", Text, nullable=False),  # JSON: the other seats, in order
-    Column("searched", Text, nullable=False),  # the opponents for those who look for one: a line each, without capitals
+    Column("searched", Text, nullable=False),  # the opponents as searchable text: one per line, case-folded
     Column("started", Double, nullable=False),
-    Column("ended", Double),  # none while it is played
-    Column("result", Text),  # won, shared or lost; none while it is played
-    Column("analysed", Boolean, nullable=False, server_default=false()),  # whether it is known how well they played, or that nobody can say
-    Column("decisions", Integer),  # theirs, with two moves or more to choose from; none where nobody can say
-    Column("cost", Double),  # of all of them, in the unit
+    Column("ended", Double),  # null while the game is running
+    Column("result", Text),  # won, shared or lost; null while the game is running
+    Column("analysed", Boolean, nullable=False, server_default=false()),  # whether the accuracy was computed, or can't be
+    Column("decisions", Integer),  # the player's decisions with at least two moves; null if not computed
+    Column("cost", Double),  # the total of the decisions, in `unit`
     Column("luck", Double),
     Column("unit", Text),
     Column("exact", Boolean),
-    Column("habits", Text),  # JSON: which errors they made and which cards they took; none until it is weighed
-    Column("uploaded", Boolean, nullable=False, server_default=false()),  # whether somebody brought the record along
+    Column("habits", Text),  # JSON: kinds of errors, and cards taken; null until the game is analysed
+    Column("uploaded", Boolean, nullable=False, server_default=false()),  # whether the game was uploaded as a record
     Index(None, "user_id", "started", "table_id", "seat"),
     Index(
         "ix_played_games_to_analyse",
@@ -134,25 +134,25 @@ played_games = Table(
     ),
     Index("ix_played_games_running", "user_id", postgresql_where=text("ended IS NULL"), sqlite_where=text("ended IS NULL")),
 )
-"""Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""
+"""One row for each user's seat in each started game, written with the game's start and its end."""
 
 ratings = Table(
     "ratings",
     metadata,
     Column("user_id", Text, primary_key=True),
     Column("game", Text, primary_key=True),
-    Column("period", Text, primary_key=True),  # 2026-11, where each month begins anew; empty for all time
-    Column("name", Text, nullable=False),  # what they were called last
+    Column("period", Text, primary_key=True),  # a month such as 2026-11; empty for all time
+    Column("name", Text, nullable=False),  # the user's latest name
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    Column("lower_bound", Double, nullable=False),  # the lower end of the interval, by which lists are ordered
-    Column("established", Boolean, nullable=False),  # provisional ones stand apart
+    Column("lower_bound", Double, nullable=False),  # of the 95 % interval; lists are sorted by it
+    Column("established", Boolean, nullable=False),  # false while the rating is provisional
     Column("updated", Double, nullable=False),
     Index(None, "game", "period", "established", "lower_bound"),
 )
-"""How strong people are, by the results of rated games. Written with the game's end."""
+"""The users' ratings from rated games, written with the game's end."""
 
 rating_changes = Table(
     "rating_changes",
@@ -168,7 +168,7 @@ rating_changes = Table(
     Column("sigma", Double, nullable=False),
     Index(None, "user_id", "game", "at"),
 )
-"""What each rated game did to the ratings of all time. A game that stands here has been counted."""
+"""The change of the all-time ratings by each rated game. A game with a row here has been counted."""
 
 users = Table(
     "users",
@@ -182,9 +182,9 @@ users = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("hash", LargeBinary, primary_key=True),  # SHA-256: the secret itself is only where it belongs
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of the secret, which only its owner has
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("kind", Text, nullable=False),  # device, program or link
+    Column("kind", Text, nullable=False),  # device, program, link or friend
     Column("created", Double, nullable=False),
     Column("used_at", Double),
     Index(None, "user_id"),
@@ -193,13 +193,13 @@ tokens = Table(
 passkeys = Table(
     "passkeys",
     metadata,
-    Column("id", Text, primary_key=True),  # a part of the hash of the credential's own id
+    Column("id", Text, primary_key=True),  # part of the hash of the credential's id
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("credential", LargeBinary, nullable=False),  # what the authenticator calls it
+    Column("credential", LargeBinary, nullable=False),  # the authenticator's credential id
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
-    Column("site", Text, nullable=False),  # the host for which it was made: it is of use nowhere else
-    Column("name", Text, nullable=False),  # what its owner calls it
+    Column("site", Text, nullable=False),  # the host for which it was created; it works for no other
+    Column("name", Text, nullable=False),  # given by the owner
     Column("created", Double, nullable=False),
     Column("used_at", Double),
     Index(None, "user_id"),
@@ -208,7 +208,7 @@ passkeys = Table(
 recovery_codes = Table(
     "recovery_codes",
     metadata,
-    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of 80 random bits; a code goes when it is used
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of 80 random bits; the row is deleted when the code is used
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Index(None, "user_id"),
 )
@@ -217,17 +217,17 @@ passkey_challenges = Table(
     "passkey_challenges",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
-    Column("user_id", Text, nullable=False),  # who makes a passkey; nobody where somebody signs in
+    Column("user_id", Text, nullable=False),  # the user who creates a passkey; empty for a sign-in
     Column("created", Double, nullable=False),
     Index(None, "created"),
 )
-"""What authenticators were asked to sign. One goes when it is answered, and soon in any case."""
+"""Challenges for authenticators to sign, deleted when they are answered or expired."""
 
 daily_challenges = Table(
     "daily_challenges",
     metadata,
     Column("day", Text, primary_key=True),  # 2026-11-15
-    Column("secret", LargeBinary, nullable=False),  # of the dice that everybody plays; public once the day is over
+    Column("secret", LargeBinary, nullable=False),  # of the dice, which are the same for all players; public after the day
 )
 
 daily_tries = Table(
@@ -235,17 +235,17 @@ daily_tries = Table(
     metadata,
     Column("day", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
-    Column("table_id", Text, nullable=False),  # empty until there is one
+    Column("table_id", Text, nullable=False),  # empty until the table exists
     Column("started", Double, nullable=False),
 )
-"""Who plays the challenge of a day, and where: once. How it ended stands among the participations."""
+"""The one try of each user at the challenge of a day. Its result is in `played_games`."""
 
 daily_puzzles = Table(
     "daily_puzzles",
     metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("day", Text, primary_key=True),  # 2026-11-15
-    Column("solved", Boolean, nullable=False),  # by the first answer of the day
+    Column("solved", Boolean, nullable=False),  # whether the first answer of the day was right
 )
 
 studied = Table(
@@ -254,20 +254,20 @@ studied = Table(
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )
-"""Finished games whose errors are among the reviews."""
+"""Finished games whose errors were added to the reviews."""
 
 reviews = Table(
     "reviews",
     metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
-    Column("puzzle", Text, primary_key=True),  # the same position always has the same id
+    Column("puzzle", Text, primary_key=True),  # derived from the position, so equal positions have equal ids
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("body", Text, nullable=False),  # JSON: the puzzle, its answer and all
-    Column("cost", Double, nullable=False),  # of what was played
+    Column("body", Text, nullable=False),  # JSON: the puzzle with its answer
+    Column("cost", Double, nullable=False),  # of the move that was played
     Column("box", Integer, nullable=False),  # how many times in a row it was solved
-    Column("due", Text),  # 2026-11-15; none once it is learnt
+    Column("due", Text),  # a day such as 2026-11-15; null once it is learnt
     Index(None, "user_id", "due"),
 )
 
@@ -279,14 +279,14 @@ puzzle_answers = Table(
     Column("game", Text, nullable=False),
     Column("way", Text, nullable=False),  # daily, practice or rush
     Column("solved", Boolean, nullable=False),
-    Column("at", Double, nullable=False),  # after every earlier answer of theirs, and every earlier one to this puzzle
-    Column("mu", Double),  # their rating after it; none where it is not rated
+    Column("at", Double, nullable=False),  # later than the user's other answers and the other answers to this puzzle
+    Column("mu", Double),  # the user's rating after the answer; null if it is not rated
     Column("sigma", Double),
-    Column("puzzle_mu", Double),  # the puzzle's
+    Column("puzzle_mu", Double),  # the puzzle's rating after the answer
     Column("puzzle_sigma", Double),
     Index(None, "user_id", "game", "at"),
 )
-"""Somebody's first answer to a puzzle of the archive: the only one that is kept, and that counts."""
+"""Each user's first answer to a puzzle of the archive; later answers are not stored and do not count."""
 
 puzzle_solvers = Table(
     "puzzle_solvers",
@@ -299,7 +299,7 @@ puzzle_solvers = Table(
     Column("solved", Integer, nullable=False),
     Column("updated", Double, nullable=False),
 )
-"""How well people solve a game's puzzles."""
+"""The users' puzzle ratings by game."""
 
 puzzle_ratings = Table(
     "puzzle_ratings",
@@ -311,7 +311,7 @@ puzzle_ratings = Table(
     Column("solved", Integer, nullable=False),
     Column("updated", Double, nullable=False),
 )
-"""How hard puzzles are, once somebody has answered them."""
+"""The difficulty ratings of puzzles that have been answered."""
 
 rushes = Table(
     "rushes",
@@ -319,18 +319,18 @@ rushes = Table(
     Column("id", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),
-    Column("game", Text, nullable=False),  # empty: of all games
+    Column("game", Text, nullable=False),  # empty for all games
     Column("started", Double, nullable=False),
-    Column("ends", Double),  # none where there is no clock
+    Column("ends", Double),  # null without a clock
     Column("score", Integer, nullable=False),
     Column("misses", Integer, nullable=False),
-    Column("number", Integer, nullable=False),  # of the puzzle that is asked now: whoever answers moves it on
-    Column("puzzle", Text, nullable=False),  # what is asked now; empty once it is over
-    Column("answers", Text, nullable=False),  # JSON: what was asked, what was answered, whether it was right
+    Column("number", Integer, nullable=False),  # of the current puzzle; an answer increases it
+    Column("puzzle", Text, nullable=False),  # the current puzzle; empty once the rush is over
+    Column("answers", Text, nullable=False),  # JSON: the puzzles, the answers, and whether they were right
     Column("over", Boolean, nullable=False),
     Index(None, "user_id", "over", "started"),
 )
-"""Puzzles against the clock. What comes next is drawn when an answer is there, and not before."""
+"""Puzzle rushes. The next puzzle is drawn only after an answer, so that it can't be known before."""
 
 rush_bests = Table(
     "rush_bests",
@@ -338,12 +338,12 @@ rush_bests = Table(
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("game", Text, primary_key=True),
-    Column("period", Text, primary_key=True),  # 2026-11-15, 2026-11, or empty for all time
+    Column("period", Text, primary_key=True),  # a day (2026-11-15), a month (2026-11), or empty for all time
     Column("score", Integer, nullable=False),
-    Column("at", Double, nullable=False),  # when it was reached: whoever had it first stands first
+    Column("at", Double, nullable=False),  # when it was reached; of equal scores the earlier ranks higher
     Index(None, "kind", "game", "period", "score", "at"),
 )
-"""The best that somebody has done in a rush, in a day, a month and ever."""
+"""Each user's best rush score by day, by month and of all time."""
 
 vacations = Table(
     "vacations",
@@ -352,55 +352,56 @@ vacations = Table(
     Column("since", Double, primary_key=True),
     Column("until", Double, nullable=False),
 )
-"""When somebody was on vacation, or is: their time stands still where people have days for a move."""
+"""The users' past and current vacations, during which their clocks in correspondence games stand still."""
 
 seeks = Table(
     "seeks",
     metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
-    Column("search", Text, nullable=False),  # the client's name for it
+    Column("search", Text, nullable=False),  # the client's id of the search
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
-    Column("criteria", Text, nullable=False),  # JSON: settings and pace; whoever has the same plays together
+    Column("criteria", Text, nullable=False),  # JSON: settings and pace; users with equal criteria are matched
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),
-    Column("found", Text, nullable=False),  # the table at which they play, once somebody was found
+    Column("found", Text, nullable=False),  # the table's id once the user is matched; empty before
     Index(None, "game", "criteria", "since"),
     Index(None, "seen"),
 )
-"""Who waits to play with somebody."""
+"""Users who wait to be matched with an opponent."""
+
 push_subscriptions = Table(
     "push_subscriptions",
     metadata,
     Column("id", Text, primary_key=True),  # a hash of the endpoint
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("endpoint", Text, nullable=False),  # where its push service takes what is for this browser
+    Column("endpoint", Text, nullable=False),  # the URL of the push service for this browser
     Column("p256dh", Text, nullable=False),
     Column("auth", Text, nullable=False),
     Column("created", Double, nullable=False),
     Index(None, "user_id"),
 )
-"""Browsers that want to be told whose turn it is."""
+"""The browsers that receive push notifications."""
 
 email_addresses = Table(
     "email_addresses",
     metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("address", Text, nullable=False),
-    Column("asked", Double, nullable=False),  # when it was given; the links in letters are about that
+    Column("asked", Double, nullable=False),  # when the user entered it; the links in emails are signed with this time
     Column("confirmed", Boolean, nullable=False),
 )
 
 notifications = Table(
     "notifications",
     metadata,
-    Column("id", Text, primary_key=True),  # the same for the same news by the same way, whichever node finds it
+    Column("id", Text, primary_key=True),  # derived from the event and the channel, so that all nodes create the same row
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),  # push, mail or confirm
-    Column("device", Text, nullable=False),  # the subscription, for a push
-    Column("table_id", Text, nullable=False),  # it may have gone meanwhile
+    Column("device", Text, nullable=False),  # the id of the push subscription; empty for email
+    Column("table_id", Text, nullable=False),  # no foreign key: the table may be deleted
     Column("made", Double, nullable=False),
-    Column("due", Double),  # none once it is done
+    Column("due", Double),  # null once it is done
     Column("tries", Integer, nullable=False),
     Column("done", Double),
     Column("outcome", Text),
@@ -408,7 +409,7 @@ notifications = Table(
     Index(None, "made"),
     Index(None, "user_id"),
 )
-"""What is to be sent, or was: a node that takes one moves it to later first, so that no other sends it too."""
+"""The queue and log of notifications. A node postpones a row before it sends it, so that no other node sends it too."""
 
 server_keys = Table(
     "server_keys",
@@ -416,7 +417,7 @@ server_keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Secrets of the house's own, the same for all nodes: who sends pushes, what proves a link in a letter."""
+"""Secret keys that all nodes share: for push notifications and for the links in emails."""
 
 friends = Table(
     "friends",
@@ -425,7 +426,7 @@ friends = Table(
     Column("friend", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
 )
-"""Each friendship twice, once for each of the two."""
+"""Two rows for each friendship, one for each user."""
 
 blocks = Table(
     "blocks",
@@ -434,14 +435,14 @@ blocks = Table(
     Column("blocked", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
 )
-"""Whom somebody would rather not meet."""
+"""The users whom each user has blocked."""
 
 invitations = Table(
     "invitations",
     metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("sender", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("invited_to", Text, primary_key=True),  # a table or a match, which may be gone by now
+    Column("invited_to", Text, primary_key=True),  # the id of a table or a match, which may be deleted
     Column("at", Double, nullable=False),
 )
 
@@ -452,7 +453,7 @@ last_seen = Table(
     Column("seen", Double, nullable=False),
     Column("plays", Boolean, nullable=False),
 )
-"""When those who have friends were last here."""
+"""When users with friends were last online."""
 
 reports = Table(
     "reports",
@@ -460,12 +461,12 @@ reports = Table(
     Column("id", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("about", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("at_table", Text, nullable=False),  # which may be gone by now
+    Column("at_table", Text, nullable=False),  # no foreign key: the table may be deleted
     Column("reason", Text, nullable=False),
     Column("note", Text, nullable=False),
-    Column("sayings", Text, nullable=False),  # JSON: what they had said there, kept as it was then
+    Column("sayings", Text, nullable=False),  # JSON: a copy of the reported user's chat messages
     Column("at", Double, nullable=False),
-    Column("closed", Double),  # none while the admin has not looked into it
+    Column("closed", Double),  # null until the admin closes the report
     Index(None, "at"),
     Index(None, "user_id", "at"),
 )
@@ -521,14 +522,14 @@ bans = Table(
     metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
-    Column("until", Double),  # none: for good
+    Column("until", Double),  # null for a permanent ban
     Column("reason", Text, nullable=False),
 )
-"""Who is shut out by the admin."""
+"""The users whom the admin has banned."""
 
 compatibility = Table(
     "compatibility",
     metadata,
     Column("oldest", Text, primary_key=True),
 )
-"""One row: the revision of the oldest Rollhouse that may use this database, also where a newer one has gone further."""
+"""One row: the revision of the oldest release that may still use this database after newer ones have migrated it."""

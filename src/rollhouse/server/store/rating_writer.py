@@ -1,4 +1,4 @@
-"""Ratings as they are written: in the transaction that stores the end of the game, so that a game counts once, whatever happens."""
+"""Rating updates, in the transaction that stores the end of the game, so that each game counts exactly once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
-from rollhouse.server.ratings.scale import ESTABLISHED, REACH
+from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, SIGMAS_95
 from rollhouse.server.store.models import rating_changes, ratings
 
 __all__ = ["ALL_TIME", "month_of", "write_ratings"]
@@ -31,14 +31,14 @@ class _Row(NamedTuple):
 
 
 def month_of(moment: float) -> str:
-    """The month of a moment, as ratings of one are kept."""
+    """The period key of the month of a timestamp, such as 2026-11."""
     return time.strftime("%Y-%m", time.gmtime(moment))
 
 
 def write_ratings(connection: Connection, games: Mapping[str, RatedGame]) -> None:
-    """What these games do, by their tables, in the order in which they ended. One that was counted before does nothing."""
+    """Apply these games, keyed by table id, in the order in which they ended; a game that was counted before is skipped."""
     counted = set(connection.execute(select(rating_changes.c.table_id).where(rating_changes.c.table_id.in_(games)).distinct()).scalars())
-    new = sorted(((table, game) for table, game in games.items() if table not in counted), key=lambda one: (one[1].ended, one[0]))
+    new = sorted(((table, game) for table, game in games.items() if table not in counted), key=lambda item: (item[1].ended, item[0]))
     rows = _locked(connection, {key: seat for _, game in new for key, seat in _keys(game)})
     changed: set[_Key] = set()
     for table, game in new:
@@ -67,9 +67,9 @@ def _keys(game: RatedGame) -> Iterable[tuple[_Key, RatedSeat]]:
 
 
 def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_Key, _Row]:
-    """The ratings that are about to change, nobody else's meanwhile. Always in the same order, so that no two nodes wait for each other.
+    """The ratings that will change, locked for this transaction; always in the same order, so that two nodes can't deadlock.
 
-    Whoever is new gets a row first: of two nodes that would both give them one, the second waits and finds it.
+    New players get a row first: of two nodes that insert the same row, the second waits and then reads it.
     """
     keys = sorted(wanted)
     if not keys:
@@ -85,14 +85,13 @@ def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_K
 
 def _values(row: _Row) -> dict[str, Any]:
     mu, sigma = row.rating
-    lower_bound = mu - REACH * sigma
     return {
         "mu": mu,
         "sigma": sigma,
         "games": row.games,
         "won": row.won,
-        "lower_bound": lower_bound,
-        "established": row.games >= ESTABLISHED,
+        "lower_bound": mu - SIGMAS_95 * sigma,
+        "established": row.games >= ESTABLISHED_GAMES,
     }
 
 

@@ -1,4 +1,4 @@
-"""Tables and people as the store knows them."""
+"""Rows of the database as typed values: tables, users, commits, played games."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ __all__ = [
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Result: TypeAlias = Literal["won", "shared", "lost"]
-"""`shared`: won together with others."""
+"""`shared`: one of several winners."""
 
 
 class SeatLine(msgspec.Struct, frozen=True):
-    """One seat, as lists show it: free, a person's, or a bot's."""
+    """One seat, as lists show it: free, a user's, or a bot's."""
 
     user_id: str = ""
     name: str = ""
     bot: str = ""
     won: bool = False
-    """Whether the game is over, and this seat among the winners."""
+    """Whether the game is over and this seat is among the winners."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """Another seat of a game: a person's, by name, or a bot's."""
+    """Another seat of a game: a user's, with the user's name, or a bot's."""
 
     user_id: str = ""
     name: str = ""
@@ -49,67 +49,67 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 def searched_text(opponents: tuple[Opponent, ...]) -> str:
-    """Opponents as they are looked for: a line each, without capitals."""
-    return "\n".join(one.name.casefold() or f"bot:{one.bot}" for one in opponents)
+    """The opponents as searchable text: one per line, case-folded."""
+    return "\n".join(opponent.name.casefold() or f"bot:{opponent.bot}" for opponent in opponents)
 
 
 class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat that somebody has, or had, in a game that has begun."""
+    """A user's seat in a game that has started."""
 
     table_id: str
     seat: int
     user_id: str
     name: str
-    """What they were called there."""
+    """The player's name during the game."""
     game: str
     players: int
     mode: dict[str, str | int | bool]
-    """The plain settings of the setup: not what chance or a file brings."""
+    """The plain settings of the setup, without anything random or read from a file."""
     opponents: tuple[Opponent, ...]
     started: float
     ended: float | None = None
-    """None while it is played."""
+    """None while the game is running."""
     result: Result | None = None
     performance: Accuracy | None = None
-    """How well they played; None until it is worked out, and where nobody can say."""
+    """The player's accuracy; None until it is computed, and where it can't be."""
     uploaded: bool = False
-    """Whether it was played elsewhere, and its record brought along: nobody here can vouch for its dice."""
+    """Whether it was played elsewhere and its record uploaded: this server can't vouch for the dice."""
 
     @property
     def searched(self) -> str:
-        """The opponents for those who look for one."""
+        """The opponents as searchable text."""
         return searched_text(self.opponents)
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists show of a table, as it is after a commit."""
+    """The state of a table after a commit, as lists show it."""
 
     status: Status
     updated: float
-    """When the commit was made."""
+    """The time of the commit."""
     turn_seat: int | None = None
-    """The seat that everybody waits for."""
+    """The seat whose turn it is."""
     wakes: float | None = None
-    """When the house has something to do here by itself: a bot's move (now), a clock that runs out (then)."""
+    """When the server must act on the table: now for a bot's move, or when a clock runs out."""
     seats: tuple[SeatLine, ...] | None = None
-    """None when nobody sat down or rose."""
+    """None when the seats have not changed."""
     played_games: tuple[PlayedGame, ...] | None = None
-    """Who plays, when the game begins; with their results, when it is over. None between."""
+    """The players when the game starts, and with their results when it ends; otherwise None."""
     rated: RatedGame | None = None
-    """What counts for ratings, when a rated game is over."""
+    """The game for the ratings, when a rated game ends."""
 
 
 class StoredCommit(NamedTuple):
-    """One commit of a table, as it was stored."""
+    """One stored commit of a table."""
 
     version: int
     body: bytes
     rules_version: int = 0
-    """Of the game, as the node knew it that made the commit; 0 where none was noted."""
+    """The version of the game's rules on the node that made the commit; 0 if not recorded."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table, without its commits and without the secret of its dice."""
+    """A table without its commits and without the secret of its dice."""
 
     id: str
     game: str
@@ -124,24 +124,24 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 1
     commitment: str = ""
     parent: str = ""
-    """The table that this one goes on from, or is a rematch of."""
+    """The table that this one continues or is a rematch of."""
     rematch: str = ""
-    """The table on which they play again."""
+    """The rematch of this table."""
 
     def waits_for(self, user_id: str) -> bool:
-        """Whether it is this person's turn."""
+        """Whether it is this user's turn."""
         return self.turn_seat is not None and self.seats[self.turn_seat].user_id == user_id and not self.seats[self.turn_seat].bot
 
     @property
     def clock_ends(self) -> float | None:
-        """When the time of the person is over that everybody waits for; None without a clock. For a bot the house wakes much sooner."""
+        """When the clock of the player to move runs out; None without a clock, and for a bot, whose `wakes` is the time of its move."""
         if self.status != "playing" or self.turn_seat is None or self.seats[self.turn_seat].bot:
             return None
         return self.wakes
 
 
 class User(msgspec.Struct, frozen=True):
-    """Somebody. `who` is public; what proves it is a secret of theirs, of which the store knows a hash."""
+    """A user. `user_id` is public; a user signs in by a secret, of which the store has only a hash."""
 
     user_id: str
     name: str
@@ -150,7 +150,7 @@ class User(msgspec.Struct, frozen=True):
 
 
 class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A position from somebody's game, and when they see it again."""
+    """A position from a user's game, and the day of its next review."""
 
     puzzle: str
     table_id: str
@@ -159,21 +159,21 @@ class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
     body: str
     """The puzzle as JSON."""
     cost: float
-    """What the move cost that was made in the game."""
+    """The cost of the move that was played."""
     box: int = 0
-    """How many times in a row it was solved."""
+    """How many times in a row the user has solved it."""
     due: str | None
-    """The day; None once it is learnt."""
+    """The day of the next review; None once it is learnt."""
 
 
 _seating: msgspec.json.Decoder[tuple[SeatLine, ...]] = msgspec.json.Decoder(tuple[SeatLine, ...])
 
 
 def seating_text(seats: tuple[SeatLine, ...]) -> str:
-    """Who sits where, as it is stored."""
+    """The seats as stored text."""
     return msgspec.json.encode(seats).decode()
 
 
 def read_seating(text: str) -> tuple[SeatLine, ...]:
-    """Who sits where, as it was stored."""
+    """The seats from stored text."""
     return _seating.decode(text)

@@ -1,4 +1,4 @@
-"""One server a file: a second one on the same SQLite database would show tables as they were, and hear of no move of the first."""
+"""A lock for one server per SQLite file: a second one would show outdated tables, because it is not notified of the first one's moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["single_instance_lock"]
 
 @contextmanager
 def single_instance_lock(config: Config) -> Iterator[None]:
-    """For as long as this server runs; `store/in-use` where another one does. Servers that tell each other through channels may be many."""
+    """Hold the lock of the database file; `store/in-use` if another server has it. Servers that notify each other need no lock."""
     url = database_url(config.database)
     if not config.alone or not is_sqlite(url):
         yield
@@ -28,7 +28,7 @@ def single_instance_lock(config: Config) -> Iterator[None]:
     except Timeout:
         raise StoreError("store/in-use", value=file.name) from None
     except OSError:
-        pass  # whoever opens the database says what is wrong with its folder
+        pass  # opening the database reports what is wrong with its folder
     try:
         yield
     finally:

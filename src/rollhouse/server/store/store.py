@@ -1,4 +1,4 @@
-"""Everything that outlives the process: tables, commits, identities. Saved first, answered then."""
+"""Queries for tables, commits and users. A write is durable before its caller gets an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.checkpoints import Checkpoints
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
-from rollhouse.server.store.deadline import DEADLINE, QueryDeadline
+from rollhouse.server.store.deadline import DEADLINE_SECONDS, QueryDeadline
 from rollhouse.server.store.models import (
     REVISION,
     commits,
@@ -41,19 +41,19 @@ from rollhouse.server.store.models import (
 from rollhouse.server.store.rows import Status, StoredCommit, Summary, TableRow, User, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
-__all__ = ["LINK_LIFE", "Store", "add_token", "hash_secret", "secret_id"]
+__all__ = ["LINK_LIFE_SECONDS", "Store", "add_token", "hash_secret", "secret_id"]
 
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
-LINK_LIFE = 15 * 60.0
-"""Seconds for which a link to another device can be used."""
-_READERS = 4
+LINK_LIFE_SECONDS = 15 * 60.0
+"""How long a link to another device can be used."""
+_READER_THREADS = 4
 _SECRET_BYTES = 32
-_PUBLIC_BYTES = 9
-_ID_DIGITS = 16
-_SHOWN = 100
-_ASKED_TOGETHER = 1000
+_USER_ID_BYTES = 9
+_TOKEN_ID_DIGITS = 16
+_MAX_LISTED_TABLES = 100
+_IDS_PER_QUERY = 1000
 
 _log = logging.getLogger(__name__)
 
@@ -61,26 +61,26 @@ _TABLE = [column for column in tables.c if column.name != "secret"]
 
 
 class Store:
-    """A database that `migrate` has prepared. Reads go through a few threads, writes through one; nothing blocks the event loop."""
+    """A migrated database. Reads run in a few threads and writes in one, so that nothing blocks the event loop."""
 
-    def __init__(self, url: str, *, deadline: float = DEADLINE) -> None:
+    def __init__(self, url: str, *, deadline: float = DEADLINE_SECONDS) -> None:
         self._url = database_url(url)
-        self._read_engine = open_engine(self._url, connections=_READERS, writes=False)
+        self._read_engine = open_engine(self._url, connections=_READER_THREADS, writes=False)
         self._write_engine = open_engine(self._url, connections=1, writes=True)
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="rollhouse-reader")
-        self._patience = QueryDeadline(self._read_engine, deadline)
+        self._readers = ThreadPoolExecutor(_READER_THREADS, thread_name_prefix="rollhouse-reader")
+        self._read_deadline = QueryDeadline(self._read_engine, deadline)
         self._checkpoints = Checkpoints(Path(str(self._url.database))) if is_sqlite(self._url) else None
-        wrote = (lambda count: None) if self._checkpoints is None else self._checkpoints.wrote
-        self._writer = GroupWriter(self._write_engine, deadline=deadline, wrote=wrote)
+        written = (lambda count: None) if self._checkpoints is None else self._checkpoints.add_commits
+        self._writer = GroupWriter(self._write_engine, deadline=deadline, on_written=written)
         self._closed = False
 
     async def close(self) -> None:
-        """Write what is waiting, finish what is being read, and let go of the database."""
+        """Finish queued writes and running reads, then close all connections."""
         self._closed = True
         await self._writer.close()
         if self._checkpoints is not None:
             await asyncio.to_thread(self._checkpoints.close)
-        with self._patience.waiting():
+        with self._read_deadline.guard():
             await asyncio.to_thread(self._readers.shutdown)
         self._read_engine.dispose()
         self._write_engine.dispose()
@@ -92,15 +92,15 @@ class Store:
         await self.close()
 
     async def check(self) -> None:
-        """Raise `store/unavailable` unless the database answers, `store/newer` once a newer Rollhouse has left this one behind."""
+        """Raise `store/unavailable` if the database does not answer, `store/newer` once a newer release has superseded this one."""
         oldest = await self.read(lambda connection: connection.execute(select(compatibility.c.oldest)).scalar_one_or_none())
         if oldest is not None and oldest > REVISION:
             _log.error("a newer Rollhouse has changed the database (%s), and this one (%s) can't use it any more", oldest, REVISION)
             self._writer.min_supported_revision = oldest
             raise StoreError("store/newer", value=oldest)
 
-    def room(self) -> int | None:
-        """Bytes that are left where the database is; None where that is another machine's concern."""
+    def free_bytes(self) -> int | None:
+        """Free space on the disk of the database; None for PostgreSQL, which may be on another machine."""
         if not is_sqlite(self._url):
             return None
         return shutil.disk_usage(Path(str(self._url.database)).parent).free
@@ -117,10 +117,10 @@ class Store:
         rules_version: int = 0,
         provided: Callable[[Connection, str], bool] | None = None,
     ) -> str:
-        """Store a new table with its first commit; its id.
+        """Store a new table with its first commit; return its id.
 
-        As a rematch of another table it is stored only if that one has no rematch yet; otherwise the id is that rematch's. With something
-        `provided`, only if that is so in the same transaction; otherwise the id is empty.
+        A rematch is stored only if the other table has none yet; otherwise the id of the existing rematch is returned. With `provided`, the
+        table is stored only if that returns True in the same transaction; otherwise the id is empty.
         """
 
         def work(connection: Connection) -> str:
@@ -129,8 +129,8 @@ class Store:
             if rematch_of:
                 free = (tables.c.id == rematch_of) & (tables.c.rematch == "")
                 if connection.execute(update(tables).where(free).values(rematch=row.id)).rowcount == 0:
-                    taken: str = connection.execute(select(tables.c.rematch).where(tables.c.id == rematch_of)).scalar_one()
-                    return taken
+                    existing: str = connection.execute(select(tables.c.rematch).where(tables.c.id == rematch_of)).scalar_one()
+                    return existing
             values = {column.name: getattr(row, column.name) for column in _TABLE if column.name != "seating"}
             connection.execute(insert(tables).values(**values, seating=seating_text(row.seats), secret=secret))
             summary = Summary(status=row.status, updated=row.created, seats=row.seats)
@@ -141,27 +141,27 @@ class Store:
         return await self._writer.run(work)
 
     async def append(self, table_id: str, version: int, body: bytes, summary: Summary, rules_version: int = 0) -> bool:
-        """Store the table's next commit. False: somebody else has written that version, and nothing was stored.
+        """Store the table's next commit; False if another writer has stored that version.
 
-        `store/in-doubt`: the database went away with the answer; `settle` says when that is decided.
+        `store/in-doubt`: the connection was lost during COMMIT; after `settle` the outcome is final.
         """
         return await self._writer.append(Append(table_id, version, body, summary, rules_version))
 
     async def settle(self, table_id: str) -> None:
-        """Wait until nothing is half way with this table any more; `store/unavailable` while the database is away."""
-        # Whoever is half way has the table's row until the end.
+        """Wait until no transaction on this table is in progress; `store/unavailable` while the database is unreachable."""
+        # A transaction in progress holds the lock on the table's row until its end, so this update waits for it.
         own = update(tables).where(tables.c.id == table_id).values(version=tables.c.version)
         await self._writer.run(lambda connection: connection.execute(own).rowcount)
 
     async def commits(self, table_id: str, since: int = 0) -> list[StoredCommit]:
-        """The table's commits after that version, in order."""
+        """The table's commits after version `since`, in order."""
         query = select(commits.c.version, commits.c.body, commits.c.rules_version)
         query = query.where(commits.c.table_id == table_id, commits.c.version > since).order_by(commits.c.version)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredCommit(version, body.encode(), rules) for version, body, rules in rows]
 
     async def all_tables(self, after: str = "", limit: int = 1000) -> list[str]:
-        """The ids of every table, a page at a time."""
+        """The ids of all tables, one page at a time."""
         query = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
@@ -174,60 +174,60 @@ class Store:
         return None if row is None else _table(row)
 
     async def tables_with(self, table_ids: Sequence[str]) -> dict[str, TableRow]:
-        """Those of these tables that exist, by id, in one query."""
+        """The rows of these tables by id, without those that do not exist."""
         rows = await self._tables(select(*_TABLE).where(tables.c.id.in_(table_ids))) if table_ids else []
         return {row.id: row for row in rows}
 
-    async def versions(self, names: Sequence[str]) -> dict[str, int]:
-        """How far each of these tables is; those that are not there are left out."""
-        pages = [names[start : start + _ASKED_TOGETHER] for start in range(0, len(names), _ASKED_TOGETHER)]
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The version of each of these tables, without those that do not exist."""
+        pages = [table_ids[start : start + _IDS_PER_QUERY] for start in range(0, len(table_ids), _IDS_PER_QUERY)]
         queries = [select(tables.c.id, tables.c.version).where(tables.c.id.in_(page)) for page in pages]
         rows = await self.read(lambda connection: [row for query in queries for row in connection.execute(query).all()])
         return {row.id: row.version for row in rows}
 
     async def secret(self, table_id: str) -> bytes | None:
-        """The secret of the table's dice: for the house alone."""
+        """The secret of the table's dice; it must not leave the server before the game is over."""
         query = select(tables.c.secret).where(tables.c.id == table_id)
-        found: bytes | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return found
+        secret: bytes | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return secret
 
-    async def open_tables(self, limit: int = _SHOWN) -> list[TableRow]:
-        """Public tables where people sit down, the latest first."""
+    async def open_tables(self, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:
+        """The open public tables, the latest first."""
         query = select(*_TABLE).where(tables.c.status == "open", tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
         return await self._tables(query)
 
-    async def my_tables(self, user_id: str, limit: int = _SHOWN) -> list[TableRow]:
-        """Tables where somebody sits or is the host: those that wait for them first, by how soon their time is over, then others.
+    async def my_tables(self, user_id: str, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:
+        """Tables where the user sits or is the host, those with the user's turn first, by the end of the clock.
 
-        Those are the ones that are not over first, then the latest.
+        Of the others, unfinished tables come before finished ones, and later ones before earlier ones.
         """
         my_turn = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn_seat, seats.c.user_id == user_id)
         waits = and_(tables.c.status == "playing", my_turn)
         query = select(*_TABLE).where(tables.c.id.in_(_mine(user_id, limit)))
         query = query.order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
-        found = await self._tables(query)  # a bot may play for me where it is my turn: lists know that, the columns do not
+        rows = await self._tables(query)  # sorted again: only the seating says whether a bot plays for the user
         return sorted(
-            found, key=lambda table: (not table.waits_for(user_id), (table.clock_ends or inf) if table.waits_for(user_id) else 0.0)
+            rows, key=lambda table: (not table.waits_for(user_id), (table.clock_ends or inf) if table.waits_for(user_id) else 0.0)
         )
 
     async def unfinished(self, host: str) -> int:
-        """How many tables somebody has opened that are not over."""
+        """The number of unfinished tables that the user hosts."""
         query = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.status != "over")
-        found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
-        return found
+        count: int = await self.read(lambda connection: connection.execute(query).scalar_one())
+        return count
 
     async def unfinished_seats(self, user_id: str) -> list[str]:
-        """The tables that are not over at which somebody sits."""
+        """The ids of the unfinished tables where the user sits."""
         query = select(tables.c.id).where(
             tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)), tables.c.status != "over"
         )
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
-        """Remove tables of this status at which nothing has happened since then, the oldest first; their ids.
+        """Delete tables of this status without a commit since `before`, the oldest first; return their ids.
 
-        Not those whose mistakes a user trains with (one who has solved a review before), where a clock still runs, nor the `spared` ones.
-        What another node is half way with stays for another time.
+        Kept are tables whose errors a user trains with (one who has solved a review before), those with a running clock and `spared` ones.
+        Tables that another node has locked are left for a later run.
         """
         solved = reviews.alias()
         trainer = exists().where(solved.c.user_id == reviews.c.user_id, solved.c.box > 0)
@@ -239,15 +239,15 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, played_games, rating_changes, studied, reviews):
-                connection.execute(delete(of).where(of.c.table_id.in_(gone)))
+            for child in (commits, seats, played_games, rating_changes, studied, reviews):
+                connection.execute(delete(child).where(child.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone
 
         return await self._writer.run(work)
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """The tables where the house itself has something to do by now, the longest overdue first."""
+        """The ids of the tables where the server must act by now, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status != "over").order_by(tables.c.wakes).limit(limit)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
@@ -255,11 +255,11 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [_table(row) for row in rows]
 
-    # --- people -----------------------------------------------------------------------------------------------------------------------
+    # --- users ------------------------------------------------------------------------------------------------------------------------
 
     async def create_guest(self, name: str, lang: str) -> tuple[User, str]:
-        """A new guest, and the secret by which their device proves it."""
-        person = User(draw_text("guest", _PUBLIC_BYTES), name, lang, time.time())
+        """Create a guest; return the user and the secret token of the device."""
+        person = User(draw_text("guest", _USER_ID_BYTES), name, lang, time.time())
 
         def work(connection: Connection) -> str:
             connection.execute(insert(users).values(user_id=person.user_id, name=name, lang=lang, created=person.created))
@@ -268,7 +268,7 @@ class Store:
         return person, await self._writer.run(work)
 
     async def identify(self, secret: str) -> User | None:
-        """Whose secret this is: a device's, or a program's token."""
+        """The user to whom a device's or program's token belongs; None if it is unknown."""
         query = (
             select(users.c.user_id, users.c.name, users.c.lang, users.c.created)
             .join(tokens, tokens.c.user_id == users.c.user_id)
@@ -278,39 +278,39 @@ class Store:
         return None if row is None else User(*row)
 
     async def rename(self, user_id: str, name: str, lang: str) -> bool:
-        """Another name, another language; False when there is nobody like that."""
+        """Change a user's name and language; False if there is no such user."""
         change = update(users).where(users.c.user_id == user_id).values(name=name, lang=lang)
         return await self._writer.run(lambda connection: connection.execute(change).rowcount == 1)
 
     async def new_token(self, user_id: str, kind: Literal["program", "link", "friend"]) -> str:
-        """A program's token, or the secret of a link that can be used once, and soon: to another device, or to a friend."""
+        """Create a program's token, or the secret of a link for another device or a friend, which works once and for a limited time."""
         return await self._writer.run(lambda connection: add_token(connection, user_id, kind))
 
     async def tokens(self, user_id: str) -> list[tuple[str, str, float]]:
-        """What proves that somebody is this guest, the latest first: an id, device or program, and when it was made."""
+        """The user's tokens, the latest first: id, kind (device or program) and time of creation."""
         query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(
             tokens.c.user_id == user_id, tokens.c.kind.in_(("device", "program"))
         )
         rows = await self.read(lambda connection: connection.execute(query.order_by(tokens.c.created.desc())).all())
         return [(_token_id(bytes(row.hash)), row.kind, row.created) for row in rows]
 
-    async def revoke(self, user_id: str, wanted: str) -> bool:
-        """Nobody is this guest by that token any more; False when there is none."""
+    async def revoke(self, user_id: str, token_id: str) -> bool:
+        """Delete the user's token with this id; False if there is none."""
 
         def work(connection: Connection) -> bool:
-            own = connection.execute(select(tokens.c.hash).where(tokens.c.user_id == user_id)).scalars().all()
-            found = [one for one in own if _token_id(bytes(one)) == wanted]
-            return bool(found) and connection.execute(delete(tokens).where(tokens.c.hash.in_(found))).rowcount > 0
+            hashes = connection.execute(select(tokens.c.hash).where(tokens.c.user_id == user_id)).scalars().all()
+            matching = [hashed for hashed in hashes if _token_id(bytes(hashed)) == token_id]
+            return bool(matching) and connection.execute(delete(tokens).where(tokens.c.hash.in_(matching))).rowcount > 0
 
         return await self._writer.run(work)
 
     async def redeem_device_link(self, link: str) -> tuple[User, str] | None:
-        """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
+        """Use up a link; return its maker and a token for the new device. None if the link is used, expired or unknown."""
         now = time.time()
         usable = (tokens.c.hash == hash_secret(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
 
         def work(connection: Connection) -> tuple[User, str] | None:
-            used = update(tokens).where(usable, tokens.c.created > now - LINK_LIFE).values(used_at=now)
+            used = update(tokens).where(usable, tokens.c.created > now - LINK_LIFE_SECONDS).values(used_at=now)
             if connection.execute(used).rowcount == 0:
                 return None
             user_id = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link)).scalar_subquery()
@@ -321,7 +321,7 @@ class Store:
         return await self._writer.run(work)
 
     async def use_friend_link(self, link: str, life: float) -> str | None:
-        """Use up a link for a friend: who made it. None when it was used before, is too old or was never made."""
+        """Use up a friend link; return its maker's user id. None if the link is used, expired or unknown."""
         now = time.time()
         usable = (
             (tokens.c.hash == hash_secret(link))
@@ -339,13 +339,13 @@ class Store:
         return await self._writer.run(work)
 
     async def link_owner(self, link: str) -> str | None:
-        """Who made a link, used or not; None when it was never made."""
+        """The user id of a device link's maker, whether used or not; None if the link is unknown."""
         query = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link), tokens.c.kind == "link")
-        found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return found
+        user_id: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return user_id
 
     async def has_user_data(self, user_id: str) -> bool:
-        """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, friends, a place in a match."""
+        """Whether a guest has data that would be lost with the token: tables, puzzle answers, friends, competitions."""
         owned = (
             exists().where(tables.c.host == user_id),
             exists().where(seats.c.user_id == user_id),
@@ -360,15 +360,15 @@ class Store:
     # --- reading and writing ----------------------------------------------------------------------------------------------------------
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What a query gives, asked by one of the readers."""
+        """The result of `query`, run in a reader thread."""
         if self._closed:
             raise StoreError("store/closed")
         self._writer.check_release()
-        with self._patience.waiting():
+        with self._read_deadline.guard():
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What this work gives, once all that it wrote is on disk."""
+        """The result of `work`, run in a transaction, once it is on disk."""
         return await self._writer.run(work)
 
     async def all(self, query: Executable) -> Sequence[AnyRow]:
@@ -401,7 +401,7 @@ class Store:
 
 
 def _mine(user_id: str, limit: int) -> CompoundSelect[Any]:
-    """The ids of somebody's tables that are not over, and of the latest that are: each found along an index, however many there are."""
+    """The ids of a user's unfinished tables and latest finished ones. A union of queries, so that each of them uses an index."""
     unfinished = tables.c.status.in_(("open", "playing"))
     sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.user_id == user_id, tables.c.status == "open")
     plays = select(played_games.c.table_id).where(played_games.c.user_id == user_id, played_games.c.ended.is_(None))
@@ -418,27 +418,27 @@ def _table(row: Row[Any]) -> TableRow:
 
 
 def _can_be_stored(text: str) -> bool:
-    """Whether every database takes it as a text: ids come from addresses that anybody may type."""
+    """Whether every database accepts the text: ids come from URLs, which may contain anything."""
     return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def secret_id(secret: str) -> str:
-    """The same of a secret, for whoever has it."""
+    """The public id of the token with this secret."""
     return _token_id(hash_secret(secret))
 
 
 def _token_id(hashed: bytes) -> str:
-    """What a token is called where its owner sees it: it tells nothing about the token itself."""
-    return hashlib.sha256(hashed).hexdigest()[:_ID_DIGITS]
+    """The id by which the owner sees a token: a hash of its hash, which reveals neither."""
+    return hashlib.sha256(hashed).hexdigest()[:_TOKEN_ID_DIGITS]
 
 
 def hash_secret(secret: str) -> bytes:
-    """What is stored of a secret. Finding it by its hash tells nobody, by its timing, how close a guess came."""
+    """The stored hash of a secret. A lookup by hash does not leak by its timing how close a guess was."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
 
 
 def add_token(connection: Connection, user_id: str, kind: Literal["device", "program", "link", "friend"]) -> str:
-    """A new secret by which somebody is known, or can be once."""
+    """Create a token for the user; return its secret."""
     secret = draw_text("token", _SECRET_BYTES)
     connection.execute(insert(tokens).values(hash=hash_secret(secret), user_id=user_id, kind=kind, created=time.time()))
     return secret

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from rollhouse.server.store.database import StoreError, described, failed
-from rollhouse.server.store.deadline import DEADLINE, QueryDeadline
+from rollhouse.server.store.deadline import DEADLINE_SECONDS, QueryDeadline
 from rollhouse.server.store.models import commits, played_games, seats, tables
 from rollhouse.server.store.rating_writer import write_ratings
 from rollhouse.server.store.rows import PlayedGame, Summary, seating_text
@@ -83,20 +83,20 @@ class GroupWriter:
 
     `append` and `run` wait while too many writes are queued. A transaction that fails, fails for the writes in it; when one of them is the
     cause, for that one only. When the connection is lost during COMMIT it is unknown whether it succeeded: commits are then written again,
-    which changes nothing where they are stored, and tells.
+    which changes nothing if they are stored, and settles the outcome.
     """
 
     def __init__(
         self,
         engine: Engine,
         *,
-        deadline: float = DEADLINE,
+        deadline: float = DEADLINE_SECONDS,
         max_waiting: int = _MAX_WAITING,
         max_per_transaction: int = _MAX_PER_TRANSACTION,
-        wrote: Callable[[int], None] = lambda count: None,
+        on_written: Callable[[int], None] = lambda count: None,
     ) -> None:
         self._engine = engine
-        self._wrote = wrote
+        self._on_written = on_written
         """Called with the number of writes after each transaction."""
         self._deadline = QueryDeadline(engine, deadline)
         self._max_per_transaction = max_per_transaction
@@ -150,10 +150,10 @@ class GroupWriter:
                 await asyncio.sleep(0)  # writes that are ready in this cycle of the event loop share the transaction
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._max_per_transaction))]
                 items = [item for item, _ in group]
-                with self._deadline.waiting():
+                with self._deadline.guard():
                     results = await loop.run_in_executor(self._thread, self._write, items)
                 if any(isinstance(result, _CommitUnknown) for result in results):
-                    with self._deadline.waiting():
+                    with self._deadline.guard():
                         results = await loop.run_in_executor(self._thread, self._resolve_unknown, items, results)
                 for (_, answer), result in zip(group, results, strict=True):
                     if answer.done():  # the caller was cancelled; the write is done all the same
@@ -162,7 +162,7 @@ class GroupWriter:
                         answer.set_exception(result)
                     else:
                         answer.set_result(result)
-                self._wrote(len(group))
+                self._on_written(len(group))
         finally:
             self._writing = None
             for _, answer in group:  # unanswered only when the event loop is being closed

@@ -12,7 +12,7 @@ import msgspec
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.seats import TableError
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.store.erasure import forget_people, forget_some_tables
+from rollhouse.server.store.erasure import erase_from_tables, erase_users
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.frames import GAP
@@ -40,11 +40,11 @@ class AccountDeletion:
             with suppress(TableError):  # the table can't be read, is about to begin, or is over by now
                 await self._leave(table, user_id)
         while True:
-            erased = await store.write(partial(forget_some_tables, user_id=user_id))
+            erased = await store.write(partial(erase_from_tables, user_id=user_id))
             if not erased.removed and not erased.changed:
                 break
             await self._reload([*erased.removed, *erased.changed])
-        await store.write(partial(forget_people, people=[user_id]))
+        await store.write(partial(erase_users, user_ids=[user_id]))
 
     async def _leave(self, table: str, user_id: str) -> None:
         """Leave the seat before a game, or resign during it, as the player could."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, exists, not_, select
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.features.account.deletion import AccountDeletion
-from rollhouse.server.store.erasure import forget_people
+from rollhouse.server.store.erasure import erase_users
 from rollhouse.server.store.models import (
     daily_puzzles,
     passkeys,
@@ -74,7 +74,7 @@ def _idle_guests(connection: Connection, before: float) -> list[tuple[str, bool]
 def _delete(connection: Connection, user_ids: Sequence[str], before: float) -> int:
     """Delete those of these users who are still idle; return how many."""
     idle = [user_id for (user_id,) in connection.execute(_idle(before).where(users.c.user_id.in_(user_ids)))]
-    forget_people(connection, idle)
+    erase_users(connection, idle)
     return len(idle)
 
 

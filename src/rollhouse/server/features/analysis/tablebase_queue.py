@@ -65,7 +65,7 @@ class TablebaseQueue:
                 self._working = asyncio.create_task(self._work())
         job.background = job.background and background
         if not background:
-            self._background.cancel()  # whatever runs there: a user waits for this one, or for the same one now
+            self._background.cancel()  # a user waits for this job, which may be the one that runs in the background
         job.callers += 1
         try:
             return await asyncio.shield(job.made)

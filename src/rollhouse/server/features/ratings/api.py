@@ -15,7 +15,7 @@ from rollhouse.server.clock import Clock
 from rollhouse.server.features.ratings.repository import Rated, RatingRepository
 from rollhouse.server.features.ratings.schemas import BestLine, BestPage, MyRating, MyRatings, RatingPoint, SeatRating, Span, TableRatings
 from rollhouse.server.ratings.rate import NEW
-from rollhouse.server.ratings.scale import ESTABLISHED, Points, anchor, points
+from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, Points, anchor, points
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of
 from rollhouse.server.tables.manager import TableManager
 
@@ -53,7 +53,7 @@ class LeaderboardController(Controller):
             game=wanted,
             span=span,
             month=month,
-            games=ESTABLISHED,
+            games=ESTABLISHED_GAMES,
             best=_lines(best, me),
             provisional=_lines(provisional, me),
             mine=await _mine(ratings, me, wanted, period) if me else None,

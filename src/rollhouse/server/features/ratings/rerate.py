@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from rollhouse.server.ratings.rate import RatedGame
-from rollhouse.server.ratings.scale import REACH
+from rollhouse.server.ratings.scale import SIGMAS_95
 from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of, write_ratings
 from rollhouse.server.store.store import Store
@@ -49,7 +49,7 @@ def _rewrite(connection: Connection, games: Mapping[str, RatedGame]) -> Rerated:
         counted = [one for one in kept if (one.user_id, one.game) == (user_id, game)]
         won = sum(seat.place == 1 for one in counted for seat in games[one.table_id].seats if seat.user_id == user_id)
         own = (ratings.c.user_id == user_id) & (ratings.c.game == game)
-        prior = {"mu": change.mu_before, "sigma": change.sigma_before, "lower_bound": change.mu_before - REACH * change.sigma_before}
+        prior = {"mu": change.mu_before, "sigma": change.sigma_before, "lower_bound": change.mu_before - SIGMAS_95 * change.sigma_before}
         fewer = {"games": ratings.c.games - len(counted), "won": ratings.c.won - won}
         connection.execute(update(ratings).where(own, ratings.c.period == ALL_TIME).values(**prior, **fewer))
         months = {month_of(games[one.table_id].ended) for one in counted}
