@@ -1,6 +1,6 @@
 """Writes the figures of docs/solved.md, from the atlas and from what was measured: `python -m scripts.write_solved`.
 
-A figure of that page stands between marks that name it, and is written by nobody. A test says when it has to be done again.
+A figure of that page stands between marks with its name; don't edit it by hand. A test fails when the page is out of date.
 """
 
 from __future__ import annotations

@@ -217,7 +217,7 @@ def _state_of(slot: _Slot) -> str:
 
 
 async def _behind(store: Store, slot: _Slot) -> list[str]:
-    """Who at this table does not know yet what is stored; a bot may still be at it."""
+    """The clients of a table that have not received the stored version yet; a bot may still be moving."""
     if slot.seen is None:
         return []
     with suppress(StoreError):

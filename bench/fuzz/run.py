@@ -17,8 +17,8 @@ from rollhouse.core.errors import RollhouseError
 
 __all__ = ["Finding", "Tried", "memory_of", "try_parser"]
 
-_HANGS = 10
-"""Seconds after which a text counts as one that hangs its reader."""
+_HANG_SECONDS = 10
+"""The time after which a parser counts as hanging."""
 
 
 class Finding(Exception):
@@ -70,7 +70,7 @@ def try_parser(target: Target, inputs: int, seed: int, said: Callable[[str], Non
         text = damage.one()
         began = time.perf_counter()
         try:
-            with _no_longer_than(_HANGS):
+            with _no_longer_than(_HANG_SECONDS):
                 target.reads(text)
         except RollhouseError:
             tried.refused += 1

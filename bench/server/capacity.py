@@ -39,7 +39,7 @@ _RATES = {"tables": 1000.0, "watchers": 1.0, "soak": 300.0}
 _SECONDS = {"tables": 60.0, "watchers": 30.0, "soak": 1800.0}
 _TARGETS = {"tables": 500, "soak": 20}
 """Points: games that go on for as long as is measured; or games that end, and others are begun, so that memory comes to rest."""
-_OPENED_TOGETHER = 20
+_MAX_CONCURRENT_OPENS = 20
 """Tables or watchers that are opened at the same time."""
 _WARM_UP_SECONDS = 5.0
 _MEMORY_INTERVAL_SECONDS = 10.0
@@ -136,8 +136,8 @@ async def measure_tables(
     await _play([first], load, 20.0, warm, lambda: None)  # what the first table needs, and all share
     before = memory_of(server.pid)
     tables = [OurTable(load, players, rng) for _ in range(count)]
-    for start in range(0, count, _OPENED_TOGETHER):
-        await asyncio.gather(*(table.open() for table in tables[start : start + _OPENED_TOGETHER]))
+    for start in range(0, count, _MAX_CONCURRENT_OPENS):
+        await asyncio.gather(*(table.open() for table in tables[start : start + _MAX_CONCURRENT_OPENS]))
         if start % 1000 == 0:
             told(f"{start:,} of {count:,} tables are open")
     await _play(tables, load, rate, warm, lambda: None)
@@ -180,8 +180,8 @@ async def measure_watchers(
     before = memory_of(server.pid)
     path = f"/api/tables/{table.name}/socket"
     links: list[Link] = []
-    for start in range(0, count, _OPENED_TOGETHER):
-        links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_OPENED_TOGETHER, count - start))))
+    for start in range(0, count, _MAX_CONCURRENT_OPENS):
+        links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_MAX_CONCURRENT_OPENS, count - start))))
         if start % 1000 == 0:
             told(f"{start:,} of {count:,} look on")
     while crowd.joined < count:

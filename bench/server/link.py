@@ -23,7 +23,7 @@ class LinkError(Exception):
 
 
 class Link(asyncio.Protocol):
-    """One connection. `heard` gets every text that comes."""
+    """One connection. `heard` is called with every text received."""
 
     def __init__(self, heard: Heard) -> None:
         self._heard = heard

@@ -17,7 +17,7 @@ __all__ = ["VIEWERS", "Load", "Table", "Window", "run_window"]
 
 VIEWERS = 2
 """Sockets at each table: one for each of its two seats."""
-_TICKS = os.sysconf("SC_CLK_TCK")
+_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ class Table(ABC):
 def cpu_seconds(pid: int) -> float:
     """Processor time that a process, its threads included, has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+    return (int(fields[11]) + int(fields[12])) / _TICKS_PER_SECOND
 
 
 async def run_window(tables: Sequence[Table], load: Load, pid: int, warm_up: float, seconds: float) -> Window:

@@ -9,7 +9,7 @@ __all__ = ["elo_step", "ratings"]
 
 _POINTS_PER_FACTOR_TEN = 400.0
 _MAX_ROUNDS = 2000
-_CONVERGED = 1e-9
+_TOLERANCE = 1e-9
 
 
 def elo_step(share: float, players: int) -> float:
@@ -46,6 +46,6 @@ def ratings(bots: Sequence[str], lineups: Iterable[tuple[Sequence[str], Sequence
         after = {bot: wins[bot] / weight[bot] if weight[bot] else strength[bot] for bot in bots}
         moved = max(abs(log(after[bot] / strength[bot])) for bot in bots)
         strength = after
-        if moved < _CONVERGED:
+        if moved < _TOLERANCE:
             break
     return {bot: _POINTS_PER_FACTOR_TEN * log10(strength[bot] / strength[bots[0]]) for bot in bots}
