@@ -1,4 +1,4 @@
-"""How far the values of Dicetto's teacher are off: `python -m bench.dicetto_error`.
+"""The error of the values of Dicetto's evaluator: `python -m bench.dicetto_error`.
 
 Positions from the learned player's games with itself, slips included, are played to the end many times by its own moves, and what came of
 that is compared with what the evaluator said. With `--keep` the figures become those that the teacher states.

@@ -63,7 +63,7 @@ class Different(AssertionError):
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """What was compared, and found the same."""
+    """The counts of values that were compared and equal."""
 
     game: str
     options: dict[str, Any]

@@ -30,7 +30,7 @@ def digest() -> str:
 
 
 def _lock(uv: str, path: Path, extras: tuple[str, ...], *, upgrade: bool) -> None:
-    """For every system and every Python that we support, at once. What is locked already stays, unless it no longer fits."""
+    """Write a lock for all supported systems and Pythons. Locked versions stay, unless they no longer fit."""
     command = [uv, "pip", "compile", "pyproject.toml", "--universal", "--python-version", _MIN_PYTHON, "--generate-hashes", "--quiet"]
     command += [word for extra in extras for word in ("--extra", extra)]
     command += ["--no-emit-index-url", "--no-annotate", "--no-header", "--output-file", str(path)]

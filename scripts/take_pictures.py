@@ -1,4 +1,4 @@
-"""The README's pictures, taken anew: `python -m scripts.take_pictures [NAME …]` writes them to `docs/images`; look at what changed.
+"""Takes the README's pictures: `python -m scripts.take_pictures [NAME …]` writes them to `docs/images`; review the changes.
 
 The moving one is taken in slow motion, so that a busy machine makes it no less smooth.
 """
@@ -194,7 +194,7 @@ class Film:
         self._length += milliseconds
 
     def frames(self, page: Page) -> list[Frame]:
-        """What is seen when; `page` is one that works it out."""
+        """The frames with their times; `page` computes the differences."""
         found: list[Frame] = []
         before = ""
         for place, (at, picture) in enumerate(self._taken):

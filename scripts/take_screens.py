@@ -1,4 +1,4 @@
-"""Every main screen, at every size, by day and by night, to be looked at one by one: `python -m scripts.take_screens FOLDER --lang fr`.
+"""Takes a picture of every main screen, at every size and in both themes, for review: `python -m scripts.take_screens FOLDER --lang fr`.
 
 Each size has a sheet with all its screens too (`sheet-…`), for a first look. `--screen` and `--size` take some of them anew.
 """

@@ -30,7 +30,7 @@ _MARKED = re.compile(r"<!-- (\w[\w-]*) -->.*?<!-- / -->", re.DOTALL)
 
 
 class _Figures:
-    """Everything that the page says in numbers, each under its name."""
+    """The figures of the page by name."""
 
     def __init__(self) -> None:
         self.entries = from_csv((_ROOT / "docs" / "atlas" / "atlas.csv").read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ class _Figures:
         return _block(rows)
 
     def _cards(self) -> str:
-        """What each card does to a deal, the most valuable first."""
+        """The effect of each card on a deal, the most valuable first."""
         words = catalogue("en")
         rows = ["| card | first player's mean share, with it | without it | Frozen at the start costs |", "|---|---:|---:|---:|"]
         lines = []

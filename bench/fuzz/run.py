@@ -29,7 +29,7 @@ class Finding(Exception):
 
 
 class Tried(msgspec.Struct):
-    """How it went."""
+    """The counts of a run."""
 
     name: str
     inputs: int = 0
@@ -64,7 +64,7 @@ def memory_of(pid: int | str = "self") -> int:
 
 
 def try_parser(target: Target, inputs: int, seed: int, said: Callable[[str], None] = lambda text: None) -> Tried:
-    """So many damaged texts for one reader; the first that it does not refuse as it should is raised as a `Finding`."""
+    """Try damaged texts with one reader; raise a `Finding` at the first that is not refused correctly."""
     tried, damage, middle = Tried(target.name), Damage(target.samples, f"{seed} {target.name}"), 0
     for number in range(inputs):
         text = damage.one()

@@ -45,7 +45,7 @@ _TIMEOUT_SECONDS = 60.0
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What one question took."""
+    """The times of one request."""
 
     what: str
     path: str
@@ -56,7 +56,7 @@ class Asked(msgspec.Struct, frozen=True):
     busiest_ms: float
     """The median for the person with most games."""
     plans: dict[str, list[str]]
-    """What the database did for that person, by query."""
+    """The database's query plans for that user, by query."""
 
 
 class People(msgspec.Struct, frozen=True):

@@ -50,7 +50,7 @@ _COLUMNS = {
 
 
 class Size(NamedTuple):
-    """How much there is."""
+    """The size of the database."""
 
     games: int
     people: int

@@ -49,7 +49,7 @@ _TURN_SECONDS = 0.005
 
 
 class Capacity(msgspec.Struct, frozen=True):
-    """What one node did."""
+    """The results of one node."""
 
     what: str
     count: int
@@ -79,7 +79,7 @@ class Capacity(msgspec.Struct, frozen=True):
 
 
 class _Measure:
-    """One stretch of time: what was asked for, and what it took."""
+    """One period: the requested load, and its cost."""
 
     def __init__(self, server: Running) -> None:
         self._server = server
@@ -91,7 +91,7 @@ class _Measure:
         self._began, self._busy, self._own = time.perf_counter(), cpu_seconds(self._server.pid), time.process_time()
 
     def look(self) -> None:
-        """How much memory the server has now, every now and then."""
+        """Record the server's memory if the interval has passed."""
         now = time.perf_counter()
         if now >= self._next:
             self._memory.append((now, memory_of(self._server.pid)))
@@ -129,7 +129,7 @@ def _slope(memory: Sequence[tuple[float, int]]) -> float:
 async def measure_tables(
     server: Running, what: str, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM_UP_SECONDS
 ) -> Capacity:
-    """So many tables, at which so many moves a second are made in all."""
+    """Play at `count` tables with a fixed total number of moves per second."""
     load, players, rng = Load(), Players(server.port, _TARGETS[what]), random.Random(1)
     first = OurTable(load, players, rng)
     await first.open()

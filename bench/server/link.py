@@ -11,7 +11,7 @@ from typing import TypeAlias
 __all__ = ["Heard", "Link", "LinkError", "connect"]
 
 Heard: TypeAlias = Callable[["Link", bytes], None]
-"""What is done with a text that comes over a connection."""
+"""The callback for a received text."""
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _NO_MASK = bytes(4)

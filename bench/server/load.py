@@ -21,7 +21,7 @@ _TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 class Window(msgspec.Struct, frozen=True):
-    """What one server did in one stretch of time."""
+    """The results of one server in one period."""
 
     moves_per_second: int
     p50: float
@@ -36,13 +36,13 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Load:
-    """What the tables of one server note together."""
+    """The measurements shared by the tables of one server."""
 
     def __init__(self) -> None:
         self.running = False
         self.waits: list[float] = []
         self.refused = ""
-        """What went wrong, where something did."""
+        """The error of a refused move, if any."""
 
 
 class Table(ABC):

@@ -49,7 +49,7 @@ class Measured(msgspec.Struct, frozen=True):
     cores: int
     python: str
     seconds: float
-    """How long each window is."""
+    """The length of each window."""
     levels: tuple[Level, ...]
 
 

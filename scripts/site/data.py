@@ -1,4 +1,4 @@
-"""What the pages to explore are given: the atlas and the levels, as scripts that set one constant. A page on a disk may not fetch files."""
+"""The data of the interactive pages: the atlas and the levels, as scripts, because a page opened from disk can't fetch files."""
 
 from __future__ import annotations
 

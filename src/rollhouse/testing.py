@@ -32,7 +32,7 @@ Options: TypeAlias = Mapping[str, object]
 _MAX_PLAYERS = 8
 _FORKS_PER_GAME = 4
 _REFUSALS_PER_POSITION = 1
-"""Moves of the previous position, and as many of any earlier one, that each position must refuse."""
+"""Moves of the previous position, and as many met earlier, that are tried at each position: it must refuse the illegal ones."""
 _GARBAGE = (
     *("", " ", "\n", "?", "0", "no such move", "roll", "roll 0", "roll 7", "roll x", "-1", "null", "{}", "\x00", "🎲", "skip; skip"),
     "roll 1\nroll 2",
@@ -41,7 +41,7 @@ _GARBAGE = (
 _TELLTALE = ("seed", "rng", "generator", "secret", "shuffle", "future", "upcoming")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _STARTS_PER_SEAT = 40
-"""Games started per seat to see which seats chance lets start: in so many, every seat does."""
+"""Games started per seat with `first` random: a seat that starts none of them counts as one that never starts."""
 DECLARED = ("id", "rules_version", "setup_type", "state_type", "position_type", "event_types", "bots", "words")
 """The attributes without a default that every game declares."""
 _KEY = re.compile(r"[a-z][a-z0-9_-]*")
@@ -81,7 +81,7 @@ def check_game(
 
 
 def usual_setups(game: AnyGame) -> tuple[Options, ...]:
-    """Every number of players, chance deciding who starts, every fixed answer that the game's options have, and the least number."""
+    """Setups with every number of players, a random first seat, every value of each option, and the lowest number of a range."""
     tables = [{"players": players} for players in range(1, _MAX_PLAYERS + 1)]
     found: list[Options] = [options for options in tables if _accepts(game, options)]
     found.append({"first": "random"})

@@ -13,7 +13,7 @@ _TOLERANCE = 1e-9
 
 
 def elo_step(share: float, players: int) -> float:
-    """How much stronger a player is than equal others, from its share of the wins at a table of so many."""
+    """The Elo points by which a player is stronger than equal others, from its share of the wins at a table of so many."""
     if not 0.0 < share < 1.0:
         return float("inf") if share else float("-inf")
     return _POINTS_PER_FACTOR_TEN * log10(share * (players - 1) / (1.0 - share))

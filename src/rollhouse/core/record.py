@@ -130,7 +130,7 @@ def replay(record: Record) -> Replay:
     """All positions and moves of a record.
 
     Raises:
-        RecordError: The record can't be replayed; `location` is the number of the move, and `usable` the record before it.
+        RecordError: The record can't be replayed. For a move, `location` is its number and `usable` the record before it.
 
     """
     played = list(_replayed(record, (), None))
@@ -196,7 +196,7 @@ def checked(record: Record, lines: Sequence[int] = ()) -> Record:
         lines: The line of each move in the record's file, for errors.
 
     Raises:
-        RecordError: A part is invalid; `usable` is the part of the record that is not.
+        RecordError: A part is invalid; `usable` is the record without it, or None.
 
     """
     game, setup = _agreed(record)

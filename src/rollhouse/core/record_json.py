@@ -29,7 +29,7 @@ def from_json(text: str) -> Record:
     """The record in this JSON text, with every move checked.
 
     Raises:
-        RecordError: The text is no valid record; `line` is the line of the fault, and `usable` the record before it.
+        RecordError: The text is no valid record; `line` is the line of the fault and `usable` the record before it, where they are known.
 
     """
     if len(text) > MAX_RECORD_LENGTH:

@@ -31,7 +31,7 @@ def read(text: str) -> Record:
     """The record in this text, in the text or the JSON form, with every move checked.
 
     Raises:
-        RecordError: The text is no valid record; `line` is the line of the fault, and `usable` the record before it.
+        RecordError: The text is no valid record; `line` is the line of the fault and `usable` the record before it, where they are known.
 
     """
     text = text.removeprefix("\ufeff")

@@ -39,7 +39,7 @@ def words_folder(package: str, lang: str) -> Path:
 
 
 def browser_words(package: str, lang: str) -> str:
-    """The content of a game's files for the browser: `game.ftl` and `web*.ftl`."""
+    """The content of a game's files for the browser: `game.ftl`, `web.ftl` and `web_*.ftl`."""
     areas = [path for path in sorted(words_folder(package, lang).glob("*.ftl")) if path.stem == "game" or path.stem.split("_")[0] == "web"]
     return "\n".join(path.read_text(encoding="utf-8") for path in areas)
 
