@@ -41,7 +41,7 @@ def recorded(game: AnyGame, options: dict[str, object], seed: int) -> Record:
 
 
 def measured(options: dict[str, object], games: int = GAMES) -> Iterator[tuple[str, list[float]]]:
-    """What is measured, and the seconds each time; everything has been compiled and computed before."""
+    """The seconds of each run, by what is measured; everything is compiled and computed before."""
     game = find_game("dicy-cards")
     records = [recorded(game, options, seed) for seed in range(games + 1)]
     analyse(records.pop())

@@ -68,7 +68,7 @@ def _our_game(name: str, options: dict[str, str], seed: int) -> PlayGame:
 
 
 def peers(seed: int = 1) -> list[Contender]:
-    """The games we compare ourselves with; `MissingPeer` says how to install what is missing."""
+    """The games of other libraries; `MissingPeer`, with the command that installs it, where one is missing."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # PettingZoo's pygame greets on import
     pyspiel, connect_four, chess = imported("pyspiel", "pettingzoo.classic.connect_four_v3", "chess")
     spiel = f"open_spiel {metadata.version('open_spiel')}"

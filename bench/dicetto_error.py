@@ -1,4 +1,4 @@
-"""How far the values of Dicetto's teacher are off: `python -m bench.dicetto_error`.
+"""The error of the values of Dicetto's evaluator: `python -m bench.dicetto_error`.
 
 Positions from the learned player's games with itself, slips included, are played to the end many times by its own moves, and what came of
 that is compared with what the evaluator said. With `--keep` the figures become those that the teacher states.
@@ -28,7 +28,7 @@ from scripts.train_dicetto.rollouts import rolled_out
 __all__ = ["Compared", "compared", "main", "position", "summed_up"]
 
 POSITIONS, ROLLOUTS = 200, 120
-_SLIPS = 0.1
+_SLIP_RATE = 0.1
 _BINS = 5
 
 
@@ -52,7 +52,7 @@ def position(players: int, seed: int) -> DicettoState:
             seen.append(state)
         if state.to_act == CHANCE:
             move = game.outcomes(state).sample(rng)
-        elif rng.random() < _SLIPS:
+        elif rng.random() < _SLIP_RATE:
             move = rng.choice(game.legal(state))
         else:
             move = best_of(_evaluator(state).options(state)).move

@@ -15,8 +15,8 @@ from scripts.test_servers import find_chromium
 
 __all__ = ["main", "measure"]
 
-PHONE = (390, 844)
-COUNT = """milliseconds => new Promise(done => {
+PHONE_SIZE = (390, 844)
+FRAME_RATE_SCRIPT = """milliseconds => new Promise(done => {
   const begun = performance.now();
   let frames = 0;
   const next = now => {
@@ -26,13 +26,13 @@ COUNT = """milliseconds => new Promise(done => {
   };
   requestAnimationFrame(next);
 })"""
-"""How many frames a second were drawn in the next so many milliseconds."""
-FALL = 1200
-PARTY = 2500
+"""Counts the frames per second over some milliseconds."""
+THROW_MILLISECONDS = 1200
+WIN_MILLISECONDS = 2500
 
 
 def _frames(page: Page, milliseconds: int) -> float:
-    found: float = page.evaluate(COUNT, milliseconds)
+    found: float = page.evaluate(FRAME_RATE_SCRIPT, milliseconds)
     return found
 
 
@@ -56,21 +56,21 @@ def measure(url: str, rounds: int, slowdown: float) -> dict[str, float]:
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
-        ana, bo = (browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}).new_page() for _ in range(2))
+        ana, bo = (browser.new_context(viewport={"width": PHONE_SIZE[0], "height": PHONE_SIZE[1]}).new_page() for _ in range(2))
         for page in (ana, bo):
             page.goto(url)
-            page.locator("form button[type=submit]").wait_for()  # by now the house knows who it is
+            page.locator("form button[type=submit]").wait_for()  # the server has made the user by now
         session = ana.context.new_cdp_session(ana)
         for _ in range(rounds):
             table = _begin(ana, bo, url)
             session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
             ana.locator("button.roll").click()
             ana.locator(".body.falling").first.wait_for()
-            found["throw"].append(_frames(ana, FALL))
+            found["throw"].append(_frames(ana, THROW_MILLISECONDS))
             answer = bo.context.request.post(f"{url}/api/tables/{table}/do", data={"do": "resign", "seat": 1})
             assert answer.ok, answer.text()
             ana.locator(".won .shout").wait_for()
-            found["win"].append(_frames(ana, PARTY))
+            found["win"].append(_frames(ana, WIN_MILLISECONDS))
             session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         browser.close()
     return {what: median(rates) for what, rates in found.items()}

@@ -36,7 +36,7 @@ from rollhouse.games.dicy_cards.rules import DICE, deals
 __all__ = ["SETTINGS", "Compared", "Different", "compare"]
 
 RESULTS = Path(__file__).parent / "results" / "jax-same.json"
-_NEAR = 1e-6
+_TOLERANCE = 1e-6
 """Numbers of 32 bits are compared with numbers of 64."""
 
 SHORT_DECK = ["pair#1:1", "chance#1:1", "chance#2:50*", "number_1#1:0*", "four#1:6", "three#1:3", "large_straight#1:4", "number_6#1:2"]
@@ -63,7 +63,7 @@ class Different(AssertionError):
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """What was compared, and found the same."""
+    """The counts of values that were compared and equal."""
 
     game: str
     options: dict[str, Any]
@@ -194,8 +194,8 @@ def _same(found: Any, wanted: Any, what: str, state: Any) -> None:
 
 
 def _near(found: Any, wanted: Any, what: str, state: Any) -> None:
-    if not np.allclose(found, wanted, atol=_NEAR, rtol=_NEAR):
-        raise Different(f"{what}: {np.argwhere(~np.isclose(found, wanted, atol=_NEAR)).tolist()} differ\nin {state}")
+    if not np.allclose(found, wanted, atol=_TOLERANCE, rtol=_TOLERANCE):
+        raise Different(f"{what}: {np.argwhere(~np.isclose(found, wanted, atol=_TOLERANCE)).tolist()} differ\nin {state}")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -41,7 +41,7 @@ class Contender(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """How fast one was at one batch size."""
+    """The speed of one engine at one batch size."""
 
     name: str
     library: str

@@ -29,7 +29,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """Where it was measured."""
+    """The machine of a measurement."""
 
     system: str
     processor: str
@@ -74,7 +74,7 @@ def measure(
 
 
 def ratio(one: Figure, other: Figure) -> float:
-    """How many times as fast, round by round, in the middle."""
+    """The median over the rounds of the ratio of speeds."""
     found = median(mine / theirs for mine, theirs in zip(one.rounds, other.rounds, strict=True))
     return float(f"{found:.3g}")
 

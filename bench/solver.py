@@ -32,7 +32,7 @@ _START = ((0, 0), (31, 31))
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """What one tablebase took."""
+    """The cost of one tablebase."""
 
     wall: float
     cores: float
@@ -49,7 +49,7 @@ class Measured(msgspec.Struct, frozen=True):
     processor: str
     cores: int
     load: float
-    """How many programs wanted a core when it began."""
+    """The machine's load at the start."""
     target: int
     """Of the tablebases that are solved side by side."""
     ours: tuple[Taken, ...]

@@ -38,7 +38,7 @@ _FAILURES = {
     "test": "does not pass its tests",
     "types": "has wrong types",
 }
-"""What a failing npm script says of the client."""
+"""The message for each failing npm script."""
 
 
 class Missing(Exception):

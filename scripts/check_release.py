@@ -45,7 +45,7 @@ def problems(root: Path, files_url: str) -> list[str]:
 
 
 def changelog_problems(text: str, version: str, date: str) -> list[str]:
-    """What is wrong with a changelog for this version, released on this day."""
+    """The faults of a changelog for this version, released on this day."""
     releases = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
     headings = [release.partition("\n")[0].strip() for release in releases]
     found = []

@@ -1,6 +1,6 @@
-"""`python -m scripts.lock`: every package that the house runs on, and is tested with, in one version each and by its hashes.
+"""`python -m scripts.lock`: lock every package that the server or the tests need, with its version and hashes.
 
-`--audit` asks whether any of them is known to be dangerous instead. Both take uv (`pip install uv`), and the network.
+`--audit` checks them for known vulnerabilities instead. Both need uv (`pip install uv`) and the network.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ __all__ = ["LOCKS", "digest", "main"]
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {ROOT / "requirements" / "site.txt": ("server", "solver", "cluster"), ROOT / "requirements" / "dev.txt": ("dev",)}
 """Each lock, and the extras that it is for."""
-_OLDEST = "3.11"
+_MIN_PYTHON = "3.11"
 
 
 def digest() -> str:
-    """What the locks were made from: as soon as a dependency changes, another one."""
+    """A digest of the dependencies in pyproject.toml: it changes with them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = {key: project[key] for key in ("requires-python", "dependencies", "optional-dependencies")}
     return hashlib.sha256(json.dumps(named, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _lock(uv: str, path: Path, extras: tuple[str, ...], *, upgrade: bool) -> None:
-    """For every system and every Python that we support, at once. What is locked already stays, unless it no longer fits."""
-    command = [uv, "pip", "compile", "pyproject.toml", "--universal", "--python-version", _OLDEST, "--generate-hashes", "--quiet"]
+    """Write a lock for all supported systems and Pythons. Locked versions stay, unless they no longer fit."""
+    command = [uv, "pip", "compile", "pyproject.toml", "--universal", "--python-version", _MIN_PYTHON, "--generate-hashes", "--quiet"]
     command += [word for extra in extras for word in ("--extra", extra)]
     command += ["--no-emit-index-url", "--no-annotate", "--no-header", "--output-file", str(path)]
     subprocess.run([*command, *(["--upgrade"] if upgrade else [])], cwd=ROOT, check=True)
@@ -40,7 +40,7 @@ def _lock(uv: str, path: Path, extras: tuple[str, ...], *, upgrade: bool) -> Non
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Exit code 0, 1 where something is known to be dangerous, 2 without uv."""
+    """Return 0, 1 if a package has a known vulnerability, 2 without uv."""
     parser = argparse.ArgumentParser(prog="python -m scripts.lock", description="Lock every dependency by its hashes.")
     parser.add_argument("--upgrade", action="store_true", help="take the newest versions that fit")
     parser.add_argument("--audit", action="store_true", help="ask whether a locked version is known to be dangerous (pip-audit)")

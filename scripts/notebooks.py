@@ -55,7 +55,7 @@ def _drawing(figure: Any) -> dict[str, Any]:
 
 
 def printed(document: dict[str, Any]) -> list[str]:
-    """What each cell says, and how many figures it shows. Pictures differ from one release of matplotlib to the next; these don't."""
+    """The text output of each cell, and its number of figures; pictures differ between releases of matplotlib."""
     told = []
     for cell in document["cells"]:
         outputs = cell.get("outputs", ())
@@ -65,7 +65,7 @@ def printed(document: dict[str, Any]) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Exit code 0, or 1 where a notebook prints something else than it says."""
+    """Return 0, or 1 if a notebook's output has changed."""
     parser = argparse.ArgumentParser(prog="python -m scripts.notebooks", description="Run the notebooks of examples/notebooks.")
     parser.add_argument("--check", action="store_true", help="change nothing, and say what is different")
     given = parser.parse_args(arguments)

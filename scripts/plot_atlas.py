@@ -24,7 +24,7 @@ _PAPER, _INK, _FAINT = "#f6f5f2", "#22262b", "#c9c7c1"
 _FIRST, _SECOND, _MARKED = "#b8502a", "#2a6f97", "#22262b"
 _DARK = "<style>@media (prefers-color-scheme: dark) { svg { filter: invert(1) hue-rotate(180deg) } }</style>"
 """Drawn for a light page, on paper of its own; on a dark one light and dark change places, and hues stay."""
-_WIDE = 7.2
+_WIDTH_INCHES = 7.2
 
 
 def main() -> int:
@@ -60,7 +60,7 @@ def _drawn(draw: Callable[[Any, list[AtlasEntry]], None], entries: list[AtlasEnt
     """The figure as a small SVG: a tenth of a point is fine enough."""
     from matplotlib.figure import Figure
 
-    figure: Any = Figure(figsize=(_WIDE, 3.4), layout="constrained")
+    figure: Any = Figure(figsize=(_WIDTH_INCHES, 3.4), layout="constrained")
     draw(figure, entries)
     out = io.StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})

@@ -1,4 +1,4 @@
-"""A new, empty PostgreSQL cluster in a folder of its own, for tests and benches. Root may not run one: it is somebody else's then."""
+"""A new, empty PostgreSQL cluster in a folder of its own, for tests and benchmarks. Root may not run one, so another user does."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["make_cluster"]
 
 
 def make_cluster(programs: Path) -> tuple[Path, tuple[int, int] | None]:
-    """A folder in which the cluster lies as `data`, and user and group of who must run it, where that is not us."""
+    """The folder with the cluster as `data`, and the ids of the user and group that must run it; None for the current user."""
     folder = Path(tempfile.mkdtemp(prefix="rollhouse-postgres-"))
-    owner = _somebody_else() if os.geteuid() == 0 else None
+    owner = _unprivileged_user() if os.geteuid() == 0 else None
     user, group = owner or (None, None)
     if owner is not None:
         os.chown(folder, *owner)
@@ -29,7 +29,7 @@ def make_cluster(programs: Path) -> tuple[Path, tuple[int, int] | None]:
     return folder, owner
 
 
-def _somebody_else() -> tuple[int, int]:
+def _unprivileged_user() -> tuple[int, int]:
     for name in ("postgres", "nobody"):
         try:
             found = pwd.getpwnam(name)

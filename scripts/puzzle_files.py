@@ -15,7 +15,7 @@ __all__ = ["Quota", "write"]
 
 
 class Quota:
-    """How many puzzles of each theme and of each level are taken, so that every setting has some of all kinds."""
+    """The number of puzzles of each theme and level to take, so that every setting has all kinds."""
 
     def __init__(self, per_theme: int, per_level: Mapping[int, int]) -> None:
         self._per_theme, self._per_level = per_theme, per_level

@@ -1,4 +1,4 @@
-"""The README's pictures, taken anew: `python -m scripts.take_pictures [NAME …]` writes them to `docs/images`; look at what changed.
+"""Takes the README's pictures: `python -m scripts.take_pictures [NAME …]` writes them to `docs/images`; review the changes.
 
 The moving one is taken in slow motion, so that a busy machine makes it no less smooth.
 """
@@ -22,24 +22,24 @@ from scripts.test_servers import find_chromium
 __all__ = ["PICTURES", "main"]
 
 IMAGES = ROOT / "docs" / "images"
-DESK = (1280, 860)
-PHONE = (390, 844)
-STAGE = (900, 640)
+DESKTOP_SIZE = (1280, 860)
+PHONE_SIZE = (390, 844)
+STAGE_SIZE = (900, 640)
 REAL = {"dice": "real"}
-PATIENCE = 120_000
-STILL, MOVING = 0.85, 0.6
-"""How good a picture is, from 0 to 1, that keeps still, and one that moves."""
-SLOWER = 8
-"""How many times slower than life the moving picture is taken."""
-SHORTEST = 60
-"""Milliseconds that one of its frames is shown at least."""
-SLOW = f"""() => {{
+TIMEOUT_MILLISECONDS = 120_000
+STILL_QUALITY, MOVING_QUALITY = 0.85, 0.6
+"""The WebP quality, from 0 to 1, of still and moving pictures."""
+SLOWDOWN_FACTOR = 8
+"""How many times slower the moving picture is recorded."""
+MIN_FRAME_MILLISECONDS = 60
+"""The shortest time of a frame."""
+SLOW_MOTION_SCRIPT = f"""() => {{
   const [wait, draw, now] = [setTimeout, requestAnimationFrame, performance.now.bind(performance)];
-  window.setTimeout = (act, after = 0, ...given) => wait(act, after * {SLOWER}, ...given);
-  window.requestAnimationFrame = act => draw(at => act(at / {SLOWER}));
-  performance.now = () => now() / {SLOWER};
+  window.setTimeout = (act, after = 0, ...given) => wait(act, after * {SLOWDOWN_FACTOR}, ...given);
+  window.requestAnimationFrame = act => draw(at => act(at / {SLOWDOWN_FACTOR}));
+  performance.now = () => now() / {SLOWDOWN_FACTOR};
 }}"""
-DIFFERENCES = """async ([before, after, quality]) => {
+DIFFERENCE_SCRIPT = """async ([before, after, quality]) => {
   const read = async picture => createImageBitmap(await (await fetch("data:image/png;base64," + picture)).blob());
   const pixels = bitmap => {
     const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d", { alpha: false });
@@ -64,11 +64,11 @@ DIFFERENCES = """async ([before, after, quality]) => {
   const bytes = new Uint8Array(await (await part.convertToBlob({ type: "image/webp", quality })).arrayBuffer());
   return [left, top, right - left, bottom - top, btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""))];
 }"""
-"""What of a picture is different from the one before, as a WebP."""
+"""Returns the part of a picture that differs from the previous one, as a WebP."""
 
 
 class Visitor:
-    """Somebody with a browser window, who can make moves without the page."""
+    """A user with a browser window, who can also play through the API."""
 
     def __init__(
         self,
@@ -92,10 +92,10 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT_MILLISECONDS)
         self.page: Page = self.context.new_page()
         self.page.goto(url)
-        self.page.locator("form button[type=submit]").wait_for()  # by now the house knows who it is
+        self.page.locator("form button[type=submit]").wait_for()  # the server has made the user by now
 
     def post(self, path: str, body: object) -> Any:
         answer = self.context.request.post(self.url + path, data=body)
@@ -103,12 +103,12 @@ class Visitor:
         return answer.json()
 
     def table(self, game: str, *seats: str, options: Mapping[str, object] | None = None, **setup: object) -> str:
-        """Sit down with these, names or `bot:…`, and go there."""
+        """Create a table with these seats, names or `bot:…`, and open it."""
         places = [{"bot": one[4:]} if one.startswith("bot:") else {"me": True, "name": one} for one in seats]
         setup = {"players": len(seats), "first": 0, **setup}
         made = self.post("/api/tables", {"game": game, "setup": setup, "options": dict(options or {}), "seats": places, "begin": True})
         self.page.goto(f"{self.url}/t/{made['id']}")
-        while self.look(made["id"])["status"] != "playing":  # everybody's part in the dice comes first
+        while self.look(made["id"])["status"] != "playing":  # every client sends its entropy share first
             self.page.wait_for_timeout(50)
         return str(made["id"])
 
@@ -117,7 +117,7 @@ class Visitor:
         return self.context.request.get(f"{self.url}/api/tables/{table}").json()
 
     def play(self, table: str, *moves: str) -> None:
-        """Make these moves at a table with real dice, and look at it then."""
+        """Make these moves at a table with real dice, and open it."""
         version = self.look(table)["version"]
         for move in moves:
             version = self.post(f"/api/tables/{table}/do", {"do": "play", "move": move, "at": version})["version"]
@@ -126,25 +126,25 @@ class Visitor:
     def take(self, name: str) -> None:
         self.page.evaluate("document.fonts.ready")
         shot = base64.b64encode(self.page.screenshot()).decode()
-        self.page.goto("about:blank")  # where the house's own policy does not hold
-        still = self.page.evaluate(DIFFERENCES, ["", shot, STILL])[4]
+        self.page.goto("about:blank")  # the server's content security policy does not apply there
+        still = self.page.evaluate(DIFFERENCE_SCRIPT, ["", shot, STILL_QUALITY])[4]
         (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(still))
         self.context.close()
 
 
 def lobby(browser: Browser, url: str) -> None:
-    ana = Visitor(browser, url, DESK)
+    ana = Visitor(browser, url, DESKTOP_SIZE)
     ana.take("lobby")
 
 
 def dicy_cards(browser: Browser, url: str) -> None:
-    ana = Visitor(browser, url, DESK)
+    ana = Visitor(browser, url, DESKTOP_SIZE)
     _dicy(ana)
     ana.take("dicy-cards")
 
 
 def phone(browser: Browser, url: str) -> None:
-    ana = Visitor(browser, url, PHONE, lang="fr", scale=2, touch=True)
+    ana = Visitor(browser, url, PHONE_SIZE, lang="fr", scale=2, touch=True)
     _dicy(ana)
     ana.take("phone")
 
@@ -156,7 +156,7 @@ def _dicy(ana: Visitor) -> None:
 
 
 def dicetto(browser: Browser, url: str) -> None:
-    ana = Visitor(browser, url, DESK, dark=True)
+    ana = Visitor(browser, url, DESKTOP_SIZE, dark=True)
     table = ana.table("dicetto", "Ana", "Bo", options=REAL)
     cards = ("draw chance#1", "draw pair#2", "draw small_straight#1", "draw number_4#1")
     ana.play(table, *cards, "bonus fewest_cards most_chance most_logo most_numbers", "roll 3466", "keep", "place 1 66", "done")
@@ -166,7 +166,7 @@ def dicetto(browser: Browser, url: str) -> None:
 
 
 def analysis(browser: Browser, url: str) -> None:
-    ana = Visitor(browser, url, DESK)
+    ana = Visitor(browser, url, DESKTOP_SIZE)
     table = ana.table("dicy-cards", "Ana", "Bo", options=REAL, target=30)
     ana.play(table, "roll 114456", "skip", "roll 112233", "score two_pairs 2233", "roll 445566", "score two_pairs 5566")
     ana.play(table, "roll 135566", "score odd 1355", "roll 123456", "score straight 123456", "roll 112356", "score straight 123")
@@ -187,20 +187,20 @@ class Film:
     def take(self, milliseconds: float) -> None:
         """The next so many milliseconds of the page's time."""
         begun = time.monotonic()
-        while (passed := 1000 * (time.monotonic() - begun) / SLOWER) < milliseconds:
+        while (passed := 1000 * (time.monotonic() - begun) / SLOWDOWN_FACTOR) < milliseconds:
             self._taken.append((self._length + passed, self._page.screenshot()))
-            rest = SHORTEST - (1000 * (time.monotonic() - begun) / SLOWER - passed)
-            self._page.wait_for_timeout(max(0.0, SLOWER * rest))
+            rest = MIN_FRAME_MILLISECONDS - (1000 * (time.monotonic() - begun) / SLOWDOWN_FACTOR - passed)
+            self._page.wait_for_timeout(max(0.0, SLOWDOWN_FACTOR * rest))
         self._length += milliseconds
 
     def frames(self, page: Page) -> list[Frame]:
-        """What is seen when; `page` is one that works it out."""
+        """The frames with their times; `page` computes the differences."""
         found: list[Frame] = []
         before = ""
         for place, (at, picture) in enumerate(self._taken):
             until = self._taken[place + 1][0] if place + 1 < len(self._taken) else self._length
             after = base64.b64encode(picture).decode()
-            part = page.evaluate(DIFFERENCES, [before, after, MOVING])
+            part = page.evaluate(DIFFERENCE_SCRIPT, [before, after, MOVING_QUALITY])
             before = after
             if part is None:
                 found[-1] = found[-1]._replace(milliseconds=found[-1].milliseconds + round(until - at))
@@ -212,14 +212,14 @@ class Film:
 
 def play(browser: Browser, url: str) -> None:
     """Dice are thrown, a card is frozen for another throw, and the game is won."""
-    ana = Visitor(browser, url, STAGE, still=False)
-    ana.context.add_init_script(f"({SLOW})()")
+    ana = Visitor(browser, url, STAGE_SIZE, still=False)
+    ana.context.add_init_script(f"({SLOW_MOTION_SCRIPT})()")
     page = ana.page
     slow = ana.context.new_cdp_session(page)
     slow.send("Animation.enable")
     table = ana.table("dicy-cards", "Ana", "bot:random", target=20)
     page.locator("button.roll").wait_for()
-    slow.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWDOWN_FACTOR})
     film = Film(page)
     film.take(500)
     page.locator("button.roll").click()
@@ -243,12 +243,12 @@ def play(browser: Browser, url: str) -> None:
     page.locator(".won .shout").wait_for()
     film.take(2600)
     frames = film.frames(browser.new_page())
-    (IMAGES / "play.webp").write_bytes(moving(*STAGE, frames))
+    (IMAGES / "play.webp").write_bytes(moving(*STAGE_SIZE, frames))
     ana.context.close()
 
 
 def _go_on(ana: Visitor, table: str) -> None:
-    """Whatever else Ana is asked: she rolls, and takes what brings most."""
+    """Play Ana's next move: roll, or take the card with the most points."""
     view = ana.look(table)
     if view["roll_due"] == 0:
         ana.post(f"/api/tables/{table}/do", {"do": "roll", "at": view["version"]})
@@ -267,7 +267,7 @@ PICTURES: dict[str, Callable[[Browser, str], None]] = {one.__name__: one for one
 def main(names: list[str]) -> int:
     """Take these pictures, or all."""
     build()
-    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # whatever other games are installed here
+    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # built-in games only
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with open_local_server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)

@@ -1,4 +1,4 @@
-"""Every main screen, at every size, by day and by night, to be looked at one by one: `python -m scripts.take_screens FOLDER --lang fr`.
+"""Takes a picture of every main screen, at every size and in both themes, for review: `python -m scripts.take_screens FOLDER --lang fr`.
 
 Each size has a sheet with all its screens too (`sheet-…`), for a first look. `--screen` and `--size` take some of them anew.
 """
@@ -25,9 +25,9 @@ SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (1920, 1080))
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 CARDS = ("draw chance#1", "draw pair#2", "draw small_straight#1", "draw number_4#1")
 BONUS = "bonus fewest_cards most_chance most_logo most_numbers"
-LONG = "Maximilienne"
-SETTLE = 400
-"""Milliseconds in which a page that was turned lays itself out."""
+LONG_NAME = "Maximilienne"
+SETTLE_MILLISECONDS = 400
+"""The time in which a page lays itself out after a change of theme."""
 
 
 def lobby(ana: Visitor) -> None:
@@ -52,7 +52,7 @@ def example(ana: Visitor) -> None:
 
 
 def invitation(ana: Visitor) -> None:
-    seats = [{"me": True, "name": LONG}, None]
+    seats = [{"me": True, "name": LONG_NAME}, None]
     setup = {"players": 2, "first": 0}
     table = ana.post("/api/tables", {"game": "dicetto", "setup": setup, "options": {}, "seats": seats, "begin": False})["id"]
     ana.page.goto(f"{ana.url}/t/{table}")
@@ -60,44 +60,44 @@ def invitation(ana: Visitor) -> None:
 
 
 def dicy_two(ana: Visitor) -> None:
-    table = ana.table("dicy-cards", "Ana", LONG, options=REAL)
+    table = ana.table("dicy-cards", "Ana", LONG_NAME, options=REAL)
     ana.play(table, "roll 135566", "score odd 1355", "roll 123456", "score straight 123456", "roll 445566")
     ana.page.locator('[data-nav="dice"] button').first.wait_for()
 
 
 def dicy_four(ana: Visitor) -> None:
-    table = ana.table("dicy-cards", "Ana", LONG, "Cy", "Di", options=REAL)
+    table = ana.table("dicy-cards", "Ana", LONG_NAME, "Cy", "Di", options=REAL)
     ana.play(table, "roll 135566", "score odd 1355", "roll 123456", "score straight 123456", "roll 445566")
     ana.page.locator('[data-group="cards"]').nth(4).click()
     ana.page.locator("[data-confirm]").wait_for()
 
 
 def reaction(ana: Visitor) -> None:
-    table = ana.table("dicy-cards", "Ana", LONG, options=REAL)
+    table = ana.table("dicy-cards", "Ana", LONG_NAME, options=REAL)
     ana.play(table, "roll 114466", "score two_pairs 4466", "roll 223566", "score any_two 66")
     ana.page.locator('[data-group="strips"]').first.wait_for()
 
 
 def dicetto_two(ana: Visitor) -> None:
-    table = ana.table("dicetto", "Ana", LONG, options=REAL)
+    table = ana.table("dicetto", "Ana", LONG_NAME, options=REAL)
     ana.play(table, *CARDS, BONUS, "roll 3466", "keep", "place 1 66", "done", "roll 1446", "reroll 1", "roll 6", "keep")
     ana.page.locator("button.card.target").first.wait_for()
 
 
 def dicetto_four(ana: Visitor) -> None:
-    table = ana.table("dicetto", LONG, "Bo", "Cy", "Di", options=REAL)
+    table = ana.table("dicetto", LONG_NAME, "Bo", "Cy", "Di", options=REAL)
     ana.play(table, *CARDS, BONUS, "roll 3466")
     ana.page.locator(".tray button.die").first.wait_for()
 
 
 def duel(ana: Visitor) -> None:
-    table = ana.table("dicetto", "Ana", LONG, options=REAL)
+    table = ana.table("dicetto", "Ana", LONG_NAME, options=REAL)
     ana.play(table, *CARDS, BONUS, "roll 3466", "keep", "place 1 66", "done", "roll 1166", "keep", "place 1 66")
     ana.page.locator(".pad button").first.wait_for()
 
 
 def _finished(ana: Visitor) -> str:
-    table = ana.table("dicy-cards", "Ana", LONG, options=REAL, target=30)
+    table = ana.table("dicy-cards", "Ana", LONG_NAME, options=REAL, target=30)
     ana.play(table, "roll 114456", "skip", "roll 112233", "score two_pairs 2233", "roll 445566", "score two_pairs 5566")
     ana.play(table, "roll 135566", "score odd 1355", "roll 123456", "score straight 123456", "roll 112356", "score straight 123")
     return table
@@ -147,12 +147,12 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 
 
 def look_at(browser: Browser, url: str, name: str, lang: str, size: tuple[int, int], folder: Path) -> None:
-    """One screen in both lights; what is wider than its window is said."""
+    """Take one screen in both themes, and print if it is wider than its window."""
     ana = Visitor(browser, url, size, lang=lang)
     SCREENS[name](ana)
     for light in LIGHTS:
         ana.page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        ana.page.wait_for_timeout(SETTLE)
+        ana.page.wait_for_timeout(SETTLE_MILLISECONDS)
         ana.page.screenshot(path=folder / f"{_prefix(lang, size, light)}-{name}.png")
     wide = ana.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if wide > 0:
@@ -193,7 +193,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     folder, names, sizes = asked.folder.absolute(), asked.screen or list(SCREENS), asked.size or SIZES
     build()
-    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # whatever other games are installed here
+    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # built-in games only
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     folder.mkdir(parents=True, exist_ok=True)
     with open_local_server() as url, sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""The browser's list of languages, made from the house's by `python -m scripts.web_languages`; a test says when it is out of date."""
+"""Writes the browser's list of languages from the server's: `python -m scripts.web_languages`. A test fails when it is out of date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the help of every command into docs/commands.md: `python -m scripts.write_commands`. A test says when it has to be done again."""
+"""Writes the help of every command into docs/commands.md: `python -m scripts.write_commands`. A test fails when it is out of date."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ __all__ = ["PAGE", "written"]
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 _BEGIN, _END = "<!-- begin: help -->\n", "<!-- end: help -->\n"
-_WIDTH = 78
+_WIDTH_COLUMNS = 78
 
 
 def _help(name: str) -> str:
     words = catalogue("en")
-    with click.Context(rollhouse, info_name="rollhouse", obj=words, terminal_width=_WIDTH, max_content_width=_WIDTH) as root:
+    with click.Context(
+        rollhouse, info_name="rollhouse", obj=words, terminal_width=_WIDTH_COLUMNS, max_content_width=_WIDTH_COLUMNS
+    ) as root:
         command = rollhouse.get_command(root, name)
         assert command is not None
         with click.Context(command, info_name=name, parent=root, **command.context_settings) as context:
@@ -36,5 +38,5 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
-    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # the house's own games, whatever is installed beside it
+    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # built-in games only
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

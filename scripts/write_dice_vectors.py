@@ -78,7 +78,7 @@ def play(
 
 
 def verdict_on(record: Record) -> dict[str, Any]:
-    """What `verify` says of a record, in the words of the browser's check."""
+    """The verdict of `verify` on a record, as the browser's check words it."""
     try:
         checked = verify(record)
     except FairnessError as error:

@@ -48,7 +48,7 @@ def anchors_texts(levels: str) -> dict[Path, str]:
 
 
 def _part(levels: str, game: AnyGame, heading: str) -> str:
-    """What stands below one heading of a game's section."""
+    """The text below one heading of a game's section."""
     words = catalogue("en")
     section = re.search(rf"^## {re.escape(words.say(game.words.name()))}$(.*?)(?=^## |\Z)", levels, re.MULTILINE | re.DOTALL)
     part = "" if section is None else section[1].partition("### " + words.say(say(heading)))[2]

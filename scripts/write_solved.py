@@ -1,6 +1,6 @@
 """Writes the figures of docs/solved.md, from the atlas and from what was measured: `python -m scripts.write_solved`.
 
-A figure of that page stands between marks that name it, and is written by nobody. A test says when it has to be done again.
+A figure of that page stands between marks with its name; don't edit it by hand. A test fails when the page is out of date.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _MARKED = re.compile(r"<!-- (\w[\w-]*) -->.*?<!-- / -->", re.DOTALL)
 
 
 class _Figures:
-    """Everything that the page says in numbers, each under its name."""
+    """The figures of the page by name."""
 
     def __init__(self) -> None:
         self.entries = from_csv((_ROOT / "docs" / "atlas" / "atlas.csv").read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ class _Figures:
         return _block(rows)
 
     def _cards(self) -> str:
-        """What each card does to a deal, the most valuable first."""
+        """The effect of each card on a deal, the most valuable first."""
         words = catalogue("en")
         rows = ["| card | first player's mean share, with it | without it | Frozen at the start costs |", "|---|---:|---:|---:|"]
         lines = []

@@ -64,7 +64,7 @@ class Cluster:
 
     @property
     def begun(self) -> int:
-        """How often a service was started, the first time included."""
+        """The number of starts of all services, the first of each included."""
         return sum(part.begun for part in self._services.values())
 
     async def open(self) -> None:

@@ -1,4 +1,4 @@
-"""What all clients received about one table, compared with each other at once, and with what is stored in the end."""
+"""The messages of all clients about one table, compared with each other as they arrive, and with the store at the end."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Findings:
 
 
 class Seen:
-    """All that clients received about one table; two clients must not receive different things."""
+    """The messages of all clients about one table; two clients must not receive different ones."""
 
     def __init__(self, table: str, findings: Findings) -> None:
         self.table = table

@@ -29,7 +29,7 @@ _CHAT_SHARE = 0.02
 
 
 class Waits:
-    """How long clients waited."""
+    """The waiting times of clients."""
 
     def __init__(self) -> None:
         self.moves: list[tuple[float, float]] = []

@@ -32,7 +32,7 @@ _SLOW_SHARE = 0.5
 
 
 class Load(msgspec.Struct, frozen=True):
-    """How many clients play, and how fast."""
+    """The number of clients and their speed."""
 
     tables: int = 12
     pause: float = 0.1
@@ -55,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """Moves that their clients saw done."""
     faults: dict[str, int]
     begun: int
-    """How often a service was started, the first time included."""
+    """The number of starts of all services, the first of each included."""
     longest_wait: float
     """Seconds that a client waited for its own move, faults included."""
     meanwhile: list[str]
@@ -217,7 +217,7 @@ def _state_of(slot: _Slot) -> str:
 
 
 async def _behind(store: Store, slot: _Slot) -> list[str]:
-    """Who at this table does not know yet what is stored; a bot may still be at it."""
+    """The clients of a table that have not received the stored version yet; a bot may still be moving."""
     if slot.seen is None:
         return []
     with suppress(StoreError):

@@ -31,7 +31,7 @@ class Service:
         self._max_file_bytes: int | None = None
         """The most bytes of a file, while its disk is full."""
         self.begun = 0
-        """How often it was started."""
+        """The number of starts."""
 
     def begin(self) -> None:
         """Start it, and restart it whenever it ends."""

@@ -1,1 +1,1 @@
-"""What strangers may type, damaged in every way: parsers, the referee, the server's doors. One command, seeded: `python -m bench.fuzz`."""
+"""Damaged input for the parsers, the rules and the server's endpoints, seeded: `python -m bench.fuzz`."""

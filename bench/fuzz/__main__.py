@@ -1,4 +1,4 @@
-"""`python -m bench.fuzz`: a million damaged inputs, seeded. Says what was tried; fails with the first that was not refused as it should."""
+"""`python -m bench.fuzz`: a million damaged inputs, seeded. Prints the counts; fails at the first input that is not refused correctly."""
 
 from __future__ import annotations
 

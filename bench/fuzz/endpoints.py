@@ -18,7 +18,7 @@ from bench.fuzz.run import Finding, Tried
 __all__ = ["try_requests", "try_sockets"]
 
 _TIMEOUT_SECONDS = 60.0
-_FAULT = 500
+_SERVER_ERROR_STATUS = 500
 _MESSAGES_PER_CHECK = 25
 """Messages before the server must answer."""
 _HEADERS = (
@@ -66,7 +66,7 @@ _MAKES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("POST", "/api/tables/TABLE/fork", {"ply": 1, "seats": [{"me": True, "name": "Ana"}, None]}),
 )
 """Requests that store something: few of them, or the server would rightly grow."""
-_MAKES_ONE_IN = 200
+_WRITES_PER_MAKE = 200
 _COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "ping"},
     {"do": "roll", "at": 2},
@@ -84,7 +84,7 @@ _COMMANDS: tuple[dict[str, Any], ...] = (
 )
 _LAST_ID = 987_654_321
 _LAST = json.dumps({"do": "rise", "seat": 7, "id": _LAST_ID})
-"""No table has an eighth seat: the answer shows that everything before it was heard."""
+"""No table has an eighth seat: the answer shows that every message before it was read."""
 
 
 class _Line:
@@ -160,7 +160,7 @@ class _Requests:
         if rng.random() < 0.5:
             method, path, body = "GET", rng.choice(_READS), ""
         else:
-            method, path, sample = rng.choice(_MAKES if rng.randrange(_MAKES_ONE_IN) == 0 else _WRITES)
+            method, path, sample = rng.choice(_MAKES if rng.randrange(_WRITES_PER_MAKE) == 0 else _WRITES)
             body = self._damaged(json.dumps(sample))
         path = path.replace(_TABLE, self._guest.table)
         if rng.random() < 0.4:
@@ -194,7 +194,7 @@ async def try_requests(host: str, port: int, inputs: int, seed: int, lines: int 
                     status = await line.ask(request)
             except TimeoutError:
                 raise Finding("requests", "no answer", request) from None
-            if status >= _FAULT:
+            if status >= _SERVER_ERROR_STATUS:
                 raise Finding("requests", f"answered with {status}", request)
             tried.inputs += 1
             tried.refused += status >= 400 or not status

@@ -92,7 +92,7 @@ def _file(path: Path, name: str, option: str) -> Reads:
 
 
 def _json(text: str) -> dict[str, Any]:
-    """What a client's JSON would be; damaged JSON is not our parser's to refuse."""
+    """The value in a client's JSON; damaged JSON is refused by msgspec, not by our parser."""
     try:
         found = msgspec.json.decode(text.encode(errors="replace"))
     except (msgspec.DecodeError, RecursionError):

@@ -17,8 +17,8 @@ from rollhouse.core.errors import RollhouseError
 
 __all__ = ["Finding", "Tried", "memory_of", "try_parser"]
 
-_HANGS = 10
-"""Seconds after which a text counts as one that hangs its reader."""
+_HANG_SECONDS = 10
+"""The time after which a parser counts as hanging."""
 
 
 class Finding(Exception):
@@ -29,7 +29,7 @@ class Finding(Exception):
 
 
 class Tried(msgspec.Struct):
-    """How it went."""
+    """The counts of a run."""
 
     name: str
     inputs: int = 0
@@ -64,13 +64,13 @@ def memory_of(pid: int | str = "self") -> int:
 
 
 def try_parser(target: Target, inputs: int, seed: int, said: Callable[[str], None] = lambda text: None) -> Tried:
-    """So many damaged texts for one reader; the first that it does not refuse as it should is raised as a `Finding`."""
+    """Try damaged texts with one reader; raise a `Finding` at the first that is not refused correctly."""
     tried, damage, middle = Tried(target.name), Damage(target.samples, f"{seed} {target.name}"), 0
     for number in range(inputs):
         text = damage.one()
         began = time.perf_counter()
         try:
-            with _no_longer_than(_HANGS):
+            with _no_longer_than(_HANG_SECONDS):
                 target.reads(text)
         except RollhouseError:
             tried.refused += 1

@@ -39,13 +39,13 @@ from scripts.test_servers import find_postgres
 __all__ = ["Asked", "People", "main", "measured"]
 
 _RESULTS = Path(__file__).parent.parent / "results" / "people.json"
-_WHOLE = Size(1_000_000, 20_000, 5_000, 500)
+_FULL_SIZE = Size(1_000_000, 20_000, 5_000, 500)
 _TARGET_MS = 50.0
 _TIMEOUT_SECONDS = 60.0
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What one question took."""
+    """The times of one request."""
 
     what: str
     path: str
@@ -56,7 +56,7 @@ class Asked(msgspec.Struct, frozen=True):
     busiest_ms: float
     """The median for the person with most games."""
     plans: dict[str, list[str]]
-    """What the database did for that person, by query."""
+    """The database's query plans for that user, by query."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -214,14 +214,14 @@ def _plans(address: str, heard: list[tuple[str, Any]]) -> dict[str, list[str]]:
 def main() -> None:
     """Fill, ask, print; with --keep, keep it all."""
     parser = argparse.ArgumentParser(prog="python -m bench.people", description=__doc__)
-    parser.add_argument("--games", type=int, default=_WHOLE.games)
-    parser.add_argument("--people", type=int, default=_WHOLE.people)
+    parser.add_argument("--games", type=int, default=_FULL_SIZE.games)
+    parser.add_argument("--people", type=int, default=_FULL_SIZE.people)
     parser.add_argument("--times", type=int, default=200, help="how often each question is asked")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the figures and the plans: in results/people.json")
     given = parser.parse_args()
-    whole = given.games / _WHOLE.games
-    size = Size(given.games, given.people, max(1, int(whole * _WHOLE.running)), max(1, int(whole * _WHOLE.open)))
+    whole = given.games / _FULL_SIZE.games
+    size = Size(given.games, given.people, max(1, int(whole * _FULL_SIZE.running)), max(1, int(whole * _FULL_SIZE.open)))
 
     def progress(done: float) -> None:
         print(f"\r{100 * done:3.0f} % of the games are there", end="", file=sys.stderr, flush=True)

@@ -19,7 +19,7 @@ __all__ = ["GAMES", "NOW", "Size", "fill", "secret_of", "who_is"]
 GAMES = ("dicy-cards", "dicetto")
 NOW = 1_795_000_000.0
 """When the last game ended."""
-_YEARS = 3 * 365 * 86_400.0
+_PERIOD_SECONDS = 3 * 365 * 86_400.0
 _BOTS = ("novice", "greedy", "casual", "skilled", "expert")
 _MODES = {"dicy-cards": '{"mode":"glacial","target":100}', "dicetto": '{"cards_to_win":10,"bonus":true}'}
 _HABITS = {
@@ -50,7 +50,7 @@ _COLUMNS = {
 
 
 class Size(NamedTuple):
-    """How much there is."""
+    """The size of the database."""
 
     games: int
     people: int
@@ -101,7 +101,12 @@ def _copy(connection: psycopg.Connection[Any], table: str, columns: Sequence[str
 def _people(connection: psycopg.Connection[Any], size: Size, seed: int) -> None:
     dice = random.Random(f"{seed} people")
     users = range(size.people)
-    _copy(connection, "users", ("user_id", "name", "lang", "created"), ((who_is(one), _name(one), "en", NOW - _YEARS) for one in users))
+    _copy(
+        connection,
+        "users",
+        ("user_id", "name", "lang", "created"),
+        ((who_is(one), _name(one), "en", NOW - _PERIOD_SECONDS) for one in users),
+    )
     hashed = ((hashlib.sha256(secret_of(one).encode()).digest(), who_is(one), "program", NOW) for one in users)
     _copy(connection, "tokens", ("hash", "user_id", "kind", "created"), hashed)
     columns = ("user_id", "game", "period", "name", "mu", "sigma", "games", "won", "lower_bound", "established", "updated")
@@ -141,7 +146,7 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
     seats = dice.choices((2, 3, 4), (8, 1, 1))[0]
     drawn = dict.fromkeys(dice.choices(range(size.people), cum_weights=weights, k=seats))
     people = [*drawn][: 1 if dice.random() < 0.5 and status != "open" else seats]
-    started = NOW - _YEARS * (1 - (number + 1) / size.games) if status == "over" else NOW - dice.random() * 86_400
+    started = NOW - _PERIOD_SECONDS * (1 - (number + 1) / size.games) if status == "over" else NOW - dice.random() * 86_400
     ended = started + 600 + dice.random() * 600
     winner = dice.randrange(seats)
     bot = dice.choice(_BOTS)

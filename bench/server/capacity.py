@@ -39,7 +39,7 @@ _RATES = {"tables": 1000.0, "watchers": 1.0, "soak": 300.0}
 _SECONDS = {"tables": 60.0, "watchers": 30.0, "soak": 1800.0}
 _TARGETS = {"tables": 500, "soak": 20}
 """Points: games that go on for as long as is measured; or games that end, and others are begun, so that memory comes to rest."""
-_OPENED_TOGETHER = 20
+_MAX_CONCURRENT_OPENS = 20
 """Tables or watchers that are opened at the same time."""
 _WARM_UP_SECONDS = 5.0
 _MEMORY_INTERVAL_SECONDS = 10.0
@@ -49,7 +49,7 @@ _TURN_SECONDS = 0.005
 
 
 class Capacity(msgspec.Struct, frozen=True):
-    """What one node did."""
+    """The results of one node."""
 
     what: str
     count: int
@@ -79,7 +79,7 @@ class Capacity(msgspec.Struct, frozen=True):
 
 
 class _Measure:
-    """One stretch of time: what was asked for, and what it took."""
+    """One period: the requested load, and its cost."""
 
     def __init__(self, server: Running) -> None:
         self._server = server
@@ -91,7 +91,7 @@ class _Measure:
         self._began, self._busy, self._own = time.perf_counter(), cpu_seconds(self._server.pid), time.process_time()
 
     def look(self) -> None:
-        """How much memory the server has now, every now and then."""
+        """Record the server's memory if the interval has passed."""
         now = time.perf_counter()
         if now >= self._next:
             self._memory.append((now, memory_of(self._server.pid)))
@@ -129,15 +129,15 @@ def _slope(memory: Sequence[tuple[float, int]]) -> float:
 async def measure_tables(
     server: Running, what: str, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM_UP_SECONDS
 ) -> Capacity:
-    """So many tables, at which so many moves a second are made in all."""
+    """Play at `count` tables with a fixed total number of moves per second."""
     load, players, rng = Load(), Players(server.port, _TARGETS[what]), random.Random(1)
     first = OurTable(load, players, rng)
     await first.open()
     await _play([first], load, 20.0, warm, lambda: None)  # what the first table needs, and all share
     before = memory_of(server.pid)
     tables = [OurTable(load, players, rng) for _ in range(count)]
-    for start in range(0, count, _OPENED_TOGETHER):
-        await asyncio.gather(*(table.open() for table in tables[start : start + _OPENED_TOGETHER]))
+    for start in range(0, count, _MAX_CONCURRENT_OPENS):
+        await asyncio.gather(*(table.open() for table in tables[start : start + _MAX_CONCURRENT_OPENS]))
         if start % 1000 == 0:
             told(f"{start:,} of {count:,} tables are open")
     await _play(tables, load, rate, warm, lambda: None)
@@ -180,8 +180,8 @@ async def measure_watchers(
     before = memory_of(server.pid)
     path = f"/api/tables/{table.name}/socket"
     links: list[Link] = []
-    for start in range(0, count, _OPENED_TOGETHER):
-        links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_OPENED_TOGETHER, count - start))))
+    for start in range(0, count, _MAX_CONCURRENT_OPENS):
+        links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_MAX_CONCURRENT_OPENS, count - start))))
         if start % 1000 == 0:
             told(f"{start:,} of {count:,} look on")
     while crowd.joined < count:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 __all__ = ["Heard", "Link", "LinkError", "connect"]
 
 Heard: TypeAlias = Callable[["Link", bytes], None]
-"""What is done with a text that comes over a connection."""
+"""The callback for a received text."""
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _NO_MASK = bytes(4)
@@ -23,7 +23,7 @@ class LinkError(Exception):
 
 
 class Link(asyncio.Protocol):
-    """One connection. `heard` gets every text that comes."""
+    """One connection. `heard` is called with every text received."""
 
     def __init__(self, heard: Heard) -> None:
         self._heard = heard

@@ -17,11 +17,11 @@ __all__ = ["VIEWERS", "Load", "Table", "Window", "run_window"]
 
 VIEWERS = 2
 """Sockets at each table: one for each of its two seats."""
-_TICKS = os.sysconf("SC_CLK_TCK")
+_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 class Window(msgspec.Struct, frozen=True):
-    """What one server did in one stretch of time."""
+    """The results of one server in one period."""
 
     moves_per_second: int
     p50: float
@@ -36,13 +36,13 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Load:
-    """What the tables of one server note together."""
+    """The measurements shared by the tables of one server."""
 
     def __init__(self) -> None:
         self.running = False
         self.waits: list[float] = []
         self.refused = ""
-        """What went wrong, where something did."""
+        """The error of a refused move, if any."""
 
 
 class Table(ABC):
@@ -107,7 +107,7 @@ class Table(ABC):
 def cpu_seconds(pid: int) -> float:
     """Processor time that a process, its threads included, has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+    return (int(fields[11]) + int(fields[12])) / _TICKS_PER_SECOND
 
 
 async def run_window(tables: Sequence[Table], load: Load, pid: int, warm_up: float, seconds: float) -> Window:

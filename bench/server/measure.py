@@ -22,7 +22,7 @@ from bench.server.servers import PEER, Running, both, keep_to_one_core
 __all__ = ["LEVELS", "Level", "Measured", "Side", "measure", "middle", "ratio"]
 
 LEVELS = (1, 50, 200, 1000)
-_OPENED_TOGETHER = 20
+_MAX_CONCURRENT_OPENS = 20
 """Tables that are opened at the same time."""
 
 
@@ -49,7 +49,7 @@ class Measured(msgspec.Struct, frozen=True):
     cores: int
     python: str
     seconds: float
-    """How long each window is."""
+    """The length of each window."""
     levels: tuple[Level, ...]
 
 
@@ -104,5 +104,5 @@ async def _level(count: int, rounds: int, seconds: float, mine: Running, theirs:
 
 
 async def _open(tables: Sequence[Table]) -> None:
-    for start in range(0, len(tables), _OPENED_TOGETHER):
-        await asyncio.gather(*(table.open() for table in tables[start : start + _OPENED_TOGETHER]))
+    for start in range(0, len(tables), _MAX_CONCURRENT_OPENS):
+        await asyncio.gather(*(table.open() for table in tables[start : start + _MAX_CONCURRENT_OPENS]))

@@ -38,7 +38,7 @@ _seen = msgspec.json.Decoder(_Seen).decode
 
 
 class Players:
-    """Two guests of our server, who sit at every table."""
+    """Two users of our server, who sit at every table."""
 
     def __init__(self, port: int, target: int = 500) -> None:
         self.port = port

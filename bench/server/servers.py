@@ -23,7 +23,7 @@ _START_TIMEOUT_SECONDS = 30.0
 
 
 class MissingPeer(Exception):
-    """What we compare with can't be run here."""
+    """The server to compare with can't be run here."""
 
 
 class Running:

@@ -1,4 +1,4 @@
-"""What the pages to explore are given: the atlas and the levels, as scripts that set one constant. A page on a disk may not fetch files."""
+"""The data of the interactive pages: the atlas and the levels, as scripts, because a page opened from disk can't fetch files."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def script(name: str, value: object) -> str:
-    """A file that says what a constant is."""
+    """A script that defines a constant."""
     return f"window.{name} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
 def atlas() -> dict[str, Any]:
-    """Every deal in the order of the table, its numbers without the digits that nobody reads off a page."""
+    """Every deal in the order of the table, with rounded numbers."""
     words = catalogue("en")
     places = {card: place for place, card in enumerate(CARDS)}
     entries = from_csv((_DOCS / "atlas" / "atlas.csv").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What MkDocs asks while it builds: documents from outside docs/ as pages, links to files of the repository, data to explore."""
+"""Hooks of MkDocs: documents from outside docs/ as pages, links to files of the repository, data of the interactive pages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OUTSIDE = {
 _INSIDE = {page: path for path, page in _OUTSIDE.items()}
 _FONTS = ("figtree.woff2", "fraunces.woff2")
 _TARGET = re.compile(r'(?<=\]\()(?!\w+:|#)([^)#\s]+)|(?<=<img src=")(?!\w+:)([^"]+)')
-"""Where a link or an image leads, within the repository."""
+"""The target of a link or an image within the repository."""
 _SHIM = "https://unpkg.com/iframe-worker/shim"
 _LANGUAGES = {".py": "python", ".mjs": "javascript", ".toml": "toml", ".json": "json", ".yaml": "yaml"}
 
@@ -73,7 +73,7 @@ def on_post_page(output: str, /, *, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_template(output: str, /, *, template_name: str, config: MkDocsConfig) -> str:
-    """The same for the page that says there is none."""
+    """The same for the page of error 404."""
     return output.replace(_SHIM, "assets/search-from-disk.js")
 
 
@@ -113,7 +113,7 @@ def _linked_files(files: Files) -> set[str]:
 
 
 def _as_page(path: str) -> str:
-    """A source to read. It is not searched: what it says, the pages say."""
+    """The page of a source file. It is not in the search index."""
     language = _LANGUAGES.get(PurePosixPath(path).suffix, "text")
     text = (_ROOT / path).read_text(encoding="utf-8").rstrip("\n")
     return f"---\nsearch:\n  exclude: true\nhide: [navigation]\n---\n# {path}\n\n~~~~~~{language}\n{text}\n~~~~~~\n"

@@ -1,4 +1,4 @@
-"""How the kernels of training are compiled."""
+"""The compilation of the training kernels."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _KINDS = np.array(KIND_OF, np.int64)
 
 
 def rolled_out(evaluator: NetworkEvaluator, state: DicettoState, rng: random.Random, turns: int = UNLIMITED_TURNS) -> _Shares:
-    """What each seat gets in one game from here, without the luck of dice. Its mean is what the position is worth in such play.
+    """The result of each seat in one game from here, without the luck of dice. Its mean is the value of the position in such play.
 
     After so many whole `turns` the evaluator's value stands for the rest.
     """

@@ -89,7 +89,7 @@ class TinyGame:
         return value if state.turn == seat else 1.0 - value
 
     def by_engine(self, number: int) -> float:
-        """What a turn is worth by the engine's own moves and outcomes, given what the turns after it are worth."""
+        """The value of a turn by the engine's own moves and outcomes, given the values of the turns after it."""
         state = self.beginnings[number]
         mover = state.turn
 

@@ -44,7 +44,7 @@ def defines(players: int, hidden1: int, hidden2: int, max_needed: int) -> str:
 
 
 def starts(rng: np.random.Generator, count: int, players: int, deals: Ints, far: float) -> Ints:
-    """Where games begin: mostly at the start, with many targets; often in the middle, in a random position."""
+    """The first positions of games: mostly the start, with many targets; often a random position in the middle."""
     target = rng.integers(20, 131, count)
     target = np.where(rng.random(count) < 0.3, 100, target)
     target = np.where(rng.random(count) < far, rng.integers(131, 501, count), target)
@@ -240,7 +240,7 @@ def _later(networks: Networks) -> Array:
 
 
 def _struct(parts: list[Array], deals: int) -> Array:
-    """Where everything lies, in the GPU's memory."""
+    """The addresses of all arrays in the GPU's memory."""
     kind = np.dtype([*((f"part{number}", np.uint64) for number in range(len(parts))), ("deals", np.int32)], align=True)
     values = np.array([(*(part.data.ptr for part in parts), deals)], kind)
     return cupy.asarray(values.view(np.uint8))

@@ -1,7 +1,7 @@
-"""Rollhouse: an open house for dice-and-card games.
+"""Rollhouse: dice-and-card games with bots, exact analysis and a server.
 
-`game("dicy-cards")` gives a game's rules as pure functions over frozen states; the rest of the package plays, records and shows them. What
-stands here is public: docs/stability.md says what that promises. Importing it, and playing games with it, needs msgspec and nothing else.
+`game("dicy-cards")` returns a game's rules as pure functions over frozen states; the rest of the package plays, records and shows games.
+The names in this module are the public API (docs/stability.md). Importing it, and playing games with it, needs only msgspec.
 """
 
 from __future__ import annotations
@@ -107,17 +107,17 @@ __all__ = [
     "to_text",
 ]
 
-_LATER = {"Report": "rollhouse.analysis.report", "analyse": "rollhouse.analysis.report", "check_game": "rollhouse.testing"}
-"""What is imported once somebody asks for it, and from where."""
+_LAZY_IMPORTS = {"Report": "rollhouse.analysis.report", "analyse": "rollhouse.analysis.report", "check_game": "rollhouse.testing"}
+"""The module of each name that is imported on first use."""
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _LAZY_IMPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(_LATER[name]), name)
+    return getattr(import_module(_LAZY_IMPORTS[name]), name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_LATER})
+    return sorted({*globals(), *_LAZY_IMPORTS})

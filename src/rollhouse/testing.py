@@ -1,11 +1,11 @@
-"""The conformance suite: whatever calls itself a game of this house passes `check_game`.
+"""The conformance suite: every game must pass `check_game`.
 
     from rollhouse.testing import check_game
 
     def test_my_game() -> None:
         check_game(MyGame())
 
-It plays whole games and looks at every position on the way. What it asks for is what `rollhouse.core.game` promises.
+It plays whole games and checks every position against the interface in `rollhouse.core.game`.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt
 __all__ = ["Options", "Report", "check_game", "usual_setups"]
 
 Options: TypeAlias = Mapping[str, object]
-"""What `game.setup` reads."""
+"""The options of `game.setup`."""
 
-_MOST_PLAYERS = 8
-_FORKS = 4
-_REFUSED = 1
-"""How many moves of the position before, and as many from anywhere, are tried at each position."""
+_MAX_PLAYERS = 8
+_FORKS_PER_GAME = 4
+_REFUSALS_PER_POSITION = 1
+"""Moves of the previous position, and as many met earlier, that are tried at each position: it must refuse the illegal ones."""
 _GARBAGE = (
     *("", " ", "\n", "?", "0", "no such move", "roll", "roll 0", "roll 7", "roll x", "-1", "null", "{}", "\x00", "🎲", "skip; skip"),
     "roll 1\nroll 2",
@@ -40,15 +40,15 @@ _GARBAGE = (
 )
 _TELLTALE = ("seed", "rng", "generator", "secret", "shuffle", "future", "upcoming")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-_STARTS = 40
-"""Games that are begun for each seat that chance might choose: one that it never chose then is one that it never chooses."""
+_STARTS_PER_SEAT = 40
+"""Games started per seat with `first` random: a seat that starts none of them counts as one that never starts."""
 DECLARED = ("id", "rules_version", "setup_type", "state_type", "position_type", "event_types", "bots", "words")
-"""What every game says about itself; nothing here has a default."""
+"""The attributes without a default that every game declares."""
 _KEY = re.compile(r"[a-z][a-z0-9_-]*")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How much was looked at."""
+    """The counts of a run."""
 
     games: int
     positions: int
@@ -66,19 +66,23 @@ def check_game(
     closely: int = 16,
     longest: int = 20_000,
 ) -> Report:
-    """Raise AssertionError, with the way to the position, at the first broken promise.
+    """Check a game against the interface in `rollhouse.core.game`.
 
     For each of `setups` (by default `usual_setups(game)`) it plays `walks` games with each kind of chance: random, every outcome in
     turn, and one that favours the first and last outcome. At every position all moves are listed and all weights added up; up to
     `closely` of the moves, drawn anew each time, are made, printed, read back and put into words. Then every bot plays a game. A game
-    that goes on for more than `longest` moves counts as one that never ends.
+    that goes on for more than `longest` moves counts as endless.
+
+    Raises:
+        AssertionError: At the first fault, with the setup and the moves that lead to it.
+
     """
     return _Check(game, seed, closely, longest).run(setups, walks)
 
 
 def usual_setups(game: AnyGame) -> tuple[Options, ...]:
-    """Every number of players, chance deciding who starts, every fixed answer that the game's options have, and the least number."""
-    tables = [{"players": players} for players in range(1, _MOST_PLAYERS + 1)]
+    """Setups with every number of players, a random first seat, every value of each option, and the lowest number of a range."""
+    tables = [{"players": players} for players in range(1, _MAX_PLAYERS + 1)]
     found: list[Options] = [options for options in tables if _accepts(game, options)]
     found.append({"first": "random"})
     for option in game.words.options():
@@ -122,7 +126,7 @@ _CHANCES: tuple[Callable[[Outcomes[Any], int, random.Random], Any], ...] = (_ran
 
 
 def _not_plain(value: object, path: str) -> str:
-    """What in this value is no plain data, or nothing."""
+    """The part of a value that is no plain data, or an empty text."""
     if value is None or value is msgspec.UNSET or type(value) in (int, str, bool):  # a field that is not set is not written
         return ""
     if type(value) is tuple:
@@ -140,7 +144,7 @@ def _not_plain(value: object, path: str) -> str:
 
 
 def _not_message(value: object, players: int) -> str:
-    """What is wrong with this message, or nothing."""
+    """The fault of a message, or an empty text."""
     if not isinstance(value, Message):
         return f"{value!r} is no message"
     if not _KEY.fullmatch(value.key):
@@ -166,7 +170,7 @@ def _as_text(value: Any) -> str:
 
 
 class _Check:
-    """One run of the suite: the game, what has been met so far, and the way to where it stands."""
+    """One run of the suite: the game, the moves met so far, and those that lead to the current position."""
 
     def __init__(self, game: AnyGame, seed: int, closely: int, longest: int) -> None:
         self.game = game
@@ -183,7 +187,7 @@ class _Check:
         self.trail: list[str] = []
 
     def fail(self, problem: str) -> NoReturn:
-        """The one way out: the problem, and how to get there again."""
+        """Raise AssertionError with the problem, the setup and the moves."""
         raise AssertionError(f"{self.name}: {problem}\n  setup: {self.setup}\n  moves: {'; '.join(self.trail)}")
 
     def run(self, setups: Sequence[Options] | None, walks: int) -> Report:
@@ -212,7 +216,7 @@ class _Check:
     # --- what a game declares ---------------------------------------------------------------------------------------------------------
 
     def _check_declared(self) -> None:
-        """What has no default is there, and what has one fits this game."""
+        """Attributes without a default exist, and those with one fit this game."""
         game = self.game
         for name in DECLARED:
             if not hasattr(game, name):
@@ -229,18 +233,18 @@ class _Check:
             self.fail("the game has no bot")
         if game.usual_bot not in game.bots:
             self.fail(f"the usual_bot {game.usual_bot!r} is not among its bots: {', '.join(game.bots)}")
-        seated = [players for players in range(1, _MOST_PLAYERS + 1) if _accepts(game, {"players": players})]
+        seated = [players for players in range(1, _MAX_PLAYERS + 1) if _accepts(game, {"players": players})]
         if list(game.players) != seated:
             self.fail(f"players declares {list(game.players)}, and setup accepts {seated}")
 
     def _check_first(self) -> None:
-        """Whoever is asked to start does; and when chance is asked, it may be anybody."""
+        """The seat in `first` starts; with `random`, every seat starts in some games."""
         for players in self.game.players:
             for first in range(players):
                 if (starts := self._starters({"players": players, "first": first}, 1)) != {first}:
                     self.fail(f"with first {first} it is seat {starts.pop()} that starts")
-            everybody = {*range(players)} if players > 1 else set()
-            if never := everybody - self._starters({"players": players, "first": "random"}, _STARTS * players):
+            seats = {*range(players)} if players > 1 else set()
+            if never := seats - self._starters({"players": players, "first": "random"}, _STARTS_PER_SEAT * players):
                 self.fail(f"with first random it is never seat {min(never)} that starts")
 
     def _starters(self, options: Options, times: int) -> set[int]:
@@ -303,7 +307,7 @@ class _Check:
         self.games += 1
 
     def _decision(self, state: State, legal: Sequence[Move]) -> Move:
-        """Now a move of any kind (rerolls by the hundred must not crowd out the one skip), now what some bot would do."""
+        """Either a move of a random kind (hundreds of rerolls must not crowd out the one skip), or a random bot's move."""
         if self.rng.random() < 0.5:
             return self._bot_move(self.rng.choice(sorted(self.game.bots)), state, legal, self.rng)
         kind = self.rng.choice(sorted({type(move).__name__ for move in legal}))
@@ -316,7 +320,7 @@ class _Check:
         return move
 
     def _check_replay(self, setup: Setup, states: Sequence[State]) -> None:
-        """The same moves, read from their texts, lead through the same positions: nothing but moves has a say."""
+        """The same moves, read from their texts, lead through the same positions."""
         state: State = self.game.start(setup)
         for ply, text in enumerate(self.trail):
             state = self.game.play(state, self.game.parse(text))
@@ -324,8 +328,8 @@ class _Check:
                 self.fail(f"replaying the moves' texts leads elsewhere at move {ply + 1}, {text!r}:\n  {states[ply + 1]}\n  {state}")
 
     def _check_forks(self, states: Sequence[State], moves: Sequence[Move]) -> None:
-        """A position that was written down and read back goes on as the first one did: nothing is kept outside it."""
-        for ply in sorted(self.rng.sample(range(len(states)), min(_FORKS, len(states)))):
+        """A position that was encoded and decoded continues like the original: no state is kept outside it."""
+        for ply in sorted(self.rng.sample(range(len(states)), min(_FORKS_PER_GAME, len(states)))):
             state: State = self.game.decode(self.game.encode(states[ply]))
             for move in moves[ply:]:
                 state = self.game.apply(state, move)
@@ -372,8 +376,8 @@ class _Check:
         self._check_teaching(state, legal)
         for move in self.rng.sample(legal, min(self.closely, len(legal))):
             self._check_move(state, move)
-        elsewhere = self.rng.sample(before, min(_REFUSED, len(before)))
-        elsewhere += [self.met[self.rng.choice(self.texts)] for _ in range(_REFUSED) if self.texts]
+        elsewhere = self.rng.sample(before, min(_REFUSALS_PER_POSITION, len(before)))
+        elsewhere += [self.met[self.rng.choice(self.texts)] for _ in range(_REFUSALS_PER_POSITION) if self.texts]
         listed = sorted(texts)
         for move in elsewhere:
             if move not in allowed:
@@ -451,7 +455,7 @@ class _Check:
             self.fail(f"the winners {outcome.winners} are not those of rank 1 in {outcome.standings}")
 
     def _check_teaching(self, state: State, legal: Sequence[Move]) -> None:
-        """What the teaching part says about luck and moves has a name. What its evaluator says is not checked: that may take minutes."""
+        """Every kind that `teaching` returns has a name. Its evaluator is not checked: that may take minutes."""
         teaching, words = self.game.teaching, self.game.words
         if teaching is None or not legal:
             return
@@ -576,7 +580,7 @@ class _Check:
                     self.fail(f"setup accepts {option.name} {value!r}, which the chooser does not offer")
 
     def _check_menu(self, state: State, legal: Sequence[Move], texts: Sequence[str]) -> None:
-        """Everything on the menu can be done, and everything that can be done is on the menu."""
+        """Every move in the menu is legal, and every legal move is in the menu."""
         choices: list[Move] = []
         prefixes: list[str] = []
         self._read_menu(self.game.words.menu(state), choices, prefixes)

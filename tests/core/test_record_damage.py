@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rollhouse.core import record as record_module
 from rollhouse.core.errors import RecordError
-from rollhouse.core.record import LARGEST, MOST_MOVES, Record, checked
+from rollhouse.core.record import MAX_MOVES, MAX_RECORD_LENGTH, Record, checked
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read, read_file, to_text
 from tests.walks import SETUPS, walk
@@ -288,14 +288,14 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None
 @pytest.mark.parametrize("reader", [from_text, from_json])
 def test_a_text_that_is_too_long(reader: Any) -> None:
     with pytest.raises(RecordError) as caught:
-        reader(" " * (LARGEST + 1))
-    assert (caught.value.code, caught.value.expected) == ("record/too-long", (str(LARGEST),))
+        reader(" " * (MAX_RECORD_LENGTH + 1))
+    assert (caught.value.code, caught.value.expected) == ("record/too-long", (str(MAX_RECORD_LENGTH),))
 
 
 def test_too_many_moves() -> None:
     with pytest.raises(RecordError) as caught:
-        read(GOOD + "skip\n" * MOST_MOVES)
-    assert (caught.value.code, caught.value.expected) == ("record/too-long", (str(MOST_MOVES),))
+        read(GOOD + "skip\n" * MAX_MOVES)
+    assert (caught.value.code, caught.value.expected) == ("record/too-long", (str(MAX_MOVES),))
 
 
 def test_every_record_code_of_the_core_is_met_here() -> None:

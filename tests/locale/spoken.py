@@ -18,7 +18,7 @@ from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.testing import usual_setups
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
-_MOST_MOVES = 200
+_MAX_MOVES = 200
 _LOOKED_AT = 4
 """Moves of each position that are put into words, and moves from elsewhere that are refused."""
 
@@ -76,7 +76,7 @@ def spoken(name: str) -> Spoken:
 
 def _play(game: AnyGame, state: Any, player: Bot, heard: _Listener, rng: random.Random) -> None:
     met: list[Any] = []
-    for _ in range(_MOST_MOVES):
+    for _ in range(_MAX_MOVES):
         heard.hear(*game.words.summary(state))
         if state.to_act == NOBODY:
             break

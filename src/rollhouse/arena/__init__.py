@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Many games between bots: simulations, contests and the strength of levels."""

@@ -35,7 +35,7 @@ MIN_PLAYERS = 2
 _GAMES_PER_TASK = 24
 """Games that are played before they are kept, and before a sequential test decides whether to stop."""
 _ERROR_RATE = 0.05
-"""How often a sequential test may be wrong, either way, by Wald's bounds."""
+"""The error rate of a sequential test, either way, by Wald's bounds."""
 _ELO_POINTS = range(-1000, 1001)
 
 
@@ -73,7 +73,7 @@ class Verdict(msgspec.Struct, frozen=True):
     likelihood: float
     """The logarithm of how much likelier `high` is."""
     bound: float
-    """What the likelihood must reach, with either sign."""
+    """The bound on the likelihood, with either sign."""
     decided: Literal["stronger", "not-stronger", "open"]
 
 
@@ -111,11 +111,11 @@ class SequentialTest(NamedTuple):
 
     @property
     def bound(self) -> float:
-        """What the likelihood must reach, with either sign, for the test to end."""
+        """The bound on the likelihood, with either sign, at which the test ends."""
         return log((1.0 - _ERROR_RATE) / _ERROR_RATE)
 
     def likelihood(self, deals: DealTally) -> float:
-        """How much likelier `high` is than `low`, as a logarithm: deals are independent, and their mean is nearly normal.
+        """The logarithm of how much likelier `high` is than `low`: deals are independent, and their mean is nearly normal.
 
         The spread is that of these deals and of two more, one won and one lost. Without them a few deals that went alike look too sure:
         where seven in ten were split, up to one test in ten was wrong.
@@ -129,7 +129,7 @@ class SequentialTest(NamedTuple):
         return deals.deals * (over - under) * (2.0 * mean - under - over) / (2.0 * spread)
 
     def verdict(self, deals: DealTally) -> Verdict:
-        """What these deals of the first bot show."""
+        """The result after these deals of the first bot."""
         likelihood = self.likelihood(deals)
         sure = abs(likelihood) >= self.bound
         return Verdict(*self, likelihood, self.bound, ("stronger" if likelihood > 0 else "not-stronger") if sure else "open")

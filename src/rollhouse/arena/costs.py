@@ -22,7 +22,7 @@ _MAX_GRADED_MOVES = 2000
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a bot's decisions cost, by exact values."""
+    """The cost of a bot's decisions, by exact values."""
 
     bot: str
     games: int

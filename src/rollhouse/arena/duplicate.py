@@ -18,7 +18,7 @@ __all__ = ["DealTally", "Deals", "LineUpTally"]
 
 
 class DealTally(msgspec.Struct, frozen=True):
-    """What some deals brought one bot of a line-up: sums, so that tallies add up."""
+    """The results of one bot of a line-up in some deals, as sums, so that tallies add up."""
 
     players: int
     deals: int = 0

@@ -9,11 +9,11 @@ __all__ = ["elo_step", "ratings"]
 
 _POINTS_PER_FACTOR_TEN = 400.0
 _MAX_ROUNDS = 2000
-_CONVERGED = 1e-9
+_TOLERANCE = 1e-9
 
 
 def elo_step(share: float, players: int) -> float:
-    """How much stronger a player is than equal others, from its share of the wins at a table of so many."""
+    """The Elo points by which a player is stronger than equal others, from its share of the wins at a table of so many."""
     if not 0.0 < share < 1.0:
         return float("inf") if share else float("-inf")
     return _POINTS_PER_FACTOR_TEN * log10(share * (players - 1) / (1.0 - share))
@@ -46,6 +46,6 @@ def ratings(bots: Sequence[str], lineups: Iterable[tuple[Sequence[str], Sequence
         after = {bot: wins[bot] / weight[bot] if weight[bot] else strength[bot] for bot in bots}
         moved = max(abs(log(after[bot] / strength[bot])) for bot in bots)
         strength = after
-        if moved < _CONVERGED:
+        if moved < _TOLERANCE:
             break
     return {bot: _POINTS_PER_FACTOR_TEN * log10(strength[bot] / strength[bots[0]]) for bot in bots}

@@ -43,7 +43,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> float:
-        """How much stronger `bot` is, in Elo points."""
+        """The Elo points by which `bot` is stronger."""
         return elo_step(self.share.value, self.players)
 
 

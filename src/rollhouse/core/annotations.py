@@ -1,6 +1,6 @@
-"""What a comment of a record says to programs, as in chess's PGN: `{[%mark mistake] [%eval 0.4310 0.5690] too early}`.
+"""Commands to programs in the comments of a record, as in chess's PGN: `{[%mark mistake] [%eval 0.4310 0.5690] too early}`.
 
-Commands stand within a comment, so that whoever does not know them has a comment like any other. What is not a command is text.
+A program that does not know the commands reads a comment like any other. Everything that is not a command is text.
 """
 
 from __future__ import annotations
@@ -14,54 +14,58 @@ __all__ = ["Annotation"]
 
 _COMMAND = re.compile(r"\[%(mark|eval|best|position) ([^\[\]]+)\] ?")
 _MARK = re.compile(r"[a-z]{1,20}")
-_MOST_VALUES = 8
+_MAX_VALUES = 8
 
 
 class Annotation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is said of the move before a comment, and of the position after it. Each part may be missing."""
+    """A comment in its parts, about the move before it and the position after it. Each part may be empty.
+
+    >>> Annotation.read("[%mark mistake] [%eval 0.4310 0.5690] too early")
+    Annotation(text='too early', mark='mistake', values=(0.431, 0.569), best='', position='')
+    """
 
     text: str = ""
-    """For people."""
+    """The text for users."""
     mark: str = ""
-    """How good the move was, in a word: those of the teacher are `fine`, `inaccuracy`, `mistake` and `blunder`."""
+    """The grade of the move; analysis writes `fine`, `inaccuracy`, `mistake` or `blunder`."""
     values: tuple[float, ...] = ()
-    """What the position after the move is worth to each seat: shares of the win, or alone the turns still needed, with a minus sign."""
+    """The value of the position after the move for each seat: its share of the win; in a solo game, minus the turns still needed."""
     best: str = ""
-    """A better move than the one that was made."""
+    """The text of a better move."""
     position: str = ""
     """The position in which the move was made, in one line."""
 
     @classmethod
     def read(cls, comment: str) -> Annotation:
-        """A comment taken apart. A command that makes no sense, or comes a second time, is text."""
-        found: dict[str, str | tuple[float, ...]] = {}
+        """The parts of a comment. An invalid or repeated command counts as text."""
+        parts: dict[str, str | tuple[float, ...]] = {}
 
-        def taken(command: re.Match[str]) -> str:
-            name, said = command[1], command[2]
-            value = _values(said) if name == "eval" else said if name != "mark" or _MARK.fullmatch(said) else ""
+        def take(command: re.Match[str]) -> str:
+            name, content = command[1], command[2]
+            value = _values(content) if name == "eval" else content if name != "mark" or _MARK.fullmatch(content) else ""
             name = "values" if name == "eval" else name
-            if not value or name in found:
+            if not value or name in parts:
                 return command[0]
-            found[name] = value
+            parts[name] = value
             return ""
 
-        text = _COMMAND.sub(taken, comment).strip()
-        return msgspec.convert({"text": text, **found}, cls)
+        text = _COMMAND.sub(take, comment).strip()
+        return msgspec.convert({"text": text, **parts}, cls)
 
     def __str__(self) -> str:
-        """The comment that says so."""
-        said = (
+        """The comment, as `read` takes it."""
+        commands = (
             ("mark", self.mark),
             ("eval", " ".join(f"{value:.4f}" for value in self.values)),
             ("best", self.best),
             ("position", self.position),
         )
-        return " ".join([*(f"[%{name} {value}]" for name, value in said if value), *([self.text] if self.text else [])])
+        return " ".join([*(f"[%{name} {value}]" for name, value in commands if value), *([self.text] if self.text else [])])
 
 
-def _values(said: str) -> tuple[float, ...]:
+def _values(content: str) -> tuple[float, ...]:
     try:
-        values = tuple(float(one) for one in said.split())
+        values = tuple(float(number) for number in content.split())
     except ValueError:
         return ()
-    return values if len(values) <= _MOST_VALUES and all(map(isfinite, values)) else ()
+    return values if len(values) <= _MAX_VALUES and all(map(isfinite, values)) else ()

@@ -1,4 +1,4 @@
-"""The bot that every game has, any legal move, each as likely as the next; and what bots may say beside their moves."""
+"""The random bot of every game, lazily loaded bots, and the notes that bots add to their moves."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ __all__ = ["Noted", "NotingBot", "RandomBot", "loaded_when_asked", "note_of"]
 
 @runtime_checkable
 class NotingBot(Bot, Protocol):
-    """A bot that has something to say about how it plays: that it can't do what it is named for yet, say."""
+    """A bot with notes on how it plays: for example, that it can't play at its full strength yet."""
 
     def note(self, state: Any) -> Message | None:
-        """What people at the table should know about its moves from this position; None when there is nothing."""
+        """What the players should know about its moves from this position, or None."""
         ...
 
 
 def note_of(bot: Bot, state: Any) -> Message | None:
-    """What this bot has to say, if it is one that says anything."""
+    """The note of a bot on this position, or None."""
     return bot.note(state) if isinstance(bot, NotingBot) else None
 
 
 class Noted(Event, frozen=True, tag="noted"):
-    """A bot said something about how it plays. It is no part of the game."""
+    """A bot's note on how it plays. It does not change the game."""
 
     seat: int
     note: Message
@@ -39,22 +39,22 @@ class Noted(Event, frozen=True, tag="noted"):
 
 
 def loaded_when_asked(module: str, name: str, extra: str) -> Callable[[], Bot]:
-    """A bot whose module is loaded when it is first asked for: a list of names must not cost a compiler.
+    """A factory for a bot whose module is imported on its first call: listing bots must not load a compiler.
 
-    Without the extra that it needs, the answer is the line that installs it.
+    The factory raises `MissingExtra` where the extra is not installed.
     """
 
     def make() -> Bot:
         with needs(extra):
-            found = import_module(module)
-        bot: Bot = getattr(found, name)()
+            loaded = import_module(module)
+        bot: Bot = getattr(loaded, name)()
         return bot
 
     return make
 
 
 class RandomBot:
-    """Plays uniformly at random."""
+    """A bot that plays uniformly at random."""
 
     def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         """One of `moves`, each equally likely."""

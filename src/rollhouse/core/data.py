@@ -1,4 +1,4 @@
-"""Data files that people may correct: TOML in, typed values out, and one clear error for anything else."""
+"""Data files that users may edit: TOML read as typed values, with a `DataError` for anything else."""
 
 from __future__ import annotations
 
@@ -16,22 +16,27 @@ __all__ = ["load_toml", "package_file"]
 
 T = TypeVar("T")
 
-_LARGEST = 1_000_000
+_MAX_FILE_BYTES = 1_000_000
 
 
 def package_file(package: str, name: str) -> Path:
-    """The path of a data file shipped inside a package of ours."""
+    """The path of a data file inside an installed package."""
     from importlib.resources import files
 
     return Path(str(files(package) / name))
 
 
 def load_toml(path: Path, kind: type[T]) -> T:
-    """The file's content as a `kind`; `data/unreadable`, `data/toml` or `data/schema` say what is wrong with it and where."""
-    raw = read_bounded(path, _LARGEST, DataError, "data/unreadable")
+    """The content of a file as a `kind`.
+
+    Raises:
+        DataError: `data/unreadable`, `data/toml` or `data/schema`, with the path and the reason.
+
+    """
+    raw = read_bounded(path, _MAX_FILE_BYTES, DataError, "data/unreadable")
     try:
         values: Any = tomllib.loads(raw.decode())
-    except (ValueError, RecursionError) as error:  # what tomllib raises for bad TOML, bad UTF-8, endless numbers and endless nesting
+    except (ValueError, RecursionError) as error:  # tomllib's errors for bad TOML, bad UTF-8, endless numbers and endless nesting
         raise DataError("data/toml", value=str(path), reason=say("error-why-parser", reason=str(error))) from None
     try:
         return msgspec.convert(values, kind)

@@ -1,7 +1,6 @@
 """Dice as multisets: sorted tuples of faces, exact probabilities, and the lattice of keeps.
 
-Six dice fall in 46,656 ordered ways but only 462 different multisets; what may be kept of them is one of 924. Everything here is
-built once and shared.
+Six dice have 46,656 ordered rolls, 462 multisets and 924 different keeps. Every table is computed once and shared.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from typing import TypeAlias
 __all__ = ["FACES", "Dice", "KeepLattice", "contains", "lattice", "merge", "probability", "remove", "rolls", "subsets", "text", "weight"]
 
 FACES = (1, 2, 3, 4, 5, 6)
+"""The faces of a die."""
 
 Dice: TypeAlias = tuple[int, ...]
 """Faces in ascending order, so that equal rolls compare equal."""
@@ -29,7 +29,11 @@ def rolls(count: int) -> tuple[Dice, ...]:
 
 @cache
 def weight(dice: Dice) -> int:
-    """In how many of the 6ⁿ ordered ways these dice can fall: n! / Π(repeats!)."""
+    """The number of ordered rolls, of 6ⁿ, that give these dice: n! / Π(repeats!).
+
+    >>> weight((1, 1, 2))
+    3
+    """
     ways = factorial(len(dice))
     for face in FACES:
         ways //= factorial(dice.count(face))
@@ -38,12 +42,12 @@ def weight(dice: Dice) -> int:
 
 @cache
 def subsets(dice: Dice) -> tuple[Dice, ...]:
-    """Every different selection from `dice`, the empty one first and all of them last."""
+    """Every different selection from `dice`, from the empty one to all of them."""
     return tuple(dict.fromkeys(chosen for size in range(len(dice) + 1) for chosen in combinations(dice, size)))
 
 
 def merge(some: Dice, others: Dice) -> Dice:
-    """Both handfuls together."""
+    """All dice of both."""
     return tuple(sorted(some + others))
 
 
@@ -54,7 +58,12 @@ def contains(dice: Dice, chosen: Dice) -> bool:
 
 @cache
 def remove(dice: Dice, chosen: Dice) -> Dice:
-    """What is left of `dice` without `chosen`, which must be among them."""
+    """The dice that are left without `chosen`.
+
+    Raises:
+        ValueError: `chosen` is not among `dice`.
+
+    """
     left = list(dice)
     for face in chosen:
         left.remove(face)
@@ -62,16 +71,20 @@ def remove(dice: Dice, chosen: Dice) -> Dice:
 
 
 def probability(kept: Dice, roll: Dice) -> Fraction:
-    """The chance that keeping `kept` and rolling the rest gives exactly `roll`."""
+    """The chance that keeping `kept` and rolling the rest gives exactly `roll`.
+
+    >>> probability((6, 6), (5, 6, 6))
+    Fraction(1, 6)
+    """
     if not contains(roll, kept):
         return Fraction(0)
     rolled = remove(roll, kept)
     return Fraction(weight(rolled), len(FACES) ** len(rolled))
 
 
-@lru_cache(maxsize=1 << 12)  # the 924 handfuls of up to six, and whatever else somebody types
+@lru_cache(maxsize=1 << 12)  # the 924 selections of up to six dice, and a bound on those that users type
 def text(dice: Dice) -> str:
-    """The notation's form: `(1, 2, 6)` is `126`."""
+    """The dice in move notation: `(1, 2, 6)` is `126`."""
     return "".join(map(str, dice))
 
 

@@ -1,7 +1,6 @@
-"""One root error, stable codes, and everything a message needs: what came, where, why, what is allowed.
+"""The exceptions of Rollhouse: one root class, stable codes, and the facts that an error message needs.
 
-Nothing here is a sentence: the catalogue turns an error into one (`error-<code>`), in the reader's language. `str(error)` is for logs
-and tracebacks.
+The catalogue translates an error into the user's language (`error-<code>`). `str(error)` is for logs and tracebacks.
 """
 
 from __future__ import annotations
@@ -25,17 +24,34 @@ __all__ = [
     "UndoError",
 ]
 
-_SHOWN = 6
+_MAX_EXPECTED_SHOWN = 6
 
 
 class RollhouseError(Exception):
-    """Something that came from outside was refused; nothing changed."""
+    """The root of all errors for refused input. A refusal changes nothing.
+
+    Args:
+        code: The stable code, such as `move/illegal`; its first part is the `family` of the class.
+        value: The refused input, as it was given.
+        location: The position, file or field that it was given for.
+        reason: The reason, as a message to users.
+        rule: The rule or ruling (`D3`, `T6`, a card's id) behind the refusal.
+        expected: The inputs that would have been accepted.
+        line: The line of the file, where there is one.
+
+    >>> try:
+    ...     game("dicy-cards").setup({"players": 9})
+    ... except SetupError as error:
+    ...     print(error.code, error.value, error.expected)
+    setup/players 9 ('1–4',)
+
+    """
 
     family = "rollhouse"
     status: ClassVar[int] = 400
-    """What HTTP calls a refusal of this kind."""
+    """The HTTP status of this kind of refusal."""
     statuses: ClassVar[Mapping[str, int]] = {}
-    """The codes for which that is another one."""
+    """The HTTP statuses of codes with another one."""
 
     def __init__(
         self,
@@ -52,23 +68,16 @@ class RollhouseError(Exception):
             raise ValueError(f"{type(self).__name__} needs a {self.family}/ code, not {code!r}")
         super().__init__(code)
         self.code = code
-        """Stable: programs compare this, never the sentence."""
         self.value = value
-        """What was given, as it was given."""
         self.location = location
-        """The position, file or field it was given at."""
         self.reason = reason
-        """The reason, for people."""
         self.rule = rule
-        """The rule or ruling (`D3`, `T6`, a card's id) the refusal rests on."""
         self.expected = tuple(expected)
-        """What would have been accepted."""
         self.line = line
-        """The line of the file, where there is one."""
 
     @property
     def http_status(self) -> int:
-        """The status with which this refusal is answered over HTTP."""
+        """The HTTP status of this error."""
         return self.statuses.get(self.code, self.status)
 
     def __str__(self) -> str:
@@ -84,19 +93,19 @@ class RollhouseError(Exception):
         if self.rule:
             text += f" [{self.rule}]"
         if self.expected:
-            more = len(self.expected) - _SHOWN
-            text += "; allowed: " + " | ".join(self.expected[:_SHOWN]) + (f" | … {more} more" if more > 0 else "")
+            more = len(self.expected) - _MAX_EXPECTED_SHOWN
+            text += "; allowed: " + " | ".join(self.expected[:_MAX_EXPECTED_SHOWN]) + (f" | … {more} more" if more > 0 else "")
         return text
 
 
 class MoveError(RollhouseError):
-    """A move was refused."""
+    """A refused move."""
 
     family = "move"
 
 
 class MalformedMove(MoveError):
-    """The text is no move of this game, whatever the position."""
+    """A text that is no move of this game in any position."""
 
     def __init__(self, value: str, *, reason: Message | None = None, expected: Sequence[str] = ()) -> None:
         super().__init__("move/malformed", value=value, reason=reason, expected=expected)
@@ -110,7 +119,7 @@ class IllegalMove(MoveError):
 
 
 class StaleMove(MoveError):
-    """The move was made for a position that has passed."""
+    """A move for an earlier position: `ply` is its number of moves, `now` that of the current position."""
 
     status = 409
 
@@ -120,37 +129,37 @@ class StaleMove(MoveError):
 
 
 class SetupError(RollhouseError):
-    """A game cannot be set up like this; the code names the field (`setup/target`)."""
+    """A setup with an unknown option or an invalid value; the code names the option (`setup/target`)."""
 
     family = "setup"
 
 
 class PositionError(RollhouseError):
-    """A position in one line can't be read (`position/malformed`), or can't come about (`position/impossible`); `where` names the field."""
+    """A position line that can't be parsed (`position/malformed`) or reached (`position/impossible`); `location` names the field."""
 
     family = "position"
 
 
 class RecordError(RollhouseError):
-    """A record cannot be read past some line. `usable` holds what came before it, when that much could be read."""
+    """A record that can't be read or replayed. `usable` is the `Record` up to the fault, or None."""
 
     family = "record"
     usable: object | None = None
 
 
 class DataError(RollhouseError):
-    """A data file (a deck, a set of modes) is not what its schema says."""
+    """A data file (a deck, a set of modes) that can't be read or breaks its schema."""
 
     family = "data"
 
 
 class UndoError(RollhouseError):
-    """That can't be taken back."""
+    """A move that can't be undone."""
 
     family = "undo"
 
 
 class BotError(RollhouseError):
-    """No such bot, or it cannot sit there."""
+    """An unknown bot, or one that can't take this seat."""
 
     family = "bot"

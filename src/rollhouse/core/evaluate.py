@@ -1,4 +1,4 @@
-"""Who can say what a position is worth: a perfect table, a bot's estimate, anything that keeps this promise."""
+"""The interface of evaluators: values of positions and moves, exact from a tablebase or estimated."""
 
 from __future__ import annotations
 
@@ -10,60 +10,60 @@ from rollhouse.core.messages import Message
 __all__ = ["EQUAL", "Consistent", "Evaluator", "Progress", "Unit", "Valued", "best_of", "cost_error"]
 
 Unit: TypeAlias = Literal["share", "turns"]
-"""What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
+"""The unit of values: shares of the win (a win shared by two is a half), or minus the turns still needed. More is better."""
 
 Progress: TypeAlias = Callable[[float], None]
 """A function that is called with the done share of some work, from 0 to 1. To stop the work, it raises."""
 
 EQUAL: Final = 1e-9
-"""Moves whose values are this close are equally good: tables are exact to no more than that."""
+"""The difference up to which two values count as equal: tablebases are no more exact."""
 
 
 class Valued(NamedTuple):
-    """A move and what it is worth to whoever makes it."""
+    """A move and its value for the player who makes it."""
 
     move: Any
     value: float
 
 
 def best_of(options: Sequence[Valued]) -> Valued:
-    """The best option. Of equally good ones the simplest, which is the one with the fewest words, and of those the first."""
+    """The best option; among equals the one with the fewest words, and among those the first."""
     most = max(option.value for option in options)
     return min((option for option in options if option.value >= most - EQUAL), key=lambda option: str(option.move).count(" "))
 
 
 def cost_error(evaluator: Evaluator) -> float:
-    """How far what an evaluator says of a move's cost may be off, 95 times in 100: its `cost_error`, where it has measured one.
+    """Half the width of the 95 % interval of a move's cost: the evaluator's `cost_error`, or 0 without one.
 
-    Costs compare moves of one turn. They are much surer than values: what is misjudged for all of them cancels.
+    Costs compare moves of one turn, so they are more exact than values: an error that all these moves share cancels.
     """
     return float(getattr(evaluator, "cost_error", 0.0))
 
 
 class Evaluator(Protocol):
-    """Values for every position of one game, from the moment its setting is settled.
+    """Values for every position of one game with a fixed setting.
 
-    An exact one is consistent: before a roll a position is worth the mean of what it is worth after it, and before a decision what
-    its best move is worth.
+    An exact evaluator is consistent: the value before a roll is the mean of the values after it, and the value before a decision that of
+    the best move.
     """
 
     name: str
-    """For programs: which tables or which estimate."""
+    """The tablebase or estimate, as an id for programs."""
     unit: Unit
     exact: bool
     error: float
-    """How far a value can be off: the certified gap of an exact one, the half-width of the interval of an estimate."""
+    """The largest error of a value: the certified gap if exact, else half the width of the estimate's interval."""
 
     def about(self) -> Message:
-        """Where the values come from, for people."""
+        """The source of the values, as a message to users."""
         ...
 
     def values(self, state: Any) -> tuple[float, ...]:
-        """What the position is worth to each seat."""
+        """The value of the position for each seat."""
         ...
 
     def options(self, state: Any) -> Sequence[Valued]:
-        """Every legal move of the seat that is to act, in the order of `legal`, with what it is worth to that seat."""
+        """Every legal move of the seat to act with its value for that seat, in the order of `legal`."""
         ...
 
     def clue(self, state: Any) -> Message:
@@ -71,18 +71,17 @@ class Evaluator(Protocol):
         ...
 
     def why(self, state: Any, move: Any) -> Message:
-        """What speaks against `move` and for the best one, or what makes it the best: a true sentence with the odds."""
+        """The reason why `move` is the best one, or why another is better, with the odds."""
         ...
 
 
 @runtime_checkable
 class Consistent(Evaluator, Protocol):
-    """An estimate that agrees with itself within a turn, as an exact evaluator does in all of the game.
+    """An estimate that is consistent within a turn, as an exact evaluator is in the whole game.
 
-    Before a roll a position is worth the mean of what it is worth after it, and before a decision what its best move is worth. Only from
-    one turn to the next may it see what it did not foresee.
+    Its values before a roll and before a decision follow from those after it; only from one turn to the next may they differ.
     """
 
     def outlook(self, state: Any, move: Any) -> tuple[float, ...]:
-        """What a legal move makes of the position for each seat, as far as this turn can tell."""
+        """The value of the position after a legal move for each seat, as far as this turn shows."""
         ...

@@ -1,4 +1,4 @@
-"""What the engine says, before it is in any language: a key of the catalogue and its arguments."""
+"""Messages to users before translation: a key of the catalogue and its arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Arg", "Message", "Seat", "say"]
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A seat, to be shown as the name of whoever sits there."""
+    """A seat as an argument; it is shown as the name of its player."""
 
     index: int
 
@@ -26,7 +26,7 @@ else:  # in JSON seats and messages are both objects, and dice and lists of mess
 
 
 class Message(msgspec.Struct, frozen=True, gc=False):
-    """A sentence to be: the catalogue's key and the values it needs. `msgspec` writes it as JSON and reads it back."""
+    """A message to users: the catalogue's key and its arguments. `msgspec` encodes it as JSON and decodes it."""
 
     key: str
     args: Args = {}
@@ -57,5 +57,9 @@ def _from_json(value: Any) -> Arg:
 
 
 def say(key: str, **args: Arg) -> Message:
-    """`say("house-rolled", seat=Seat(0), dice=(1, 2))`: the one way messages are made, so that a test can find every key."""
+    """The message with this key. Code makes messages only by this function, with a literal key, so that a test finds every key.
+
+    >>> say("pig-rolled", seat=Seat(0), dice=(1, 2))
+    Message(key='pig-rolled', args={'seat': Seat(index=0), 'dice': (1, 2)})
+    """
     return Message(key, args)

@@ -1,4 +1,10 @@
-"""Reading the options of a setup, wherever they came from (a flag, a request, a record): strict, and one error shape for all."""
+"""Parsing of setup options from any source: flags, requests, records.
+
+Every function takes the options by name as `given`, and raises `SetupError` with the option's name in its code (`setup/target`):
+
+>>> number({"target": "50"}, "target", range(20, 501), default=100)
+50
+"""
 
 from __future__ import annotations
 
@@ -13,14 +19,19 @@ __all__ = ["first", "flag", "number", "one_of", "only", "text", "texts"]
 
 
 def only(given: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Refuse options that the game does not have."""
+    """Refuse options that the game does not have.
+
+    Raises:
+        SetupError: `setup/unknown`, with the name.
+
+    """
     for name in given:
         if name not in names:
             raise SetupError("setup/unknown", value=str(name), expected=names)
 
 
 def number(given: Mapping[str, Any], name: str, among: range, default: int) -> int:
-    """A whole number of the range; digits in a text are fine (flags and tags are texts)."""
+    """The value as a whole number of the range `among`; a text of digits counts, since flags and tags are texts."""
     value = given.get(name, default)
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
@@ -33,7 +44,7 @@ def number(given: Mapping[str, Any], name: str, among: range, default: int) -> i
 
 
 def one_of(given: Mapping[str, Any], name: str, among: Sequence[str], default: str) -> str:
-    """One of the given words."""
+    """The value as one of the words `among`."""
     value = given.get(name, default)
     if not isinstance(value, str) or value not in among:
         raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"), expected=among)
@@ -41,7 +52,7 @@ def one_of(given: Mapping[str, Any], name: str, among: Sequence[str], default: s
 
 
 def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
-    """True or false; the words are fine."""
+    """The value as a boolean; `true` and `false` as texts count."""
     value = given.get(name, default)
     if isinstance(value, str):
         value = {"true": True, "false": False}.get(value, value)
@@ -51,7 +62,7 @@ def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
 
 
 def text(given: Mapping[str, Any], name: str) -> str:
-    """A text; empty when it is not given."""
+    """The value as a text; empty without the option."""
     value = given.get(name, "")
     if not isinstance(value, str):
         raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"))
@@ -59,15 +70,15 @@ def text(given: Mapping[str, Any], name: str) -> str:
 
 
 def texts(given: Mapping[str, Any], name: str) -> tuple[str, ...]:
-    """A list of words, or one text with the words separated by spaces or commas."""
+    """The value as words: a list, or a text with spaces or commas between them; empty without the option."""
     value = given.get(name, ())
     if isinstance(value, str):
         value = value.replace(",", " ").split()
-    if not isinstance(value, Sequence) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, Sequence) or not all(isinstance(word, str) for word in value):
         raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"))
     return tuple(value)
 
 
 def first(given: Mapping[str, Any], players: int) -> First:
-    """Who starts: a seat, or `random` for chance to decide (D8, T9). A program that does not say gets seat 0."""
+    """The seat that starts, by default 0; or `random`, where chance decides (D8, T9)."""
     return "random" if given.get("first") == "random" else number(given, "first", range(players), 0)

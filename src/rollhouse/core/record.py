@@ -1,6 +1,6 @@
-"""A record is the setup plus the list of moves, chance's moves included. Everything else follows by applying them.
+"""Records of games: the setup and every move, chance's included; replaying the moves gives all positions.
 
-This module is the value and its replay; `record_text` is the readable form, `record_json` its twin for programs.
+This module has the type and its replay; `record_text` reads and writes the text form, `record_json` the JSON form.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from rollhouse.core.registry import game as find_game
 
 __all__ = [
     "FORMAT",
-    "LARGEST",
-    "MOST_MOVES",
+    "MAX_MOVES",
+    "MAX_RECORD_LENGTH",
     "WINNERS",
     "Record",
     "Replay",
@@ -33,36 +33,50 @@ __all__ = [
 ]
 
 FORMAT = 1
-"""The version of both written forms."""
-MOST_MOVES = 50_000
-LARGEST = 5_000_000
-"""How long either written form may be."""
+"""The version of the text and the JSON form."""
+MAX_MOVES = 50_000
+"""The most moves of a record, chance's included."""
+MAX_RECORD_LENGTH = 5_000_000
+"""The most characters of the text or JSON form, and the most bytes of its file."""
 WINNERS = "Winners"
-"""The tag that names who won a game which ended by a resignation: seats, as in a result."""
+"""The tag with the winners' seats, as in a result, of a game that ended by resignation."""
 _TAG_NAME = re.compile(r"[A-Za-z0-9_.-]{1,50}")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: what was agreed, who sat where, and every move's text in order."""
+    """One game: its setup, its players and the text of every move.
+
+    >>> record = Record.begin(game, game.setup({"players": 2}), ("Ana", "bot:greedy"))
+    >>> record = record.then(move)
+    >>> print(to_text(record))
+    """
 
     game: str
     rules_version: int
     setup: dict[str, Any]
-    """The setup's options, complete: `game.setup(record.setup)` gives it back."""
+    """All options: `game.setup(record.setup)` is the setup."""
     seats: tuple[str, ...]
-    """Who sat where: a name, or `bot:greedy`."""
+    """The player of each seat: a name, or `bot:greedy`."""
     moves: tuple[str, ...] = ()
     comments: dict[int, str] = {}
-    """Notes, by the number of moves before them."""
+    """Comments by the number of moves before them."""
     tags: dict[str, str] = {}
-    """Anything else worth keeping: a date, a place."""
+    """Other facts by name, such as a date or a place."""
     result: tuple[int, ...] | None = None
-    """The winners' seats; None while the game goes on."""
+    """The winners' seats; None in an unfinished game."""
     format: int = FORMAT
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, seats: Sequence[str], **tags: str) -> Record:
-        """An empty record of a game with this setup."""
+        """A record without moves.
+
+        Args:
+            game: The game.
+            setup: Its complete setup.
+            seats: The player of each seat: a name, or `bot:NAME`.
+            **tags: Other facts by name.
+
+        """
         return cls(game.id, game.rules_version, msgspec.to_builtins(setup), tuple(seats), tags=tags)
 
     def then(self, move: object) -> Record:
@@ -70,21 +84,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, moves=(*self.moves, str(move)))
 
     def ended(self, outcome: Outcome | None) -> Record:
-        """The record with the game's result, when it is over."""
+        """The record with the result of a finished game; the same record for None."""
         return self if outcome is None else msgspec.structs.replace(self, result=outcome.winners)
 
     @property
     def annotations(self) -> dict[int, Annotation]:
-        """The comments taken apart: what they say to people, and to programs."""
+        """The comments in their parts, by the number of moves before them."""
         return {ply: Annotation.read(comment) for ply, comment in self.comments.items()}
 
     def annotated(self, notes: Mapping[int, Annotation]) -> Record:
-        """The record with these comments, and no others. Empty ones are left out."""
-        said = {ply: str(notes[ply]) for ply in sorted(notes)}
-        return msgspec.structs.replace(self, comments={ply: comment for ply, comment in said.items() if comment})
+        """The record with these comments in place of its own. Empty ones are left out."""
+        texts = {ply: str(notes[ply]) for ply in sorted(notes)}
+        return msgspec.structs.replace(self, comments={ply: comment for ply, comment in texts.items() if comment})
 
     def cut(self, ply: int) -> Record:
-        """The record as it was after `ply` moves."""
+        """The record of the first `ply` moves."""
         comments = {at: note for at, note in self.comments.items() if at <= ply}
         return msgspec.structs.replace(
             self, moves=self.moves[:ply], comments=comments, result=None if ply < len(self.moves) else self.result
@@ -95,40 +109,51 @@ class Step(NamedTuple):
     """One move of a record, replayed."""
 
     move: str
-    """As it is printed; empty for the start."""
+    """Its text; empty for the start."""
     state: State
     """The position after it."""
     events: tuple[Event, ...]
-    """What happened by it."""
+    """The events of the move."""
 
 
 class Replay(NamedTuple):
-    """A record that has been played through once: whoever asks more than one thing about it need not do so again."""
+    """A replayed record, for callers that need its positions more than once."""
 
     record: Record
     game: AnyGame
     states: tuple[Any, ...]
-    """The start, and the position after each move."""
+    """The start and the position after each move."""
     moves: tuple[Any, ...]
 
 
 def replay(record: Record) -> Replay:
-    """All positions and moves of a record, or the `RecordError` that says where it breaks."""
-    found = list(_replayed(record, (), None))
-    return Replay(record, find_game(record.game), tuple(state for _, state in found), tuple(move for move, _ in found[1:]))
+    """All positions and moves of a record.
+
+    Raises:
+        RecordError: The record can't be replayed. For a move, `location` is its number and `usable` the record before it.
+
+    """
+    played = list(_replayed(record, (), None))
+    return Replay(record, find_game(record.game), tuple(state for _, state in played), tuple(move for move, _ in played[1:]))
 
 
 def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, State]]:
-    """Every move as it is printed and the position after it, the start (with an empty move) first.
+    """The text of every move and the position after it; first the start, with an empty text.
 
-    Stops with a `RecordError` at the first bad move; `lines` are the line numbers of the moves in the file they came from.
+    Args:
+        record: The record.
+        lines: The line of each move in the record's file, for errors.
+
+    Raises:
+        RecordError: At the first move that can't be replayed.
+
     """
     for move, state in _replayed(record, lines, None):
         yield "" if move is None else str(move), state
 
 
 def steps(record: Record) -> Iterator[Step]:
-    """The same, with what happened."""
+    """Every move with the position after it and its events; first the start. Errors as for `positions`."""
     events: list[Event] = []
     for move, state in _replayed(record, (), events):
         yield Step("" if move is None else str(move), state, tuple(events))
@@ -162,9 +187,17 @@ def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) 
 
 
 def checked(record: Record, lines: Sequence[int] = ()) -> Record:
-    """The record with setup and moves in their printed forms, all of them legal; or the `RecordError` that says where it breaks.
+    """The record with every part checked, and setup and moves in their standard form.
 
-    One from older rules comes back as one from today's, if these can replay it.
+    A record of an older rules version becomes one of the current version, if that can replay it.
+
+    Args:
+        record: The record.
+        lines: The line of each move in the record's file, for errors.
+
+    Raises:
+        RecordError: A part is invalid; `usable` is the record without it, or None.
+
     """
     game, setup = _agreed(record)
     for name in record.tags:
@@ -177,8 +210,8 @@ def checked(record: Record, lines: Sequence[int] = ()) -> Record:
     record = msgspec.structs.replace(record, moves=tuple(text for text, _ in after))
     outcome = game.outcome(final)
     if record.result is not None and (outcome is None or outcome.winners != record.result):
-        found = "*" if outcome is None else " ".join(map(str, outcome.winners))
-        wrong = RecordError("record/result", value=" ".join(map(str, record.result)), expected=(found,))
+        winners = "*" if outcome is None else " ".join(map(str, outcome.winners))
+        wrong = RecordError("record/result", value=" ".join(map(str, record.result)), expected=(winners,))
         wrong.usable = msgspec.structs.replace(record, result=None)
         raise wrong
     for ply in record.comments:
@@ -191,7 +224,7 @@ def checked(record: Record, lines: Sequence[int] = ()) -> Record:
 
 
 def part_at_fault(error: RecordError) -> str:
-    """The part of a record that an error is about: a field, or something in it (`setup.target`, `tags.Place`); empty for a move."""
+    """The field of a record that an error is about, or an entry of it (`setup.target`, `tags.Place`); empty for a move."""
     what = error.code.partition("/")[2]
     if what == "setup":
         return "setup." + (error.value if error.location == "setup/unknown" else error.location.partition("/")[2])
@@ -202,14 +235,14 @@ def part_at_fault(error: RecordError) -> str:
 
 
 def _agreed(record: Record) -> tuple[AnyGame, Setup]:
-    """The game and its setup, if this record is one that can be replayed here."""
+    """The game and the setup of a record; a `RecordError` if one of them is invalid."""
     if record.format != FORMAT:
         raise RecordError("record/format", value=str(record.format), expected=(str(FORMAT),))
     if record.game not in all_games():
         raise RecordError("record/game", value=record.game, expected=sorted(all_games()))
     game = find_game(record.game)
-    if len(record.moves) > MOST_MOVES:
-        raise RecordError("record/too-long", value=str(len(record.moves)), expected=(str(MOST_MOVES),))
+    if len(record.moves) > MAX_MOVES:
+        raise RecordError("record/too-long", value=str(len(record.moves)), expected=(str(MAX_MOVES),))
     try:
         setup = game.agreed(record.setup, record.rules_version)
     except (SetupError, DataError) as error:

@@ -1,4 +1,4 @@
-"""The JSON twin of a record, for programs. Of a damaged file it says what the readable form says too: the line, and what is usable."""
+"""The JSON form of records, for programs. Errors name the line, and keep the usable part, as for the text form."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from rollhouse.core.errors import RecordError
 from rollhouse.core.messages import say
-from rollhouse.core.record import LARGEST, Record, checked, part_at_fault
+from rollhouse.core.record import MAX_RECORD_LENGTH, Record, checked, part_at_fault
 
 __all__ = ["from_json", "to_json"]
 
@@ -21,14 +21,19 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 
 def to_json(record: Record) -> str:
-    """The JSON form, one line a field and one a move."""
+    """The JSON form, with a line for each field and each move."""
     return msgspec.json.format(msgspec.json.encode(record)).decode() + "\n"
 
 
 def from_json(text: str) -> Record:
-    """The record in this JSON text, every move checked; a `RecordError` names the line, and keeps what came before it as `usable`."""
-    if len(text) > LARGEST:
-        raise RecordError("record/too-long", value=str(len(text)), expected=(str(LARGEST),))
+    """The record in this JSON text, with every move checked.
+
+    Raises:
+        RecordError: The text is no valid record; `line` is the line of the fault and `usable` the record before it, where they are known.
+
+    """
+    if len(text) > MAX_RECORD_LENGTH:
+        raise RecordError("record/too-long", value=str(len(text)), expected=(str(MAX_RECORD_LENGTH),))
     if lone := _LONE.search(text):
         raise _not_text(text[: lone.start()])
     moves = _Moves(text)
@@ -46,11 +51,11 @@ def from_json(text: str) -> Record:
 
 
 class _Moves:
-    """The moves as far as the text has them in one piece, and the lines they are on."""
+    """The moves of a text up to the first damage, with their lines."""
 
     def __init__(self, text: str) -> None:
         self.head = ""
-        """All that comes before the first move, closed so that it is a record by itself; empty when there is no list of moves."""
+        """The text before the first move, closed as a record without moves; empty without a list of moves."""
         self.texts: list[str] = []
         self.lines: list[int] = []
         self.last_line = 1
@@ -72,7 +77,7 @@ class _Moves:
         self.last_line += text.count("\n", counted, len(text) - len(text[place:].lstrip()))
 
     def usable(self) -> Record | None:
-        """The record up to the last of these moves that can be played."""
+        """The record up to the last legal one of these moves."""
         try:
             begun = msgspec.json.decode(self.head, type=Record)
             return checked(msgspec.structs.replace(begun, moves=tuple(self.texts)))
@@ -89,7 +94,7 @@ def _damage(text: str, moves: _Moves, reason: str) -> RecordError:
 
 
 def _not_text(before: str) -> RecordError:
-    """Half a character, which no file holds but a program may hand over: what comes before it can be used."""
+    """The error for a lone surrogate, which a file can't hold but a program may pass; the text before it is usable."""
     error = RecordError("record/json", reason=say("error-why-not-text"), line=before.count("\n") + 1)
     error.usable = _Moves(before).usable()
     return error

@@ -1,4 +1,4 @@
-"""The readable form of a record: tags, then moves, a turn to a line, comments in braces. docs/records.md describes it."""
+"""The text form of records: tags, then moves, one turn per line, comments in braces (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from rollhouse.core.errors import RecordError
 from rollhouse.core.files import read_bounded
 from rollhouse.core.messages import say
-from rollhouse.core.record import FORMAT, LARGEST, Record, checked, part_at_fault, positions
+from rollhouse.core.record import FORMAT, MAX_RECORD_LENGTH, Record, checked, part_at_fault, positions
 from rollhouse.core.record_json import from_json
 from rollhouse.core.registry import game as find_game
 
@@ -24,19 +24,29 @@ _ESCAPES = {"\\": "\\\\", "\n": "\\n", "\r": "\\r"}
 _FIRST_TAG = re.compile(r"^\s*\[Rollhouse ", re.MULTILINE)
 _TAG_OF = {"format": "Rollhouse", "game": "Game", "rules_version": "Rules", "result": "Result", "seats": "Seat.0"}
 _GROUP_OF = {"setup": "Setup", "tags": "Tag"}
-"""Where the fields of a record stand."""
+"""The tags of a record's fields."""
 
 
 def read(text: str) -> Record:
-    """The record in this text, readable form or JSON, every move checked."""
+    """The record in this text, in the text or the JSON form, with every move checked.
+
+    Raises:
+        RecordError: The text is no valid record; `line` is the line of the fault and `usable` the record before it, where they are known.
+
+    """
     text = text.removeprefix("\ufeff")
     is_json = text.lstrip().startswith("{") and not _FIRST_TAG.search(text)  # the readable form may begin with a comment
     return from_json(text) if is_json else from_text(text)
 
 
 def read_file(path: Path) -> Record:
-    """The record in this file."""
-    raw = read_bounded(path, LARGEST, RecordError, "record/unreadable")
+    """The record in this file, as `read` returns it.
+
+    Raises:
+        RecordError: The file can't be read, or holds no valid record.
+
+    """
+    raw = read_bounded(path, MAX_RECORD_LENGTH, RecordError, "record/unreadable")
     try:
         return read(raw.decode())
     except UnicodeDecodeError as error:
@@ -48,7 +58,7 @@ def read_file(path: Path) -> Record:
 
 
 def to_text(record: Record) -> str:
-    """The readable form. A line of moves is a turn; numbers count turns, for the reader's eye only."""
+    """The text form of a record. A line of moves is a turn; the turn numbers are not read back."""
     tags = {"Rollhouse": str(FORMAT), "Game": record.game, "Rules": str(record.rules_version)}
     tags |= {f"Setup.{name}": _option(value) for name, value in record.setup.items()}
     tags |= {f"Seat.{seat}": name for seat, name in enumerate(record.seats)}
@@ -94,7 +104,7 @@ def _unescaped(text: str) -> str:
 
 @dataclass
 class _Scan:
-    """A text taken apart, before anything in it is believed."""
+    """The parts of a text, not yet checked."""
 
     tags: dict[str, str] = field(default_factory=dict)
     tag_lines: dict[str, int] = field(default_factory=dict)
@@ -103,18 +113,18 @@ class _Scan:
     """The line of each move."""
     comments: dict[int, str] = field(default_factory=dict)
     broken: RecordError | None = None
-    """Where the moves stop making sense; nothing after it was looked at."""
+    """The error of the first line that can't be parsed; the lines after it are not read."""
 
     def line_of(self, part: str) -> int | None:
-        """The line of the tag that holds a part of the record."""
+        """The line of the tag for a part of the record."""
         group, _, name = part.partition(".")
         return self.tag_lines.get(_TAG_OF.get(part) or f"{_GROUP_OF.get(group, group)}.{name}")
 
 
 def from_text(text: str) -> Record:
-    """The record in this readable form, every move checked; a `RecordError` names the line, and keeps what came before it as `usable`."""
-    if len(text) > LARGEST:
-        raise RecordError("record/too-long", value=str(len(text)), expected=(str(LARGEST),))
+    """The record in this text form, with every move checked; errors as for `read`."""
+    if len(text) > MAX_RECORD_LENGTH:
+        raise RecordError("record/too-long", value=str(len(text)), expected=(str(MAX_RECORD_LENGTH),))
     scan = _scan(text)
     try:
         record = checked(_assembled(scan), scan.lines)
@@ -140,7 +150,7 @@ def _scan(text: str) -> _Scan:
                 _scan_moves(line, number, scan)
         except RecordError as error:
             if not scan.tags or (line.startswith("[") and not scan.moves):
-                raise  # what was agreed is not known for certain: nothing is usable
+                raise  # the setup is not certain: nothing is usable
             scan.broken = error
             break
     return scan

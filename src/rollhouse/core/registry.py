@@ -1,7 +1,7 @@
-"""Which games there are: every folder of `rollhouse.games` that has a `game` module, and whatever other packages offer.
+"""The registry of games: the packages of `rollhouse.games` with a `game` module, and the entry points of other packages.
 
-Adding a game is adding a folder here, or an entry point of `rollhouse.games` in another package, called by the game's id:
-`pig = "rollhouse_pig.game:GAME"`. What another package does wrong is logged, and never keeps the house's own games away.
+A new game is a package there, or an entry point in the group `rollhouse.games` named by the game's id:
+`pig = "rollhouse_pig.game:GAME"`. A faulty entry point is logged and left out; the other games still load.
 """
 
 from __future__ import annotations
@@ -33,7 +33,11 @@ _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Every game by its id: the house's own first, then those of other packages."""
+    """Every game by its id: the built-in games first, then those of other packages.
+
+    >>> list(all_games())
+    ['dicetto', 'dicy-cards']
+    """
     found: dict[str, AnyGame] = {}
     for package in shipped_packages():
         one: AnyGame = importlib.import_module(f"{package}.game").GAME
@@ -49,7 +53,12 @@ def all_games() -> dict[str, AnyGame]:
 
 
 def game(name: str) -> AnyGame:
-    """The game with this id, or `setup/game`; `setup/game-broken` where another package offers it and it can't be loaded."""
+    """The game with this id.
+
+    Raises:
+        SetupError: `setup/game` for an unknown id; `setup/game-broken` for a game of another package that can't be loaded.
+
+    """
     try:
         return all_games()[name]
     except KeyError:
@@ -61,20 +70,20 @@ def game(name: str) -> AnyGame:
 
 @cache
 def game_packages() -> tuple[str, ...]:
-    """The package of every game, with its words and commands beside it. No game is imported for that."""
+    """The package of every game, which also holds its catalogues and commands. No game is imported."""
     others = [_package(point) for point in offered(_GROUP)]
     return tuple(dict.fromkeys([*shipped_packages(), *(package for package in others if _is_there(package))]))
 
 
 def game_package(name: str) -> str:
-    """The package of the game with this id, with its words beside it; `setup/game` where there is none."""
+    """The package of the game with this id; errors as for `game`."""
     game(name)
     own = next((package for package in shipped_packages() if importlib.import_module(f"{package}.game").GAME.id == name), None)
     return own or next(_package(point) for point in offered(_GROUP) if point.name == name)
 
 
 def package_folder(package: str) -> Path:
-    """Where a package lies."""
+    """The folder of a package; `ModuleNotFoundError` if there is none."""
     spec = importlib.util.find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise ModuleNotFoundError(package)
@@ -82,10 +91,10 @@ def package_folder(package: str) -> Path:
 
 
 def offered(group: str) -> list[EntryPoint]:
-    """What other packages offer, by name; nothing with `ROLLHOUSE_ENTRY_POINTS=off`, where the house is to be itself alone."""
+    """The entry points of a group, sorted by name; none with `ROLLHOUSE_ENTRY_POINTS=off`."""
     if os.environ.get("ROLLHOUSE_ENTRY_POINTS") == "off":
         return []
-    from importlib.metadata import entry_points  # as slow to import as a game: not before somebody asks for games
+    from importlib.metadata import entry_points  # as slow to import as a game, so only when games are listed
 
     return sorted(entry_points(group=group), key=lambda point: (point.name, point.value))
 
@@ -95,7 +104,7 @@ def _package(point: EntryPoint) -> str:
 
 
 def shipped_packages() -> list[str]:
-    """The packages of the house's own games. None is imported for that."""
+    """The packages of the built-in games. No game is imported."""
     folders = sorted(info.name for info in pkgutil.iter_modules(shipped.__path__) if info.ispkg)
     packages = [f"{shipped.__name__}.{folder}" for folder in folders]
     return [package for package in packages if importlib.util.find_spec(f"{package}.game") is not None]
@@ -104,16 +113,16 @@ def shipped_packages() -> list[str]:
 def _is_there(package: str) -> bool:
     try:
         package_folder(package)
-    except Exception:  # whatever another package does wrong; `all_games` says what
+    except Exception:  # another package may raise any error; `all_games` logs it
         return False
     return True
 
 
 def _problem(point: EntryPoint) -> str:
-    """What keeps this entry point from being a game of the house, or nothing."""
+    """The reason why this entry point is no valid game; empty if it is one."""
     try:
         one = point.load()
-    except Exception as error:  # whatever another package does wrong
+    except Exception as error:  # another package may raise any error
         return f"{type(error).__name__}: {error}"
     if not isinstance(one, Game):
         return f"it is a {type(one).__name__}, not an instance of rollhouse.core.game.Game"

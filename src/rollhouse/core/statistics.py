@@ -32,7 +32,7 @@ _EXACT_DEGREES_OF_FREEDOM = 200
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """Where the true value lies, with 95 % confidence."""
+    """A 95 % confidence interval."""
 
     low: float
     high: float
@@ -46,7 +46,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """Whole numbers, summed up. What a sample of one can't tell is None."""
+    """The summary of a sample of whole numbers. Spread and interval are None for a sample of one."""
 
     mean: float
     interval: Interval | None

@@ -32,9 +32,9 @@ class Block(msgspec.Struct, frozen=True):
     name: str
     size: int
     about: str
-    """What they mean, for the table in the documentation."""
+    """Their meaning, for the table in the documentation."""
     high: float = 1.0
-    """No number in it is larger; none is below 0."""
+    """The upper bound of its numbers; the lower bound is 0."""
 
 
 def places(blocks: Sequence[Block]) -> dict[str, range]:
@@ -167,6 +167,6 @@ def dice_cells(dice: Dice, count: int) -> list[float]:
 
 
 def seats_from(seat: int, values: Sequence[Any], empty: Any, most: int) -> Iterator[Any]:
-    """What belongs to each seat, from this one on, and `empty` for seats that the game does not have."""
+    """The numbers of each seat, from this one on, and `empty` for seats that the game does not have."""
     count = len(values)
     return (values[(seat + away) % count] if away < count else empty for away in range(most))

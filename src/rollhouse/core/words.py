@@ -1,4 +1,4 @@
-"""How a game puts its positions and choices to a person, whatever the client: menus, summaries and the guide to the rules."""
+"""A game's texts for every client: menus, summaries and the guide to the rules."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class Section(msgspec.Struct, frozen=True):
     title: Message
     body: tuple[Message, ...]
     rulings: tuple[str, ...] = ()
-    """The rulings of the contract (`D3`) that it tells."""
+    """The rulings (`D3`) that it explains."""
     card: bool = False
     """Whether it is about one card, which its id then names."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One setting of a setup: a flag of the command line, and a question of the chooser where `asked`."""
+    """One option of a setup: a flag of the command line, and a field of the form for a new game where `asked`."""
 
     name: str
     label: Message
@@ -73,31 +73,31 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     default: str = ""
     asked: bool = True
-    """Whether a chooser asks for it; what is for experts is a flag only."""
+    """Whether the form for a new game asks for it; an option for experts is only a flag."""
     file: bool = False
-    """Whether its value names a file of this machine: nobody from outside may set it."""
+    """Whether its value names a file of this machine: remote clients may not set it."""
     cards: Mapping[str, tuple[str, ...]] = {}
-    """Which cards an answer means, by their sections of the guide; none for an answer that leaves it to chance."""
+    """The cards of each value, by their sections of the guide; none for a value that leaves them to chance."""
 
 
 class Words(ABC):
-    """A game in words. Everything is a message; nothing here is in a language."""
+    """A game's texts, all as messages: the catalogue translates them."""
 
     @abstractmethod
     def name(self) -> Message:
-        """What the game is called."""
+        """The name of the game."""
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
-        """Every option that `game.setup` takes, in the order to ask; players and the first seat are the house's own."""
+        """Every option of `game.setup` except `players` and `first`, in the order to ask."""
 
     @abstractmethod
     def setup(self, setup: Any) -> tuple[Message, ...]:
-        """What this setup means: shown when the game starts, with whatever must be marked as this project's own reading."""
+        """The description of a setup, shown when the game starts; it marks this project's own readings of the rules."""
 
     @abstractmethod
     def menu(self, state: Any) -> Item:
-        """What whoever is to act may do, as questions. Chance's too: with real dice a person answers for it."""
+        """The choices of the player to act, as questions; also for chance, because with real dice a player enters the roll."""
 
     @abstractmethod
     def summary(self, state: Any) -> tuple[Message, ...]:
@@ -105,7 +105,7 @@ class Words(ABC):
 
     @abstractmethod
     def move(self, state: Any, move: Any) -> Message:
-        """What this move would do, in a few words."""
+        """The effect of a move, in a few words."""
 
     @abstractmethod
     def result(self, outcome: Outcome) -> tuple[Message, ...]:
@@ -116,7 +116,7 @@ class Words(ABC):
         """The rules, in our own words, card by card."""
 
     def bots(self) -> Mapping[str, Message]:
-        """What its bots are like, in a sentence, by name; for those that need more than their name."""
+        """A sentence about each bot, by name; none for a bot whose name says enough."""
         return {}
 
     def cards(self) -> Mapping[str, Message]:
@@ -128,10 +128,10 @@ class Words(ABC):
         return {}
 
     def about(self, rule: str) -> tuple[Section, ...]:
-        """What the guide says about a rule, a card or a ruling: the section of that name, or those that tell that ruling."""
+        """The sections about a rule, a card or a ruling: the one with that id, or those that explain that ruling."""
         guide = self.guide()
         return tuple(section for section in guide if section.id == rule) or tuple(section for section in guide if rule in section.rulings)
 
     @abstractmethod
     def ids(self) -> Mapping[str, Message]:
-        """The name of everything that moves call by an id."""
+        """The name of everything that has an id in moves."""

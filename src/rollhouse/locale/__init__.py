@@ -1,4 +1,4 @@
-"""The catalogue: every sentence, in every language of the house."""
+"""The catalogues: every message in every language."""
 
 from rollhouse.locale.catalogue import Catalogue, MissingWords, catalogue
 from rollhouse.locale.languages import LANGUAGES, SPOKEN, choose_language

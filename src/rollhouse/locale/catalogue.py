@@ -1,4 +1,4 @@
-"""From messages to sentences, in one language."""
+"""Translation of messages and errors into one language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rollhouse.core import registry
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Arg, Message, Seat, say
-from rollhouse.locale.files import entries, game_files, house_files, plain_text
+from rollhouse.locale.files import app_files, entries, game_files, plain_text
 from rollhouse.locale.pseudo import PSEUDO, accented
 
 if TYPE_CHECKING:
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 __all__ = ["Catalogue", "MissingWords", "catalogue"]
 
-_SHOWN = 6
-"""How many of the things that would have been allowed an error names."""
-_QUOTED = 200
-"""How much of what was refused is quoted: the reason must still fit beside it."""
-_LONGEST = 1000
-"""Fluent refuses arguments beyond 2500 characters; nobody reads that much of a quotation anyway."""
+_MAX_CHOICES_SHOWN = 6
+"""The most expected values that an error lists."""
+_MAX_QUOTED_LENGTH = 200
+"""The most characters of refused input that an error quotes: the reason must still fit beside it."""
+_MAX_ARGUMENT_LENGTH = 1000
+"""The most characters of an argument: Fluent refuses more than 2500."""
 
 
 class MissingWords(LookupError):
-    """A message that the catalogue has no sentence for, or a sentence that lacks an argument: a mistake of ours, never of a player."""
+    """A message without an entry in the catalogue, or without an argument that its entry needs: a bug, never a user's fault."""
 
 
 class Catalogue:
-    """Every sentence of one language."""
+    """Every message of one language."""
 
     def __init__(self, lang: str, texts: Iterable[str], more: Callable[[], Iterable[str]] = tuple) -> None:
-        """From the content of files; `more` gives what is read only for a key that is not among them."""
+        """Read the content of files; `more` gives further files, read for a key that is not in the first ones."""
         self.lang = lang
         self._more: Callable[[], Iterable[str]] | None = more
         self._entries: dict[str, str] = {}
@@ -42,12 +42,12 @@ class Catalogue:
             self._entries |= entries(text)
 
     def keys(self) -> frozenset[str]:
-        """Every key there is a sentence for."""
+        """The keys of all messages."""
         self._read_more()
         return frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
-        """The arguments that this sentence mentions, whether it shows them or only chooses by them."""
+        """The arguments that a message uses, shown or only selected by."""
         return frozenset() if self._as_it_is(key) is not None else self._sentences.variables(key)
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
@@ -55,7 +55,7 @@ class Catalogue:
         return self._format(message.key, {name: self._value(value, names) for name, value in message.args.items()})
 
     def error(self, error: RollhouseError, names: Sequence[str] = ()) -> str:
-        """What was refused and why, and what would have been fine: `error-<code>`, then all that this sentence does not mention itself."""
+        """The text of an error: `error-<code>`, then the line, reason, rule and expected values that this message does not mention."""
         key = "error-" + error.code.replace("/", "-")
         facts: dict[str, Any] = {"value": _printable(error.value), "given": "yes" if error.value else "no"}
         facts |= {"location": _printable(error.location), "placed": "yes" if error.location else "no"}
@@ -79,7 +79,7 @@ class Catalogue:
         return " ".join(parts)
 
     def number(self, value: float, digits: int | None = None) -> str:
-        """A number as this language writes it, with exactly so many decimals where that is asked."""
+        """A number as this language writes it, with exactly `digits` decimals if given."""
         return self._sentences.numeral(value, "decimal", digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
@@ -100,7 +100,7 @@ class Catalogue:
             self._more = None
 
     def _written(self, key: str) -> str:
-        """The entry of a key, as its file has it."""
+        """The entry of a key, as in its file."""
         if key not in self._entries:
             self._read_more()
         if key not in self._entries:
@@ -108,7 +108,7 @@ class Catalogue:
         return self._entries[key]
 
     def _as_it_is(self, key: str) -> str | None:
-        """The sentence of a key that needs no Fluent; None of one that does."""
+        """The text of an entry without Fluent syntax; None for one with it."""
         if key not in self._plain:
             text = plain_text(self._written(key))
             if text is None:
@@ -144,31 +144,31 @@ class Catalogue:
         return value
 
     def _rule(self, rule: str) -> str:
-        """The title of the guide's section with this id, where all games that have one call it the same; a ruling's with its number."""
-        told = [section for game in registry.all_games().values() for section in game.words.about(rule)]
-        titles = {self.say(section.title) for section in told if section.id == rule}
-        if not titles and told:
-            return self.say(say("common-ruling", section=told[0].title, ruling=rule))
+        """The title of the guide's section with this id, if all games agree on it; for a ruling, the title with its number."""
+        sections = [section for game in registry.all_games().values() for section in game.words.about(rule)]
+        titles = {self.say(section.title) for section in sections if section.id == rule}
+        if not titles and sections:
+            return self.say(say("common-ruling", section=sections[0].title, ruling=rule))
         return titles.pop() if len(titles) == 1 else rule
 
     def _choices(self, allowed: Sequence[str]) -> str:
-        shown = [_printable(one) for one in allowed[:_SHOWN]]
+        shown = [_printable(one) for one in allowed[:_MAX_CHOICES_SHOWN]]
         more = len(allowed) - len(shown)
         return self.say(say("error-and-more", shown=", ".join(shown), more=more)) if more else self._sentences.list(shown, "or")
 
 
 def _gives_range(why: Message | None) -> bool:
-    """Whether the reason says from where to where: then what is allowed need not be repeated."""
+    """Whether the reason gives the range: then the expected values are not repeated."""
     return why is not None and {"low", "high"} <= why.args.keys()
 
 
-def _cut(text: str, longest: int = _LONGEST) -> str:
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+def _cut(text: str, max_length: int = _MAX_ARGUMENT_LENGTH) -> str:
+    return text if len(text) <= max_length else text[: max_length - 1] + "…"
 
 
 def _printable(text: str) -> str:
-    """What came from outside, safe to show: control characters could move a terminal's cursor."""
-    return "".join(char if char.isprintable() else "�" for char in _cut(text, _QUOTED))
+    """Input that is safe to show: control characters could move a terminal's cursor."""
+    return "".join(char if char.isprintable() else "�" for char in _cut(text, _MAX_QUOTED_LENGTH))
 
 
 @cache
@@ -177,6 +177,6 @@ def catalogue(lang: str) -> Catalogue:
     written = "en" if lang == PSEUDO else lang
     return Catalogue(
         lang,
-        (path.read_text(encoding="utf-8") for path in house_files(written)),
+        (path.read_text(encoding="utf-8") for path in app_files(written)),
         lambda: (path.read_text(encoding="utf-8") for path in game_files(written)),
     )

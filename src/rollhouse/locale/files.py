@@ -1,7 +1,7 @@
-"""The catalogue's files: where they are, and their entries, found without parsing them.
+"""The files of the catalogues, and their entries, found without parsing them.
 
-Parsing every file took two thirds of the time that `rollhouse --version` takes, for sentences that nobody asked for. An entry begins where
-a line begins with its key; what it means is looked at when somebody asks for it.
+Parsing every file took two thirds of the time of `rollhouse --version`. An entry begins where a line begins with its key; it is parsed on
+its first use.
 """
 
 from __future__ import annotations
@@ -11,53 +11,53 @@ from pathlib import Path
 
 from rollhouse.core.registry import game_packages, package_folder
 
-__all__ = ["browser_words", "entries", "game_files", "house_files", "lessons_file", "plain_text", "sources", "words_folder"]
+__all__ = ["app_files", "browser_words", "entries", "game_files", "lessons_file", "plain_text", "sources", "words_folder"]
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
 
 
-def house_files(lang: str) -> list[Path]:
-    """The house's own files of a language, area by area."""
+def app_files(lang: str) -> list[Path]:
+    """The files of a language that belong to no game, one per area."""
     return sorted((Path(__file__).parent / lang).glob("*.ftl"))
 
 
 def lessons_file(lang: str) -> Path:
-    """What the house itself says in the lessons of every game."""
+    """The file with the messages shared by the lessons of all games."""
     return Path(__file__).parent / lang / "lessons.ftl"
 
 
 def game_files(lang: str) -> list[Path]:
-    """The files that lie beside the games; no game is imported for them."""
+    """The files of the games; no game is imported."""
     return [path for package in game_packages() for path in sorted(words_folder(package, lang).glob("*.ftl"))]
 
 
 def words_folder(package: str, lang: str) -> Path:
-    """Where a game's sentences are. One that lacks a language speaks its neighbour: `pt` for `pt-BR`; else English."""
+    """The folder of a game's files in a language. The fallback is the language without its country (`pt` for `pt-BR`), then English."""
     folder = package_folder(package) / "locale"
     return next((found for code in (lang, lang.partition("-")[0]) if any((found := folder / code).glob("*.ftl"))), folder / "en")
 
 
 def browser_words(package: str, lang: str) -> str:
-    """What a game says in a browser, as its files say it: its own sentences and those of its board there, none of the terminal's."""
+    """The content of a game's files for the browser: `game.ftl`, `web.ftl` and `web_*.ftl`."""
     areas = [path for path in sorted(words_folder(package, lang).glob("*.ftl")) if path.stem == "game" or path.stem.split("_")[0] == "web"]
     return "\n".join(path.read_text(encoding="utf-8") for path in areas)
 
 
 def sources(lang: str) -> list[Path]:
     """Every file of a language."""
-    return house_files(lang) + game_files(lang)
+    return app_files(lang) + game_files(lang)
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a file as they are written there, by key."""
+    """The entries of a file by key, not parsed."""
     begins = list(_ENTRY.finditer(text))
     ends = [*(one.start() for one in begins[1:]), len(text)]
     return {one[1]: text[one.start() : end] for one, end in zip(begins, ends, strict=True)}
 
 
 def plain_text(entry: str) -> str | None:
-    """The sentence of an entry that is one line of mere text, as most are; None where Fluent has something to decide."""
+    """The text of an entry that is one line without Fluent syntax, as most are; None for others."""
     line, _, rest = entry.partition("\n")
     if any(more and not more.startswith("#") for more in rest.split("\n")):
         return None

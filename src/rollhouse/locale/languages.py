@@ -1,4 +1,4 @@
-"""Which languages there are, and which one a person wants.
+"""The supported languages, and the choice of a user's language.
 
 A new language is a folder of Fluent files here, one beside each game, and one line below. The browser's list is made from this one.
 """
@@ -16,12 +16,12 @@ __all__ = ["LANGUAGES", "SPOKEN", "Language", "accepted_language", "choose_langu
 
 
 class Language(NamedTuple):
-    """A language that the house speaks."""
+    """A supported language."""
 
     name: str
-    """What it calls itself: a reader looks for their own."""
+    """Its own name for itself."""
     territory: str
-    """Whose numbers, lists and plurals go with it."""
+    """The locale of its numbers, lists and plurals."""
 
 
 SPOKEN = {
@@ -32,7 +32,7 @@ SPOKEN = {
     "pt": Language("Português (Portugal)", "pt_PT"),
     "pt-BR": Language("Português (Brasil)", "pt_BR"),
 }
-"""Every language by its code, as browsers and folders write it (BCP 47). One with a country speaks for that country alone."""
+"""Every language by its code (BCP 47). A code with a country is for that country only."""
 
 LANGUAGES = tuple(SPOKEN)
 
@@ -42,12 +42,17 @@ _KNOWN = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
 
 
 def territory(lang: str) -> str:
-    """Whose numbers, lists and plurals go with this language; the pseudo-language counts as English does."""
+    """The locale of a language's numbers, lists and plurals; English for the pseudo-language."""
     return SPOKEN["en" if lang == PSEUDO else lang].territory
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """What was asked for, else `ROLLHOUSE_LANG`, else the system's language, else English; `setup/language` for one that we don't have."""
+    """The language `asked` for, else `ROLLHOUSE_LANG`, else the system's language, else English.
+
+    Raises:
+        SetupError: `setup/language`, where the language asked for is not supported.
+
+    """
     if asked is not None:
         found = _language(asked)
         if found is None:
@@ -58,7 +63,7 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
 
 
 def accepted_language(header: str) -> str:
-    """The language of ours that a browser likes best (`fr-BE,fr;q=0.9,en;q=0.5`), else English."""
+    """The supported language with the highest quality in an `Accept-Language` header (`fr-BE,fr;q=0.9,en;q=0.5`), else English."""
     liked: list[tuple[float, str]] = []
     for part in header.split(","):
         tag, _, weight = part.partition(";q=")

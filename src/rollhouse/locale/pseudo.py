@@ -1,4 +1,4 @@
-"""A language for tests: English with every letter accented, in brackets. What shows up plain is in no catalogue."""
+"""A language for tests: English with every letter accented, in brackets. Text without accents is in no catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes more than copying a text: Fluent for plurals and arguments, Babel for numbers and lists. Imported once it is needed."""
+"""Formatting with Fluent (plurals, arguments) and Babel (numbers, lists). Imported on first use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BETWEEN = re.compile("[^\ue000-\uf8ff]+")
 
 
 class Sentences:
-    """The sentences of one language, each parsed when it is first said. `written` gives an entry as its file has it."""
+    """The messages of one language, each parsed on first use. `written` returns the entry of a key, as in its file."""
 
     def __init__(self, lang: str, written: Callable[[str], str]) -> None:
         self._lang = lang
@@ -35,13 +35,13 @@ class Sentences:
         self._asked: dict[str, frozenset[str]] = {}
 
     def variables(self, key: str) -> frozenset[str]:
-        """The arguments that this sentence mentions, whether it shows them or only chooses by them."""
+        """The arguments that a message uses, shown or only selected by."""
         if key not in self._asked:
             self._parse(key)
         return self._asked[key]
 
     def say(self, key: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
-        """The sentence with these values, and what was wrong; None for an entry without a text."""
+        """The text with these values, and the errors in it; None for an entry without a text."""
         self.variables(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -50,7 +50,7 @@ class Sentences:
         return str(text), faults
 
     def numeral(self, value: float, style: str, digits: int | None) -> str:
-        """A number as this language writes it, with exactly so many decimals where that is asked."""
+        """A number as this language writes it, with exactly `digits` decimals if given."""
         exactly = {} if digits is None else {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
         return fluent_number(value, style=style, **exactly).format(self._locale)
 
@@ -80,14 +80,14 @@ class Sentences:
 
 
 class _Accents(Transformer):
-    """Every run of text accented; what is put into the sentences stays as it is."""
+    """Accents every text of an entry; arguments stay as they are."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # the base looks methods up by node name
         return ast.TextElement(accented(node.value))
 
 
 class _References(Visitor):
-    """What an entry speaks of: arguments, and other messages."""
+    """The arguments and other messages that an entry refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rollhouse.core.game import NOBODY
 from rollhouse.core.messages import Message, say
-from rollhouse.core.record import MOST_MOVES
+from rollhouse.core.record import MAX_MOVES
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
 from tests.games.dicetto.table import ended, events, laid, legal, on, only, played, position, position_json, refused, table
@@ -183,7 +183,7 @@ def test_t13_taking_the_last_card_first_ends_the_game_as_usual() -> None:
 
 
 def test_t13_random_players_who_go_nowhere_come_to_an_end() -> None:
-    record = walk("dicetto", {"players": 2, "cards_to_win": 46, "bonus": False}, seed=1, longest=MOST_MOVES)
+    record = walk("dicetto", {"players": 2, "cards_to_win": 46, "bonus": False}, seed=1, longest=MAX_MOVES)
     assert record.result is not None
     assert record.moves.count("done") == 400
 

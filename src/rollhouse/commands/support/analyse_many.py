@@ -22,7 +22,7 @@ from rollhouse.core import options as read
 from rollhouse.core.errors import DataError, RecordError
 from rollhouse.core.files import read_bounded
 from rollhouse.core.messages import say
-from rollhouse.core.record import LARGEST, Record
+from rollhouse.core.record import MAX_RECORD_LENGTH, Record
 from rollhouse.core.record_text import read as read_record
 from rollhouse.locale import Catalogue, catalogue
 
@@ -113,7 +113,7 @@ def _records(folder: Path) -> list[str]:
 
 def _read(folder: Path, files: list[str]) -> Iterator[tuple[str, bytes]]:
     for file in files:
-        yield file, read_bounded(folder / file, LARGEST, RecordError, "record/unreadable")
+        yield file, read_bounded(folder / file, MAX_RECORD_LENGTH, RecordError, "record/unreadable")
 
 
 class _Lines:

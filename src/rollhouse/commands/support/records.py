@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rollhouse.core.errors import RecordError
 from rollhouse.core.messages import say
-from rollhouse.core.record import LARGEST, Record
+from rollhouse.core.record import MAX_RECORD_LENGTH, Record
 from rollhouse.core.record_text import read, read_file
 from rollhouse.play.saves import Saves, data_folder
 
@@ -41,9 +41,9 @@ def usable(path: str | None) -> tuple[Record, RecordError | None]:
 
 
 def _piped() -> Record:
-    raw = sys.stdin.buffer.read(LARGEST + 1)
-    if len(raw) > LARGEST:
-        raise RecordError("record/unreadable", value=STDIN, reason=say("error-why-too-large", most=LARGEST))
+    raw = sys.stdin.buffer.read(MAX_RECORD_LENGTH + 1)
+    if len(raw) > MAX_RECORD_LENGTH:
+        raise RecordError("record/unreadable", value=STDIN, reason=say("error-why-too-large", most=MAX_RECORD_LENGTH))
     try:
         text = raw.decode()
     except UnicodeDecodeError:

@@ -97,7 +97,7 @@ class TableScreen(BoardScreen):
     # --- the game goes on -----------------------------------------------------------------------------------------------------------
 
     def _settle(self, happened: Sequence[Event]) -> None:
-        """Draw the table, then start whatever has to happen next."""
+        """Draw the table, then start what has to happen next."""
         stalled = False
         while self.presenter.awaited == "dice" and not stalled and self._without_delay:
             stepped = self._change(self.presenter.step)
