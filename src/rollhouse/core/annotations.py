@@ -20,8 +20,7 @@ _MAX_VALUES = 8
 class Annotation(msgspec.Struct, frozen=True, omit_defaults=True):
     """A comment in its parts, about the move before it and the position after it. Each part may be empty.
 
-    >>> Annotation.read("[%mark mistake] [%eval 0.4310 0.5690] too early")
-    Annotation(text='too early', mark='mistake', values=(0.431, 0.569), best='', position='')
+    `Annotation.read("[%mark mistake] [%eval 0.4310 0.5690] too early")` has the text "too early", the mark "mistake" and two values.
     """
 
     text: str = ""
