@@ -56,6 +56,10 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     )
     session.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    for _ in range(3000):  # both are reported in events of their own, which may come later
+        if registered and ana.context.service_workers:
+            break
+        page.wait_for_timeout(20)
     worker = ana.context.service_workers[0]
     worker.evaluate(NOTED)  # a browser without a screen has no place for messages, nor an icon to count on
     told = {"title": "Your turn", "body": "Dicetto with Bo", "url": f"/t/{table}", "tag": table, "count": 0}
