@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.analysis.lessons import YOU, Example, Lesson, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import (
+    YOU,
+    Example,
+    Lesson,
+    asked,
+    examples,
+    find_lesson,
+    first_decision,
+    lesson_title,
+    lessons,
+    opening,
+    position,
+    reply,
+    rolls,
+    to_learner,
+)
 from rollhouse.core.errors import MoveError, SetupError
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import say
@@ -42,7 +57,8 @@ def test_a_card_is_tried_and_what_came_of_it_is_told(game: str, example: Example
         words = catalogue(lang)
         rule = next(section for section in played.words.guide() if section.id == example.id).body[0]
         assert words.say(rule) in words.say(asked(game, example.id, 0))
-        assert "Ana" in words.say(found.said, ("Ana", "Bo"))  # what they did, or got
+        told = words.say(found.said, ("Ana", "Bo"))
+        assert "Ana" not in told  # the learner is addressed, also where others are named
 
 
 @pytest.mark.parametrize("card", [one.id for one in examples("dicy-cards")])
@@ -64,6 +80,48 @@ def test_every_section_of_the_rules_can_be_played(game: str, listed: set[str]) -
     played = [section for lesson in lessons(game) for section in lesson.about]
     assert set(played) <= {section.id for section in guide}
     assert {section.id for section in guide if not section.card} - set(played) == listed  # a list has nothing to play
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_is_addressed_in_every_sentence_about_what_happened(game: str) -> None:
+    for lesson in (*lessons(game), *examples(game)):
+        frames = [*opening(game, lesson.id)[1]]
+        for step, one in enumerate(lesson.steps):
+            frames += reply(game, lesson.id, step, one.right).frames
+        for message in (event.message() for frame in frames for event in frame.events):
+            if message.key == "common-event-won" and message.args["count"] != 1:
+                continue  # a shared win names both
+            assert "Ana" not in catalogue("en").say(to_learner(game, message), ("Ana", "Bo"))
+
+
+@NAMED
+def test_what_follows_a_move_is_shown_move_by_move(game: str, lesson: Lesson) -> None:
+    for step, one in enumerate(lesson.steps):
+        frames = reply(game, lesson.id, step, one.right).frames
+        assert len(frames) == 1 + len(one.then)
+        assert frames[-1].state == position(game, lesson.id, step + 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "events"),
+    [
+        ("dicy-cards", "turn", []),
+        ("dicy-cards", "reroll", ["Rolled"]),
+        ("dicy-cards", "last_round", ["Rolled", "Scored"]),  # the opponent's turn, which the lesson is about
+        ("dicetto", "several", []),
+    ],
+)
+def test_a_lesson_opens_with_what_others_did_since_the_learner_moved(game: str, lesson: str, events: list[str]) -> None:
+    first, frames = opening(game, lesson)
+    assert [type(event).__name__ for frame in frames for event in frame.events] == events
+    assert (frames[-1].state if frames else first) == position(game, lesson, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_can_be_prepared_for_a_decision_of_the_first_game(game: str) -> None:
+    state = find_game(game).decode(first_decision(game))
+    assert state.to_act == YOU
+    assert state.setup.players == 2
 
 
 @NAMED

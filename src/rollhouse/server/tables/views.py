@@ -180,13 +180,13 @@ def _clock(session: Session, now: float) -> ClockView | None:
     )
 
 
-def _event_json(event: Event) -> bytes:
-    return b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message()))  # an event always has its type, so a comma fits
+def _event_json(event: Event, message: Message | None = None) -> bytes:
+    return b'%b,"message":%b}' % (_encode(event)[:-1], _encode(message or event.message()))  # an event always has its type: a comma fits
 
 
-def event_view(event: Event) -> msgspec.Raw:
-    """An `EventView` as JSON: the event's fields, and the message that describes it."""
-    return msgspec.Raw(_event_json(event))
+def event_view(event: Event, message: Message | None = None) -> msgspec.Raw:
+    """An `EventView` as JSON: the event's fields, and the message that describes it, or this one in its place."""
+    return msgspec.Raw(_event_json(event, message))
 
 
 def encode_log_entry(entry: bytes, events: Iterable[Event]) -> msgspec.Raw:

@@ -10,7 +10,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.terminal.plain.console import Console, Left
 from rollhouse.terminal.plain.menu import AskAgain, Menu
-from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder, lesson_steps, numbered_seats
+from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder, lesson_steps
 
 __all__ = ["ask_puzzles", "teach"]
 
@@ -48,7 +48,7 @@ def teach(console: Console, game_id: str) -> bool:
     console.line("learn-commands")
     try:
         for step in lesson_steps(game_id):
-            console.names = numbered_seats(step.state.setup.players, console.words)
+            console.names = step.names(console.words)
             if step.step == 0:
                 console.write()
                 console.tell(step.numbered_title())
@@ -70,7 +70,7 @@ def _ask_step(console: Console, step: LessonStep) -> None:
         except MoveError as error:
             question.refuse(error)
             continue
-        console.tell(*(event.message() for event in reply.events), reply.said)
+        console.tell(*step.happened(reply), reply.said)
         if reply.right:
             return
 
