@@ -101,7 +101,7 @@ class Reply(NamedTuple):
     """The answer to a move, and what followed."""
 
     right: bool
-    said: Message
+    feedback: Message
     frames: tuple[Frame, ...]
     """The move and those after it, of the dice and the opponent; empty where it was not the right one."""
 
@@ -218,7 +218,7 @@ def reply(name: str, lesson: str, step: int, text: str) -> Reply:
             return Reply(False, _against(name, lesson, step, str(move)), ())
     frames = _played(game, state, (one.right, *one.then))
     answer = Reply(True, say(f"learn-{name}-{lesson}-{step + 1}-right"), frames)
-    return answer._replace(said=_told(name, found, answer.events)) if isinstance(found, Example) else answer
+    return answer._replace(feedback=_told(name, found, answer.events)) if isinstance(found, Example) else answer
 
 
 def to_learner(name: str, message: Message) -> Message:

@@ -41,7 +41,7 @@ export class LessonPlayer {
   #run = 0;
 
   readonly names = $derived(this.scene ? namesOf(this.scene) : []);
-  readonly over = $derived(this.scene !== null && this.scene.asked === null);
+  readonly over = $derived(this.scene !== null && this.scene.question === null);
   readonly last = $derived(this.at === this.list.length - 1);
 
   get title(): string {
@@ -102,7 +102,7 @@ export class LessonPlayer {
     this.scene = scene;
     this.#count += 1;
     this.playing = this.opening = false;
-    if (scene.asked) announcer.say(this.say(scene.asked));
+    if (scene.question) announcer.say(this.say(scene.question));
     return true;
   }
 
@@ -147,7 +147,7 @@ export class LessonPlayer {
         const next = await this.#fetch(scene.step + 1);
         if (!next || !(await this.#show(next, reply.frames))) return;
       }
-      this.#answer(reply.said, reply.right);
+      this.#answer(reply.feedback, reply.right);
     } catch (error) {
       if (run !== this.#run) return;
       this.reply = null;

@@ -70,7 +70,7 @@ def _ask_step(console: Console, step: LessonStep) -> None:
         except MoveError as error:
             question.refuse(error)
             continue
-        console.tell(*step.happened(reply), reply.said)
+        console.tell(*step.happened(reply), reply.feedback)
         if reply.right:
             return
 

@@ -70,7 +70,7 @@ class LessonScene(msgspec.Struct, frozen=True):
     """Whose side the learner is on."""
     rolls: bool
     """Whether the dice are asked for, rather than a move."""
-    asked: Message | None
+    question: Message | None
     """None where the lesson is over, and this is how it ends."""
     opening: list[LessonFrame]
     """At the first step, how the lesson begins: a position without events, then the moves up to this one. Otherwise empty."""
@@ -86,7 +86,7 @@ class LessonReply(msgspec.Struct, frozen=True):
     """What is said to it; with the right move, what happened by it."""
 
     right: bool
-    said: Message
+    feedback: Message
     frames: list[LessonFrame]
     """The move and those after it, of the dice and the opponent; empty where it was not the right one."""
 
@@ -145,7 +145,7 @@ class CautionView(msgspec.Struct, frozen=True):
 
     cost: float
     mark: Mark
-    said: Message
+    warning: Message
     hint: Message
     """What to look at: the first half of a hint."""
     exact: bool

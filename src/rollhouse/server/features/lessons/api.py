@@ -91,7 +91,7 @@ class LessonsController(Controller):
     def answer(self, name: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAnswer]) -> LessonReply:
         """Returns the comment on a move; fails for a move that the rules don't allow."""
         game, answer = find_game(name), reply(name, lesson, step, data.move)
-        return LessonReply(answer.right, answer.said, [_frame(game, frame) for frame in answer.frames])
+        return LessonReply(answer.right, answer.feedback, [_frame(game, frame) for frame in answer.frames])
 
 
 def _opening(game: AnyGame, name: str, lesson: str) -> list[LessonFrame]:
