@@ -63,11 +63,11 @@ def test_a_hint_comes_in_two_steps(inside: Inside) -> None:
 def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside: Inside, tmp_path: Path) -> None:
     game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
     ended = inside(*game, typed="a\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    told = [line for line in ended.err.splitlines() if line.startswith("Working out the tablebase: ")]
+    told = [line for line in ended.err.splitlines() if line.startswith("Working out the exact answer: ")]
     percents = [int(line.split()[-1].rstrip("%")) for line in told]
     assert percents == sorted(set(percents))
     assert 1 <= len(percents) <= 10
-    assert ended.err.startswith("The tablebase for this game is worked out first. Ctrl-C stops it.")
+    assert ended.err.startswith("The exact answer for this game is worked out first. Ctrl-C stops it.")
     assert "Analysis of a game of Dicy Cards" in ended.lines()
 
 

@@ -255,7 +255,7 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
         await player.press("a")
         screen = player.app.screen
         assert isinstance(screen, ReportScreen)
-        while "an estimate so far; tablebase: " not in flat(player):
+        while "an estimate so far; exact answer: " not in flat(player):
             await player.pilot.pause(0.01)
         assert screen.report is not None
         assert screen.report.source is not None

@@ -229,6 +229,22 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
         assert (await answer(ana, path, {"ply": viewer.view["ply"]})).status_code == 200
 
 
+async def test_the_coach_of_the_first_game_is_prepared_with_the_first_lesson(
+    meet: Meet, slow_tablebase: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = await meet()
+    path = "/api/lessons/dicy-cards/turn/0"
+    assert (await ana.http.get(path)).status_code == 200
+    assert "\nrollhouse_analysis_waiting 0\n" in (await ana.http.get("/metrics")).text  # tests forbid background work, unless they allow it
+    monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while not (slow_tablebase / "working").exists():
+            assert (await ana.http.get(path)).status_code == 200
+    table, viewer = await to_decide(ana, "Ana", "bot:greedy")
+    said = await early_answer(ana, f"/api/tables/{table}/coach", {"ply": viewer.view["ply"], "move": "skip"})
+    assert said.json()["caution"]["exact"] is False  # by the estimate, while the tablebase is made
+
+
 @pytest.mark.parametrize("accident", ["fail", "die"])
 async def test_a_table_that_can_not_be_made_is_refused_and_tried_again(
     house: Pair, meet: Meet, slow_tablebase: Path, accident: str, caplog: pytest.LogCaptureFixture

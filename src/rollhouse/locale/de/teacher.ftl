@@ -5,9 +5,9 @@ teacher-none = Für { $game } gibt es keine Hilfe, weil hier noch nichts seine S
 teacher-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
 teacher-looking = Einen Moment …
 teacher-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
-teacher-working = Lösungstabelle wird berechnet: { $percent } %
-teacher-wait = Lösungstabelle wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
-teacher-ready = Die Lösungstabelle ist fertig: h gibt einen Tipp.
+teacher-working = Die genaue Antwort wird berechnet: { $percent } %
+teacher-wait = Die genaue Antwort wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
+teacher-ready = Die genaue Antwort ist fertig: h gibt einen Tipp.
 teacher-clue = { $clue } (noch einmal h: der Zug)
 teacher-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
 teacher-clue-estimate = { $clue } (eine Schätzung; noch einmal h: der Zug)
@@ -29,10 +29,10 @@ teacher-report = Analyse
 teacher-sign-off = ohne Tipps
 teacher-sign-coach = Coach an
 # Sehr kurz
-teacher-sign-working = Tabelle { $percent } %
+teacher-sign-working = genau { $percent } %
 teacher-sign-compiling = Vorbereitung { $percent } %
 teacher-sign-looking = Analyse { $percent } %
-teacher-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
+teacher-report-wait = bisher eine Schätzung; die genaue Antwort: { $percent } %
 teacher-report-looking = die Partie wird analysiert: { $percent } %
 teacher-key-hint = Tipp
 teacher-key-coach = Coach
@@ -45,7 +45,7 @@ teacher-key-play = Trotzdem spielen
 ## In Zeilen
 
 teacher-plain-commands = h: Tipp, c: Coach an oder aus.
-teacher-plain-stop = Zuerst wird die Lösungstabelle für diese Partie berechnet. Strg-C bricht ab.
+teacher-plain-stop = Zuerst wird die genaue Antwort für diese Partie berechnet. Strg-C bricht ab.
 teacher-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
 
 ## Rätsel

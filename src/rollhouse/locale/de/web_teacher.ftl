@@ -40,7 +40,7 @@ web-help-off = Ohne Tipps
 web-help-off-why = Tipps und Coach sind an diesem Tisch abgeschaltet.
 
 web-teacher-preparing = Wird berechnet …
-web-teacher-preparing-so-far = Lösungstabelle wird berechnet … { $done }
+web-teacher-preparing-so-far = Die genaue Antwort wird berechnet … { $done }
 web-teacher-best-few = Die besten Züge
 web-teacher-chance = Gewinnchance
 web-teacher-expected-turns = Züge insgesamt

@@ -5,9 +5,9 @@ teacher-none = There is no help for { $game }, because nothing here can evaluate
 teacher-later = There is nothing to decide now. Ask when it is your turn.
 teacher-looking = One moment …
 teacher-compiling = Getting ready, only once on this computer: { $percent }%
-teacher-working = Working out the tablebase: { $percent }%
-teacher-wait = Working out the tablebase: { $percent }%. Until it is ready, this is an estimate.
-teacher-ready = The tablebase is ready: h gives a hint.
+teacher-working = Working out the exact answer: { $percent }%
+teacher-wait = Working out the exact answer: { $percent }%. Until it is ready, this is an estimate.
+teacher-ready = The exact answer is ready: h gives a hint.
 teacher-clue = { $clue } (h again: the move)
 teacher-clue-so-far = { $clue } (an estimate so far; h again: the move)
 teacher-clue-estimate = { $clue } (an estimate; h again: the move)
@@ -29,10 +29,10 @@ teacher-report = Analysis
 teacher-sign-off = hints off
 teacher-sign-coach = coach on
 # Very short
-teacher-sign-working = tablebase { $percent }%
+teacher-sign-working = exact { $percent }%
 teacher-sign-compiling = getting ready { $percent }%
 teacher-sign-looking = analysing { $percent }%
-teacher-report-wait = an estimate so far; tablebase: { $percent }%
+teacher-report-wait = an estimate so far; exact answer: { $percent }%
 teacher-report-looking = analysing the game: { $percent }%
 teacher-key-hint = Hint
 teacher-key-coach = Coach
@@ -45,7 +45,7 @@ teacher-key-play = Play it anyway
 ## In lines
 
 teacher-plain-commands = h: hint, c: coach on or off.
-teacher-plain-stop = The tablebase for this game is worked out first. Ctrl-C stops it.
+teacher-plain-stop = The exact answer for this game is worked out first. Ctrl-C stops it.
 teacher-ask-anyway = p: play it anyway, Enter: think again:
 
 ## Puzzles

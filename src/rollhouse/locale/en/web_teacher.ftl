@@ -40,7 +40,7 @@ web-help-off = Hints off
 web-help-off-why = The host has turned hints and the coach off at this table.
 
 web-teacher-preparing = Working it out …
-web-teacher-preparing-so-far = Working out the tablebase … { $done }
+web-teacher-preparing-so-far = Working out the exact answer … { $done }
 web-teacher-best-few = The best moves
 web-teacher-chance = Win chance
 web-teacher-expected-turns = Total turns

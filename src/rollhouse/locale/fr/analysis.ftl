@@ -1,7 +1,7 @@
 # Le professeur : analyses, indices, coach, problèmes.
 
 analysis-lacks-values = Personne ne sait encore dire ce que valent les positions de cette partie de { $game }. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
-analysis-lacks-tablebase = La base de solutions de cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-tablebase = La réponse exacte pour cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
 analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé : il n’y a encore rien à regarder.
 analysis-lacks-end = L’enregistrement s’arrête avant la fin de la partie : il n’y a pas encore de résultat.
 

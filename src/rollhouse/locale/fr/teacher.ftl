@@ -5,9 +5,9 @@ teacher-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
 teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
-teacher-working = Calcul de la base de solutions : { $percent } %
-teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
-teacher-ready = La base de solutions est prête : h donne un indice.
+teacher-working = Calcul de la réponse exacte : { $percent } %
+teacher-wait = Calcul de la réponse exacte : { $percent } %. D’ici là, ceci est une estimation.
+teacher-ready = La réponse exacte est prête : h donne un indice.
 teacher-clue = { $clue } (encore h : le coup)
 teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
@@ -29,10 +29,10 @@ teacher-report = Analyse
 teacher-sign-off = sans indices
 teacher-sign-coach = coach
 # Very short
-teacher-sign-working = base { $percent } %
+teacher-sign-working = exact { $percent } %
 teacher-sign-compiling = préparation { $percent } %
 teacher-sign-looking = analyse { $percent } %
-teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
+teacher-report-wait = une estimation pour l’instant ; réponse exacte : { $percent } %
 teacher-report-looking = analyse de la partie : { $percent } %
 teacher-key-hint = Indice
 teacher-key-coach = Coach
@@ -45,7 +45,7 @@ teacher-key-play = Jouer quand même
 ## In lines
 
 teacher-plain-commands = h : indice, c : coach activé ou non.
-teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
+teacher-plain-stop = Il faut d’abord calculer la réponse exacte pour cette partie. Ctrl-C arrête le calcul.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
 ## Puzzles

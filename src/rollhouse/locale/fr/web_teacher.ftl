@@ -40,7 +40,7 @@ web-help-off = Sans indices
 web-help-off-why = L’hôte a désactivé les indices et le coach à cette table.
 
 web-teacher-preparing = Calcul en cours…
-web-teacher-preparing-so-far = Calcul de la base de solutions… { $done }
+web-teacher-preparing-so-far = Calcul de la réponse exacte… { $done }
 web-teacher-best-few = Les meilleurs coups
 web-teacher-chance = Chances de gagner
 web-teacher-expected-turns = Tours en tout

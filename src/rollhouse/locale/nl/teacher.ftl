@@ -5,9 +5,9 @@ teacher-none = Er is geen hulp voor { $game }, omdat niets hier de stellingen no
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
 teacher-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent }%
-teacher-working = De tablebase wordt berekend: { $percent }%
-teacher-wait = De tablebase wordt berekend: { $percent }%. Tot die er is, is dit een schatting.
-teacher-ready = De tablebase is klaar: h geeft een hint.
+teacher-working = Het exacte antwoord wordt berekend: { $percent }%
+teacher-wait = Het exacte antwoord wordt berekend: { $percent }%. Tot het er is, is dit een schatting.
+teacher-ready = Het exacte antwoord is klaar: h geeft een hint.
 teacher-clue = { $clue } (nog eens h: de zet)
 teacher-clue-so-far = { $clue } (voorlopig een schatting; nog eens h: de zet)
 teacher-clue-estimate = { $clue } (een schatting; nog eens h: de zet)
@@ -29,10 +29,10 @@ teacher-report = Analyse
 teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
 # Very short
-teacher-sign-working = tablebase { $percent }%
+teacher-sign-working = exact { $percent }%
 teacher-sign-compiling = klaarmaken { $percent }%
 teacher-sign-looking = analyse { $percent }%
-teacher-report-wait = voorlopig een schatting; tablebase: { $percent }%
+teacher-report-wait = voorlopig een schatting; exact antwoord: { $percent }%
 teacher-report-looking = de partij wordt geanalyseerd: { $percent }%
 teacher-key-hint = Hint
 teacher-key-coach = Coach
@@ -45,7 +45,7 @@ teacher-key-play = Toch spelen
 ## In lines
 
 teacher-plain-commands = h: hint, c: coach aan of uit.
-teacher-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
+teacher-plain-stop = Eerst wordt het exacte antwoord voor dit spel berekend. Ctrl-C stopt het.
 teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 
 ## Puzzles

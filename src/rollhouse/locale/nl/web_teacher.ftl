@@ -40,7 +40,7 @@ web-help-off = Zonder hints
 web-help-off-why = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 
 web-teacher-preparing = Even rekenen …
-web-teacher-preparing-so-far = De tablebase wordt berekend … { $done }
+web-teacher-preparing-so-far = Het exacte antwoord wordt berekend … { $done }
 web-teacher-best-few = De beste zetten
 web-teacher-chance = Winkans
 web-teacher-expected-turns = Beurten in totaal

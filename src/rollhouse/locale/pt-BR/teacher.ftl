@@ -5,9 +5,9 @@ teacher-none = Não há ajuda para { $game }, porque nada aqui consegue ainda av
 teacher-later = Não há nada para decidir agora: peça quando for a sua vez.
 teacher-looking = Um momento…
 teacher-compiling = Preparando, uma única vez nesta máquina: { $percent }%
-teacher-working = Calculando a base de soluções: { $percent }%
-teacher-wait = Calculando a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
-teacher-ready = A base de soluções está pronta: h dá uma dica.
+teacher-working = Calculando a resposta exata: { $percent }%
+teacher-wait = Calculando a resposta exata: { $percent }%. Até lá, isto é uma estimativa.
+teacher-ready = A resposta exata está pronta: h dá uma dica.
 teacher-clue = { $clue } (h de novo: a jogada)
 teacher-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
 teacher-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
@@ -29,10 +29,10 @@ teacher-report = Análise
 teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
 # Bem curto
-teacher-sign-working = base { $percent }%
+teacher-sign-working = exato { $percent }%
 teacher-sign-compiling = preparando { $percent }%
 teacher-sign-looking = análise { $percent }%
-teacher-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
+teacher-report-wait = estimativa, por enquanto; resposta exata: { $percent }%
 teacher-report-looking = análise da partida: { $percent }%
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
@@ -45,7 +45,7 @@ teacher-key-play = Jogar assim mesmo
 ## Em linhas
 
 teacher-plain-commands = h: dica, c: ligar ou desligar o treinador.
-teacher-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
+teacher-plain-stop = Primeiro é calculada a resposta exata para esta partida. Ctrl-C interrompe.
 teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 
 ## Problemas

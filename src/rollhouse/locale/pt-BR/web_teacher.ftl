@@ -40,7 +40,7 @@ web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
 web-teacher-preparing = Calculando…
-web-teacher-preparing-so-far = Calculando a base de soluções… { $done }
+web-teacher-preparing-so-far = Calculando a resposta exata… { $done }
 web-teacher-best-few = As melhores jogadas
 web-teacher-chance = Chance de vitória
 web-teacher-expected-turns = Turnos ao todo

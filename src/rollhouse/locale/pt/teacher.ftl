@@ -5,9 +5,9 @@ teacher-none = Não há ajuda para { $game }, porque nada aqui consegue ainda av
 teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
 teacher-looking = Um momento…
 teacher-compiling = A preparar, uma só vez nesta máquina: { $percent }%
-teacher-working = A calcular a base de soluções: { $percent }%
-teacher-wait = A calcular a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
-teacher-ready = A base de soluções está pronta: h dá uma dica.
+teacher-working = A calcular a resposta exata: { $percent }%
+teacher-wait = A calcular a resposta exata: { $percent }%. Até lá, isto é uma estimativa.
+teacher-ready = A resposta exata está pronta: h dá uma dica.
 teacher-clue = { $clue } (h outra vez: a jogada)
 teacher-clue-so-far = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
 teacher-clue-estimate = { $clue } (uma estimativa; h outra vez: a jogada)
@@ -29,10 +29,10 @@ teacher-report = Análise
 teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
 # Very short
-teacher-sign-working = base { $percent }%
+teacher-sign-working = exato { $percent }%
 teacher-sign-compiling = a preparar { $percent }%
 teacher-sign-looking = análise { $percent }%
-teacher-report-wait = uma estimativa, por agora; base de soluções: { $percent }%
+teacher-report-wait = uma estimativa, por agora; resposta exata: { $percent }%
 teacher-report-looking = análise da partida: { $percent }%
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
@@ -45,7 +45,7 @@ teacher-key-play = Jogar mesmo assim
 ## In lines
 
 teacher-plain-commands = h: dica, c: ligar ou desligar o treinador.
-teacher-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C interrompe o cálculo.
+teacher-plain-stop = Primeiro calcula-se a resposta exata para esta partida. Ctrl-C interrompe o cálculo.
 teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 
 ## Puzzles

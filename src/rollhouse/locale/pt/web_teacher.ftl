@@ -40,7 +40,7 @@ web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
 web-teacher-preparing = A calcular…
-web-teacher-preparing-so-far = A calcular a base de soluções… { $done }
+web-teacher-preparing-so-far = A calcular a resposta exata… { $done }
 web-teacher-best-few = As melhores jogadas
 web-teacher-chance = Hipóteses de ganhar
 web-teacher-expected-turns = Turnos ao todo
