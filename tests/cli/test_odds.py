@@ -106,7 +106,7 @@ def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: st
         (("--react", "sixes"), "not among the five cards"),
         (("--react", "skip"), "no card to choose"),
         (("--react", "any_two", "--active", "odd"), "only one card to choose"),
-        (("--react", "any_two", "--turn", "3"), "Accepted: 2."),
+        (("--react", "any_two", "--turn", "3"), "It must be 2."),
         (("--react", "any_two", "--players", "4", "--turn", "3"), "whose effect reaches you"),
     ],
 )

@@ -203,8 +203,11 @@ def test_what_the_sentence_mentions_itself_is_not_said_again() -> None:
 
 
 def test_errors_about_nothing_and_nowhere_read_well() -> None:
-    assert catalogue("en").error(SetupError("setup/cards")) == "No cards were chosen."
-    assert catalogue("en").error(SetupError("setup/cards", value="odd")) == "Invalid cards: “odd”."
+    unknown = say("dicy-why-unknown-card", card="nope")
+    assert catalogue("en").error(SetupError("setup/cards", reason=say("dicy-why-five-different", count=0))) == (
+        "No cards were chosen. A set has five different cards."
+    )
+    assert catalogue("en").error(SetupError("setup/cards", value="nope", reason=unknown)) == "There is no card “nope”."
     assert catalogue("en").error(DataError("data/content", value="x.toml")) == "There is an error in the file “x.toml”."
     assert (
         catalogue("en").error(DataError("data/content", value="x.toml", location="b")) == "There is an error in the file “x.toml”, at “b”."

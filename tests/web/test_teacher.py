@@ -281,7 +281,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     ana.go(f"/a/{table}")
     line = page.locator("[data-line]")
     expect(line).to_contain_text("Ana: 100.0% = ")
-    for term in ("dice luck", "card luck", "duel luck", "not foreseen by the estimate"):
+    for term in ("dice luck", "card luck", "duel luck", "rest (the estimate was off)"):
         expect(line).to_contain_text(term)
     assert adds_up(line.inner_text()), line.inner_text()
     for name in ("Dice luck", "Card luck", "Duel luck", "Rest (the estimate was off)"):

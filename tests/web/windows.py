@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -35,7 +35,7 @@ class Shape(NamedTuple):
     """The how manieth of a test: each has chances of its own."""
 
 
-def _refuse(*args: object, **options: object) -> None:
+def _refuse(*args: object, **options: object) -> NoReturn:
     raise AssertionError("other tests use this window later: evaluate the script on the page")
 
 

@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } not foreseen by the estimate
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } rest (the estimate was off)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns

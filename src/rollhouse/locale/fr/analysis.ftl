@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que l’estimation n’avait pas prévu
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } reste (écart de l’estimation)
 analysis-line-turns =
     { $over ->
         [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours

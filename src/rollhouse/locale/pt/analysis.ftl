@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que a estimativa não previu
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } resto (erro da estimativa)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos
