@@ -13,8 +13,6 @@ from bench.server.local_server import open_local_server
 from scripts.build_web import build
 from scripts.test_servers import find_chromium
 
-__all__ = ["main", "measure"]
-
 PHONE_SIZE = (390, 844)
 FRAME_RATE_SCRIPT = """milliseconds => new Promise(done => {
   const begun = performance.now();

@@ -33,8 +33,6 @@ from rollhouse.games.dicy_cards.batch import DicyDraws
 from rollhouse.games.dicy_cards.moves import First, Roll
 from rollhouse.games.dicy_cards.rules import DICE, deals
 
-__all__ = ["SETTINGS", "Compared", "Different", "compare"]
-
 RESULTS = Path(__file__).parent / "results" / "jax-same.json"
 _TOLERANCE = 1e-6
 """Numbers of 32 bits are compared with numbers of 64."""

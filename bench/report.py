@@ -10,8 +10,6 @@ import msgspec
 
 from bench.measure import Figure, Measured
 
-__all__ = ["NOTES", "RESULTS", "columns", "keep", "table", "targets", "with_figures"]
-
 NOTES = Path(__file__).parent / "notes"
 RESULTS = Path(__file__).parent / "results"
 MIN_DECISIONS_PER_SECOND = 100_000

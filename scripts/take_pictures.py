@@ -19,8 +19,6 @@ from scripts.build_web import ROOT, build
 from scripts.moving_picture import Frame, moving
 from scripts.test_servers import find_chromium
 
-__all__ = ["PICTURES", "main"]
-
 IMAGES = ROOT / "docs" / "images"
 DESKTOP_SIZE = (1280, 860)
 PHONE_SIZE = (390, 844)

@@ -18,8 +18,6 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-__all__ = ["find_chromium", "find_postgres", "find_redis", "main"]
-
 
 def find_postgres() -> Path | None:
     """The folder with `initdb` and `postgres`."""

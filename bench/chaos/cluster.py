@@ -23,8 +23,6 @@ from bench.chaos.service import Service, reached
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
 
-__all__ = ["Cluster", "MissingServer", "check_machine"]
-
 _START_TIMEOUT_SECONDS = 180.0
 _FULL_DISK_FILE_BYTES = 64 * 1024
 """The most bytes of a PostgreSQL file while its disk is full: neither its write-ahead log nor a table can grow."""

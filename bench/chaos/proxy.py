@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-__all__ = ["Proxy"]
-
 
 class Proxy:
     """Forwards connections from its own port to another one."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-__all__ = ["Damage"]
-
 _ODD = (
     "\0",
     "\ud800",

@@ -15,8 +15,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bench.fuzz.damage import Damage
 from bench.fuzz.run import Finding, Tried
 
-__all__ = ["try_requests", "try_sockets"]
-
 _TIMEOUT_SECONDS = 60.0
 _SERVER_ERROR_STATUS = 500
 _MESSAGES_PER_CHECK = 25

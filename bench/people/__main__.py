@@ -36,8 +36,6 @@ from rollhouse.server.store.migrate import migrate
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres
 
-__all__ = ["Asked", "People", "main", "measured"]
-
 _RESULTS = Path(__file__).parent.parent / "results" / "people.json"
 _FULL_SIZE = Size(1_000_000, 20_000, 5_000, 500)
 _TARGET_MS = 50.0

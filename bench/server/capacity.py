@@ -31,8 +31,6 @@ from bench.server.ours import OurTable, Players
 from bench.server.servers import Running, both, keep_to_one_core
 from rollhouse.server.http.open_files import raise_open_files
 
-__all__ = ["Capacity", "main", "measure_tables", "measure_watchers"]
-
 RESULTS = Path(__file__).parents[1] / "results"
 _COUNTS = {"tables": 5000, "watchers": 10_000, "soak": 1000}
 _RATES = {"tables": 1000.0, "watchers": 1.0, "soak": 300.0}

@@ -17,8 +17,6 @@ from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
 from rollhouse.server.http.open_files import raise_open_files
 
-__all__ = ["main", "open_local_server"]
-
 START_TIMEOUT_SECONDS = 60.0
 
 

@@ -14,8 +14,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-__all__ = ["CACHE", "PEER", "MissingPeer", "Running", "both", "free_port", "install_peer", "keep_to_one_core"]
-
 PEER = "boardgame.io 0.50.2"
 _PACKAGE = PEER.replace(" ", "@")
 CACHE = Path(__file__).parents[2] / ".cache" / "bench-server"

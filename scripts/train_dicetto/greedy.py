@@ -11,8 +11,6 @@ from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, SETS, D
 from rollhouse.games.dicetto.evaluation.turn import TableArrays
 from scripts.train_dicetto.compiled import compiled
 
-__all__ = ["below", "greedy_turn", "points_keep", "points_placement"]
-
 _KEEPS = lattice(4).keeps
 _IN_ORDER = np.argsort(sorted(range(len(_KEEPS)), key=lambda keep: _KEEPS[keep]))
 """Each multiset's place in the order in which the engine lists dice of equal sums."""

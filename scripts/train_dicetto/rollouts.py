@@ -23,8 +23,6 @@ from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DICE, DicettoState
 from scripts.train_dicetto.selfplay import play_out
 
-__all__ = ["UNLIMITED_TURNS", "played_on", "rolled_out"]
-
 UNLIMITED_TURNS = 1_000_000
 
 _Shares = tuple[float, ...]

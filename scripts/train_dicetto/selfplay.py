@@ -16,9 +16,6 @@ from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.compiled import compiled
 from scripts.train_dicetto.greedy import below, greedy_turn
 
-__all__ = ["Games", "describe_games", "empty_games", "play_game", "play_out"]
-
-
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 RandomState = NDArray[np.uint64]

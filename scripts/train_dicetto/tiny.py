@@ -26,8 +26,6 @@ from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState, Spot
 from rollhouse.games.dicetto.setup import TURNS, read_setup
 
-__all__ = ["TinyGame"]
-
 _KINDS = np.array(KIND_OF, np.int64)
 
 Floats = NDArray[np.float64]

@@ -10,10 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.gpu.source import NO_SLOT
 from scripts.train_dicy_cards.network import Array, Networks, Samples
-from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
-
-__all__ = ["Games", "PlayedTurns", "defines", "starts"]
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, described_deals, described_lattice
 
 _THREADS = 256
 _BLOCKS = 132 * 6

@@ -12,8 +12,6 @@ from rollhouse.games.dicy_cards.solver.gpu.arrays import scored_by
 from rollhouse.games.dicy_cards.solver.gpu.source import NO_SLOT
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import dice_arrays
 
-__all__ = ["MAX_SLOTS", "NO_SLOT", "described_deals", "described_lattice"]
-
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int32]
 Cards = tuple[str, ...]

@@ -14,6 +14,7 @@ from rollhouse.adapters import register_openspiel
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
+from tests.narrowing import present
 
 SHORT = {
     "python_dicy_cards": "python_dicy_cards(players=2,mode=d,target=20)",
@@ -77,8 +78,7 @@ def test_expectiminimax_agrees_with_the_solver(line: str) -> None:
     register_openspiel()
     game = find_game("dicy-cards")
     here = game.read_position(line)
-    evaluator = evaluator_of(game, here, if_missing="prepare")
-    assert evaluator is not None
+    evaluator = present(evaluator_of(game, here, if_missing="prepare"))
 
     state = pyspiel.load_game("python_dicy_cards", {"position": line}).new_initial_state()
     values: dict[str, float] = {}
@@ -91,8 +91,7 @@ def test_expectiminimax_agrees_with_the_solver(line: str) -> None:
     value, action = minimax.expectiminimax(state, 2, worth, 1)
     assert value == pytest.approx(2.0 * evaluator.values(here)[1] - 1.0, abs=2.0 * evaluator.error + 1e-9)
     best = max(option.value for option in evaluator.options(here))
-    tensors = game.tensors()
-    assert tensors is not None
+    tensors = present(game.tensors())
     chosen = tensors.move(here, action)
     assert next(option.value for option in evaluator.options(here) if option.move == chosen) == pytest.approx(best, abs=1e-7)
 

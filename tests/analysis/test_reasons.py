@@ -20,6 +20,7 @@ from rollhouse.locale import LANGUAGES, catalogue
 from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of
 from tests.analysis.engine_ends import engine_ends
 from tests.games.dicy_cards.table import played, position
+from tests.narrowing import instance
 
 SETS: tuple[dict[str, Any], ...] = (
     {"players": 2, "target": 20},
@@ -270,8 +271,7 @@ def test_most_often_on_is_among_the_cases_that_are_counted() -> None:
     evaluator, worse = evaluator_of(state), GAME.parse("score straight 3456")
     message = evaluator.why(state, worse)
     assert Checked(state, best_of(evaluator.options(state)).move, worse)(message) == "dicy-reason-reroll-over-score"
-    reason = message.args["reason"]
-    assert isinstance(reason, Message)
+    reason = instance(Message, message.args["reason"])
     assert card_of(reason.args["target"]) == "two_pairs"
     ends = engine_ends(evaluator, state, GAME.parse("freeze any_two 6"))
     assert sum(chance for end, chance in ends.items() if end.card == "straight") > 0.5
@@ -361,8 +361,7 @@ def test_the_best_move_is_explained_by_what_it_is_better_than() -> None:
 def proper(message: Message) -> Message:
     """The reason without what is said of the race, of the card that is frozen, and of points."""
     while message.key in ("dicy-reason-race", "dicy-reason-and-card", "dicy-reason-by-chances"):
-        inner = message.args["reason"]
-        assert isinstance(inner, Message)
+        inner = instance(Message, message.args["reason"])
         message = inner
     return message
 

@@ -22,6 +22,7 @@ from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.subprocess_bot import end_programs
 from tests.arena.test_command import shown
 from tests.entry import PROGRAM
+from tests.narrowing import present
 from tests.play import programs
 from tests.play.programs import alive, pids, program
 
@@ -35,9 +36,7 @@ def _no_program_is_left() -> Iterator[None]:
 
 
 def played(command: str, games: int, workers: int) -> Summary:
-    summary = simulate(GAME, {"target": 20}, ["bot:greedy", f"exec:{command}"], games, 1, workers)
-    assert summary is not None
-    return summary
+    return present(simulate(GAME, {"target": 20}, ["bot:greedy", f"exec:{command}"], games, 1, workers))
 
 
 def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path) -> None:

@@ -20,15 +20,14 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
+from tests.narrowing import present
 from tests.timeouts import TIMEOUT_SECONDS
 
 GAMES = ("dicy-cards", "dicetto")
 
 
 def played(name: str, players: str, games: int, seed: int, workers: int, **options: object) -> Summary:
-    summary = simulate(find_game(name), options, players, games, seed, workers)
-    assert summary is not None
-    return summary
+    return present(simulate(find_game(name), options, players, games, seed, workers))
 
 
 # --- the same result --------------------------------------------------------------------------------------------------------------------
@@ -48,8 +47,7 @@ def test_chunks_do_not_show(games: int) -> None:
     counted = Tally(2)
     for index in range(games):
         counted.note(play_one(pig, setup, ("random", "careful"), 7, index))
-    summary = simulate(pig, {}, "bot:random,bot:careful", games, 7, 1)
-    assert summary is not None
+    summary = present(simulate(pig, {}, "bot:random,bot:careful", games, 7, 1))
     assert summary.games == counted.games == games
     assert [player.wins for player in summary.players] == [counted.wins[seat][1] for seat in range(2)]
     assert [player.points.mean * games for player in summary.players] == pytest.approx(
@@ -82,8 +80,7 @@ def test_a_tally_counts_shared_wins_and_places() -> None:
 
 
 def test_a_shared_win_is_split() -> None:
-    summary = simulate(SharedPig(), {}, "bot:random,bot:random", 200, 1, 1)
-    assert summary is not None
+    summary = present(simulate(SharedPig(), {}, "bot:random,bot:random", 200, 1, 1))
     guest, host = summary.players
     assert (guest.wins, guest.shared) == (0, host.shared)
     assert host.wins + host.shared == 200
@@ -151,8 +148,7 @@ def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> Non
             raise KeyboardInterrupt
 
     before = set(multiprocessing.active_children())  # of servers that other tests share
-    summary = simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * GAMES_PER_TASK, 1, workers, progress)
-    assert summary is not None
+    summary = present(simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * GAMES_PER_TASK, 1, workers, progress))
     assert (summary.complete, summary.games, summary.asked) == (False, 2 * GAMES_PER_TASK, 50 * GAMES_PER_TASK)
     assert heard == [GAMES_PER_TASK, 2 * GAMES_PER_TASK]
     whole = played("dicy-cards", "bot:greedy,bot:random", 2 * GAMES_PER_TASK, 1, 1)

@@ -18,6 +18,7 @@ from rollhouse.play.entries import Opened, Options, Said, encode_entries, encode
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
+from tests.narrowing import instance
 
 ROOT = Path(__file__).parents[2]
 FEW = Load(tables=4, pause=0.05)
@@ -68,9 +69,7 @@ class Told:
             self.wholes.append(self._whole(live))
 
     def _whole(self, live: LoadedTable) -> Full:
-        frame = read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ()))
-        assert isinstance(frame, Full)
-        return frame
+        return instance(Full, read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ())))
 
 
 @pytest.fixture

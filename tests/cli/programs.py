@@ -19,10 +19,9 @@ import pytest
 
 from rollhouse import cli
 from tests.entry import PROGRAM
+from tests.narrowing import instance
 from tests.seeding import seed_environment
 from tests.timeouts import TIMEOUT_SECONDS
-
-__all__ = ["COMMAND", "Ended", "Inside", "Program", "Referee", "environment", "run"]
 
 COMMAND = PROGRAM
 
@@ -76,8 +75,7 @@ class Inside:
             with pytest.raises(SystemExit) as left:
                 cli.main(list(arguments))
             out, err = self._capsys.readouterr()
-        code = left.value.code
-        assert isinstance(code, int)
+        code = instance(int, left.value.code)
         return Ended(code, out, err)
 
 

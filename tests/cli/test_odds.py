@@ -14,6 +14,7 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from tests.cli.programs import Inside
 from tests.games.dicy_cards.table import GLACIAL, played, position
+from tests.narrowing import present
 
 POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "any_two", "--target", "20", "--dice", "123466")
 
@@ -28,8 +29,7 @@ def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
 def test_the_best_moves_of_a_position(inside: Inside) -> None:
     told = asked(inside, *POSITION)
     state = position("123466", rows=[["straight", "odd"], ["any_two"]], scores=(5, 9), target=20)
-    evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
-    assert evaluator is not None
+    evaluator = present(GAME.teaching.evaluator(state, if_missing="prepare"))
     wanted = {str(one.move): one.value for one in evaluator.options(state)}
     assert {one["move"]: one["value"] for one in told["moves"]} == wanted
     values = [one["value"] for one in told["moves"]]
@@ -90,8 +90,7 @@ REACTIONS: tuple[tuple[DicyState, str], ...] = (
 def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: str) -> None:
     """As in the game with this reaction; the dice, which are not needed any more, are left out."""
     told = asked(inside, "odds", "--first", "2", "--target", "20", *flags.split())
-    evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
-    assert evaluator is not None
+    evaluator = present(GAME.teaching.evaluator(state, if_missing="prepare"))
     wanted = {str(one.move): one.value for one in evaluator.options(state)}
     assert len(wanted) > 1
     assert {one["move"]: one["value"] for one in told["moves"]} == pytest.approx(wanted)

@@ -24,6 +24,7 @@ from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.tui.apps import TableApp
 from rollhouse.terminal.tui.screens.report import ReportScreen
+from tests.narrowing import instance
 
 AppType = TypeVar("AppType", bound=App[Any])
 
@@ -75,15 +76,11 @@ class Player:
 
     @property
     def dicy(self) -> DicyBoard:
-        board = self.app.table_screen.board
-        assert isinstance(board, DicyBoard)
-        return board
+        return instance(DicyBoard, self.app.table_screen.board)
 
     @property
     def dicetto(self) -> DicettoBoard:
-        board = self.app.table_screen.board
-        assert isinstance(board, DicettoBoard)
-        return board
+        return instance(DicettoBoard, self.app.table_screen.board)
 
     @property
     def note(self) -> str:
@@ -102,8 +99,7 @@ class Player:
         return self.app.table_screen.log_view.sentences
 
     def marked(self) -> Dice:
-        board = self.app.table_screen.board
-        assert isinstance(board, PickingBoard)
+        board = instance(PickingBoard, self.app.table_screen.board)
         return board.selection
 
     async def press(self, *keys: str) -> None:
@@ -128,8 +124,7 @@ class Player:
 
     async def reported(self) -> ReportScreen:
         """The report on the screen, once it is complete."""
-        screen = self.app.screen
-        assert isinstance(screen, ReportScreen)
+        screen = instance(ReportScreen, self.app.screen)
         await self._until(lambda: not screen.working)
         return screen
 

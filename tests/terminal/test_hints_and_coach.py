@@ -24,6 +24,7 @@ from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.report import ReportScreen
+from tests.narrowing import instance, present
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit, solved
 from tests.terminal.test_languages import SIGNS
@@ -52,8 +53,7 @@ def awaited(table: Table) -> str:
 
 
 def panel(player: Player) -> str:
-    screen = player.app.screen
-    assert isinstance(screen, Panel)
+    screen = instance(Panel, player.app.screen)
     return "\n".join(one.text for one in screen.paragraphs)
 
 
@@ -63,8 +63,7 @@ async def test_a_hint_comes_in_two_steps(players: str) -> None:
     async with playing(table) as player:
         await player.press("h")
         await player.taught()
-        expected = hint(table.game, table.state)
-        assert expected is not None
+        expected = present(hint(table.game, table.state))
         words, names = catalogue("en"), tuple(players.split(","))
         assert words.say(expected.clue, names) in player.note
         assert words.say(expected.words, names) not in player.note
@@ -253,8 +252,7 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
 async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
     async with playing(sit(players="bot:greedy,bot:greedy", target=20)) as player:
         await player.press("a")
-        screen = player.app.screen
-        assert isinstance(screen, ReportScreen)
+        screen = instance(ReportScreen, player.app.screen)
         while "an estimate so far; tablebase: " not in flat(player):
             await player.pilot.pause(0.01)
         assert screen.report is not None

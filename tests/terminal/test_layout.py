@@ -13,6 +13,7 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.tui.widgets.keys import KeyBar
 from rollhouse.terminal.tui.widgets.status import StatusLines
+from tests.narrowing import instance
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 
 SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]
@@ -22,8 +23,7 @@ BONUS = "bonus fewest_logo most_cards fewest_points most_numbers"
 
 
 def needed(player: Player) -> Sequence[Widget]:
-    board = player.app.table_screen.board
-    assert isinstance(board, PickingBoard)
+    board = instance(PickingBoard, player.app.table_screen.board)
     bars = player.app.screen.query(KeyBar).results()
     return [*board.cards, *board.dice, board.slip, board.query_one("#seats"), player.app.screen.query_one(StatusLines), *bars]
 
@@ -55,8 +55,7 @@ async def test_everything_needed_is_visible(table: object, size: tuple[int, int]
     assert callable(table)
     async with playing(table(), lang, size) as player:
         check_all_visible(player)
-        board = player.app.table_screen.board
-        assert isinstance(board, PickingBoard)
+        board = instance(PickingBoard, player.app.table_screen.board)
         assert len(board.dice) == len({die.region for die in board.dice})
         assert board.slip.region.width >= 24
         assert player.app.table_screen.log_view.region.height >= 2

@@ -23,6 +23,7 @@ from rollhouse.terminal.tui.apps import PuzzleApp
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.questions import PuzzleScreen
+from tests.narrowing import instance
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 from tests.terminal.test_languages import SIGNS
@@ -65,13 +66,10 @@ class Solver:
         return self.app.screen
 
     def puzzle(self) -> PuzzleScreen:
-        screen = self.screen
-        assert isinstance(screen, PuzzleScreen)
-        return screen
+        return instance(PuzzleScreen, self.screen)
 
     def told(self) -> str:
-        screen = self.screen
-        assert isinstance(screen, Panel)
+        screen = instance(Panel, self.screen)
         return "\n".join(one.text for one in screen.paragraphs)
 
 

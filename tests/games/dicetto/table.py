@@ -15,6 +15,7 @@ from rollhouse.core.game import Event, Outcome
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import SPOTS
 from rollhouse.games.dicetto.rules import DicettoState, Spot
+from tests.narrowing import present
 
 CARDS = ("pair#1", "chance#1", "number_6#1", "small_straight#1")
 """Four cards that suit most tests: slots 1 to 4."""
@@ -134,6 +135,4 @@ def why(state: DicettoState, text: str) -> tuple[str, str]:
 
 
 def ended(state: DicettoState) -> Outcome:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return outcome
+    return present(GAME.outcome(state))

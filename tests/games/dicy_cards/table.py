@@ -12,6 +12,7 @@ from rollhouse.core.errors import IllegalMove
 from rollhouse.core.game import CHANCE, Event, Outcome
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from tests.narrowing import present
 
 GLACIAL = ("any_two", "low_six", "odd", "straight", "two_pairs")
 
@@ -52,9 +53,7 @@ def active(state: DicyState) -> list[set[str]]:
 
 
 def ended(state: DicyState) -> Outcome:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return outcome
+    return present(GAME.outcome(state))
 
 
 def position(

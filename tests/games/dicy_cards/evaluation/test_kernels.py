@@ -16,8 +16,9 @@ from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_featur
 from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
 from rollhouse.games.dicy_cards.evaluation.value_network import Weights, activation_cache, network_of
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.gpu.source import NO_SLOT
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
-from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, described_deals, described_lattice
 
 _PLAYERS, _HIDDEN1, _HIDDEN2, _MAX_NEEDED, _GAMES = 3, 8, 4, 120, 10
 _ROOT = Path(__file__).parents[4]

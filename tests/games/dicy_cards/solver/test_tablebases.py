@@ -24,6 +24,7 @@ from rollhouse.games.dicy_cards.solver.tablebase.limits import TablebaseError
 from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, fill_two, tablebase_shape
 from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL
+from tests.narrowing import present
 
 TARGET = 3
 """Shorter than any real game, and quick."""
@@ -251,8 +252,7 @@ def test_compiling_is_no_part_of_the_seconds(tablebases: TablebaseFolder, monkey
     monkeypatch.setattr(maker_module, "compile_solver", compile_solver)
     monkeypatch.setattr(maker_module, "time", SimpleNamespace(monotonic=lambda: now))
     tablebases.solve(GLACIAL, TARGET)
-    header = tablebases.header(GLACIAL, TARGET)
-    assert header is not None
+    header = present(tablebases.header(GLACIAL, TARGET))
     assert (now, header.seconds) == (60.0, 0.0)
 
 
@@ -392,8 +392,7 @@ def test_a_tablebase_from_a_gpu_is_kept_like_any_other(tablebases: TablebaseFold
 
     monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.solve", Module)
     found = tablebases.solve(GLACIAL, TARGET, device="gpu")
-    header = tablebases.header(GLACIAL, TARGET)
-    assert header is not None
+    header = present(tablebases.header(GLACIAL, TARGET))
     assert (header.device, header.step, header.seconds) == ("gpu", STEPS, 2.5)
     assert 1e-14 < found.gap < 1e-9
     assert content(tablebases.path(GLACIAL, TARGET))[1:] == content(good)[1:]
