@@ -28,25 +28,10 @@ _HEADERS = (
 )
 _TABLE = "TABLE"
 _READS = (
-    "/api/me",
-    "/api/me/tokens",
-    "/api/games",
-    "/api/games/dicetto/words?lang=fr",
-    "/api/address",
-    "/api/tables",
-    "/api/tables/TABLE",
-    "/api/tables/TABLE/record?form=json",
-    "/api/tables/TABLE/log?before=3",
-    "/api/tables/TABLE/positions",
-    "/api/tables/TABLE/text?ply=2",
-    "/api/tables/TABLE/qr.svg",
-    "/api/lessons/dicetto",
-    "/schema/openapi.json",
-    "/healthz",
-    "/readyz",
-    "/metrics",
-    "/t/TABLE",
-    "/assets/index.js",
+    *("/api/me", "/api/me/tokens", "/api/games", "/api/games/dicetto/words?lang=fr", "/api/address", "/api/lessons/dicetto"),
+    *("/api/tables", "/api/tables/TABLE", "/api/tables/TABLE/record?form=json", "/api/tables/TABLE/log?before=3"),
+    *("/api/tables/TABLE/positions", "/api/tables/TABLE/text?ply=2", "/api/tables/TABLE/qr.svg"),
+    *("/schema/openapi.json", "/healthz", "/readyz", "/metrics", "/t/TABLE", "/assets/index.js"),
 )
 _WRITES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("PUT", "/api/me", {"name": "Ana", "lang": "fr"}),
