@@ -164,16 +164,10 @@ def test_no_file_uses_another_source() -> None:
 
 
 def test_the_check_finds_every_source() -> None:
-    unseeded = [
-        "import secrets",
-        "from random import choice",
-        "random.Random()",
-        "np.random.default_rng()",
-        "random.shuffle(x)",
-        "os.urandom(3)",
-        "import uuid",
-    ]
-    for line in unseeded:
+    for line in (
+        *("import secrets", "import uuid", "from random import choice", "random.Random()", "np.random.default_rng()"),
+        *("random.shuffle(x)", "os.urandom(3)"),
+    ):
         assert list(unseeded_in(ast.parse(line))), line
     for line in ["random.Random(3)", "np.random.default_rng(1)", "rng: random.Random", "rng.choice(x)"]:
         assert list(unseeded_in(ast.parse(line))) == [], line

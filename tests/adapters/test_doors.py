@@ -10,6 +10,7 @@ import pytest
 from rollhouse import adapters
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import MissingExtra
+from tests.expecting import raised
 
 DOORS: list[tuple[Callable[[], object], str, str]] = [
     (lambda: adapters.aec_env("dicy-cards"), "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
@@ -29,9 +30,7 @@ def test_a_framework_that_is_not_there_says_how_to_install_it(
     for package in ("pettingzoo", "gymnasium", "pyspiel", "jax"):
         monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, module, raising=False)
-    with pytest.raises(MissingExtra) as missing:
-        door()
-    assert missing.value.location == f"pip install 'rollhouse[{extra}]'"
+    assert raised(MissingExtra, door).location == f"pip install 'rollhouse[{extra}]'"
 
 
 def test_a_game_without_numbers_has_no_environment() -> None:

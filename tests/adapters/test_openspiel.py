@@ -14,7 +14,7 @@ from rollhouse.adapters import register_openspiel
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
-from tests.narrowing import present
+from tests.expecting import present
 
 SHORT = {
     "python_dicy_cards": "python_dicy_cards(players=2,mode=d,target=20)",

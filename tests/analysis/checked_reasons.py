@@ -21,7 +21,7 @@ from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from tests.analysis.engine_ends import at_least, engine_ends
-from tests.narrowing import instance, present
+from tests.expecting import instance, present
 
 
 def evaluator_of(state: DicyState) -> Evaluator:

@@ -16,8 +16,8 @@ from rollhouse.core.teaching import evaluator_of
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import present
 from tests.games.dicy_cards.table import played, position
-from tests.narrowing import present
 from tests.walks import walk
 
 

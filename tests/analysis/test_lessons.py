@@ -13,6 +13,7 @@ from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.games.dicy_cards.rules import legal
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import raised
 
 GAMES = ("dicy-cards", "dicetto")
 EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
@@ -100,9 +101,7 @@ def test_everything_that_a_lesson_says_has_words(game: str, lesson: Lesson) -> N
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
-    with pytest.raises(MoveError) as refused:
-        reply("dicetto", "beaten", 0, "place 1 22")
-    assert refused.value.reason is not None
+    assert raised(MoveError, reply, "dicetto", "beaten", 0, "place 1 22").reason is not None
 
 
 def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
@@ -113,9 +112,7 @@ def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
 
 @pytest.mark.parametrize(("lesson", "step"), [("nonsense", 0), ("turn", 17), ("turn", -1)])
 def test_a_lesson_that_is_not_there_is_refused(lesson: str, step: int) -> None:
-    with pytest.raises(SetupError) as refused:
-        reply("dicetto", lesson, step, "keep")
-    assert refused.value.code == "setup/lesson"
+    assert raised(SetupError, reply, "dicetto", lesson, step, "keep").code == "setup/lesson"
 
 
 def test_the_lessons_tell_the_end_as_it_comes() -> None:

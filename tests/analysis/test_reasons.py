@@ -19,8 +19,8 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of
 from tests.analysis.engine_ends import engine_ends
+from tests.expecting import instance
 from tests.games.dicy_cards.table import played, position
-from tests.narrowing import instance
 
 SETS: tuple[dict[str, Any], ...] = (
     {"players": 2, "target": 20},

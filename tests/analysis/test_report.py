@@ -19,6 +19,7 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.record import Record, positions, replay
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
+from tests.expecting import raised
 from tests.walks import walk
 
 EXACT: tuple[dict[str, object], ...] = (
@@ -180,9 +181,7 @@ def test_before_the_game_there_is_nothing_to_look_at() -> None:
 
 def test_a_record_that_breaks_is_refused() -> None:
     record = walk("dicy-cards", EXACT[0], 1, 10)
-    with pytest.raises(RecordError) as refused:
-        analyse(record.then("score straight 6543"))
-    assert refused.value.code in ("record/illegal-move", "record/malformed-move")
+    assert raised(RecordError, analyse, record.then("score straight 6543")).code in ("record/illegal-move", "record/malformed-move")
 
 
 def test_a_game_without_values_says_what_it_lacks_and_gives_what_it_has(unvalued: None) -> None:

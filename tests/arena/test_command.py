@@ -18,7 +18,7 @@ from rollhouse.commands.simulate import run, show
 from rollhouse.core.registry import game
 from rollhouse.core.statistics import Share
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
-from tests.narrowing import present
+from tests.expecting import present
 
 FOUR = "bot:greedy,bot:random,bot:greedy,bot:random"
 

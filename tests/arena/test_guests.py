@@ -22,7 +22,7 @@ from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.subprocess_bot import end_programs
 from tests.arena.test_command import shown
 from tests.entry import PROGRAM
-from tests.narrowing import present
+from tests.expecting import present
 from tests.play import programs
 from tests.play.programs import alive, pids, program
 

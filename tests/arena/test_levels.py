@@ -18,6 +18,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import raised
 
 
 @pytest.fixture
@@ -112,9 +113,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text("nonsense\n")
-    with pytest.raises(DataError) as refused:
-        ResultsFile(file)
-    assert refused.value.code == "data/content"
+    assert raised(DataError, ResultsFile, file).code == "data/content"
 
 
 # --- the page -------------------------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from rollhouse.core.errors import DataError
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.registry import game
 from rollhouse.core.statistics import Interval, Sample, Share, summarise
-from tests.narrowing import present
+from tests.expecting import present
 
 NAMES = {"greedy": "Greedy", "random": "Random"}
 

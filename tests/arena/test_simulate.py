@@ -20,7 +20,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
-from tests.narrowing import present
+from tests.expecting import present, raised
 from tests.timeouts import TIMEOUT_SECONDS
 
 GAMES = ("dicy-cards", "dicetto")
@@ -208,28 +208,22 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
 )
 def test_bad_input_is_refused_by_code(given: dict[str, Any], kind: type[RollhouseError], code: str) -> None:
     arguments: dict[str, Any] = {"options": {}, "players": "bot:greedy,bot:random", "games": 10, "seed": 1, "workers": 1}
-    with pytest.raises(kind) as refused:
-        simulate(find_game("dicy-cards"), **{**arguments, **given})
-    assert refused.value.code == code
-    assert refused.value.expected
+    refused = raised(kind, simulate, find_game("dicy-cards"), **{**arguments, **given})
+    assert refused.code == code
+    assert refused.expected
 
 
 def test_a_game_that_seats_others_than_asked_is_refused() -> None:
-    with pytest.raises(SetupError) as refused:
-        simulate(StubbornPig(), {}, "bot:random,bot:random,bot:random", 10, 1, 1)
-    assert refused.value.code == "setup/players"
+    assert raised(SetupError, simulate, StubbornPig(), {}, "bot:random,bot:random,bot:random", 10, 1, 1).code == "setup/players"
 
 
 def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_games, "MAX_GAME_MOVES", 5_000)
-    with pytest.raises(ArenaError) as refused:
-        simulate(OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
-    assert (refused.value.code, refused.value.value, refused.value.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
+    refused = raised(ArenaError, simulate, OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
+    assert (refused.code, refused.value, refused.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
 
 
 def test_a_worker_that_dies_is_missed() -> None:
     before = set(multiprocessing.active_children())
-    with pytest.raises(ArenaError) as refused:
-        simulate(OddPig(), {}, "bot:random,bot:deadly", 3 * GAMES_PER_TASK, 1, 2)
-    assert refused.value.code == "arena/worker-lost"
+    assert raised(ArenaError, simulate, OddPig(), {}, "bot:random,bot:deadly", 3 * GAMES_PER_TASK, 1, 2).code == "arena/worker-lost"
     assert set(multiprocessing.active_children()) <= before

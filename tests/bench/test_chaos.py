@@ -18,7 +18,7 @@ from rollhouse.play.entries import Opened, Options, Said, encode_entries, encode
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
-from tests.narrowing import instance
+from tests.expecting import instance
 
 ROOT = Path(__file__).parents[2]
 FEW = Load(tables=4, pause=0.05)

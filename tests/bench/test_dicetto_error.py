@@ -12,9 +12,9 @@ from rollhouse.games.dicetto.evaluation.errors import measured_errors, measured_
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
 from scripts.train_dicetto.rollouts import rolled_out
+from tests.expecting import present
 from tests.games.dicetto.evaluation.engine_ends import best_move
 from tests.games.dicetto.evaluation.games import states_of
-from tests.narrowing import present
 
 GAMES = 12
 

@@ -19,7 +19,7 @@ import pytest
 
 from rollhouse import cli
 from tests.entry import PROGRAM
-from tests.narrowing import instance
+from tests.expecting import instance, raised
 from tests.seeding import seed_environment
 from tests.timeouts import TIMEOUT_SECONDS
 
@@ -72,10 +72,9 @@ class Inside:
             patched.setattr(os, "environ", environment(self.data, **more))
             patched.setattr(sys, "stdin", io.TextIOWrapper(given, encoding="utf-8"))
             self._capsys.readouterr()
-            with pytest.raises(SystemExit) as left:
-                cli.main(list(arguments))
+            left = raised(SystemExit, cli.main, list(arguments))
             out, err = self._capsys.readouterr()
-        code = instance(int, left.value.code)
+        code = instance(int, left.code)
         return Ended(code, out, err)
 
 

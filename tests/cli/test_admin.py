@@ -11,6 +11,7 @@ import pytest
 from rollhouse.cli import main
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
+from tests.expecting import raised
 
 
 def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,9 +23,7 @@ def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.Ca
             return (await store.create_guest("Ana", "en"))[0].user_id
 
     def ends(*words: str) -> object:
-        with pytest.raises(SystemExit) as end:
-            main(["admin", *words])
-        return end.value.code
+        return raised(SystemExit, main, ["admin", *words]).code
 
     def admin(*words: str) -> str:
         assert ends(*words) == 0

@@ -13,8 +13,8 @@ from rollhouse.games.dicy_cards.evaluation.odds import chance_of_card, chance_of
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from tests.cli.programs import Inside
+from tests.expecting import present
 from tests.games.dicy_cards.table import GLACIAL, played, position
-from tests.narrowing import present
 
 POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "any_two", "--target", "20", "--dice", "123466")
 

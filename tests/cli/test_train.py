@@ -20,7 +20,7 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO
 from tests.cli.programs import Ended, Inside
-from tests.narrowing import present
+from tests.expecting import present
 from tests.pseudo import untranslated
 from tests.walks import walk
 

@@ -24,7 +24,7 @@ from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.tui.apps import TableApp
 from rollhouse.terminal.tui.screens.report import ReportScreen
-from tests.narrowing import instance
+from tests.expecting import instance
 
 AppType = TypeVar("AppType", bound=App[Any])
 

@@ -12,7 +12,7 @@ from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.terminal.presenter.new_game import Known, NewGame
 from rollhouse.terminal.tui.apps import ChooserApp
 from rollhouse.terminal.tui.screens.chooser import ChooserScreen
-from tests.narrowing import instance, present
+from tests.expecting import instance, present
 from tests.pseudo import untranslated
 from tests.terminal.seats import Keyboard, rows
 

@@ -7,7 +7,7 @@ import pytest
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.terminal.tui.screens.help import KEYS, HelpScreen
-from tests.narrowing import instance
+from tests.expecting import instance
 from tests.terminal.seats import playing, rows, sit
 
 

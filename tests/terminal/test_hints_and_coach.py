@@ -24,7 +24,7 @@ from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.report import ReportScreen
-from tests.narrowing import instance, present
+from tests.expecting import instance, present
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit, solved
 from tests.terminal.test_languages import SIGNS

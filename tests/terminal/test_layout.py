@@ -13,7 +13,7 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.tui.widgets.keys import KeyBar
 from rollhouse.terminal.tui.widgets.status import StatusLines
-from tests.narrowing import instance
+from tests.expecting import instance
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 
 SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]

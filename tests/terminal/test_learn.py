@@ -7,7 +7,7 @@ from rollhouse.locale import catalogue
 from rollhouse.terminal.tui.apps import LessonApp
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.questions import LessonScreen
-from tests.narrowing import instance
+from tests.expecting import instance
 
 
 async def test_every_lesson_is_played_through_on_the_board() -> None:

@@ -23,7 +23,7 @@ from rollhouse.terminal.tui.apps import PuzzleApp
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.questions import PuzzleScreen
-from tests.narrowing import instance
+from tests.expecting import instance
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 from tests.terminal.test_languages import SIGNS

@@ -6,6 +6,7 @@ import pytest
 
 from rollhouse.core.errors import MalformedMove
 from rollhouse.games.dicetto.game import GAME
+from tests.expecting import raised, reason_key
 
 FORMS = [
     *("roll 1566", "roll 36", "reroll 15", "keep", "place 3 66", "place 1 1", "place reroll 16", "done"),
@@ -60,11 +61,10 @@ def test_other_spellings_mean_the_same(given: str, printed: str) -> None:
     ],
 )
 def test_what_is_no_move_is_malformed(text: str) -> None:
-    with pytest.raises(MalformedMove) as caught:
-        GAME.parse(text)
-    assert caught.value.code == "move/malformed"
-    assert caught.value.reason is not None
-    assert caught.value.expected
+    caught = raised(MalformedMove, GAME.parse, text)
+    assert caught.code == "move/malformed"
+    assert caught.reason is not None
+    assert caught.expected
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,4 @@ def test_what_is_no_move_is_malformed(text: str) -> None:
     ],
 )
 def test_a_malformed_move_is_explained(text: str, key: str) -> None:
-    with pytest.raises(MalformedMove) as caught:
-        GAME.parse(text)
-    assert caught.value.reason is not None
-    assert caught.value.reason.key == key
+    assert reason_key(raised(MalformedMove, GAME.parse, text)) == key

@@ -12,8 +12,8 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import LayBonus
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
+from tests.expecting import instance
 from tests.games.dicetto.table import CARDS, begin, ended, laid, legal, played, position
-from tests.narrowing import instance
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
 DUEL = played(position("1566", held={"1": (1, "66")}), "place 1 66")

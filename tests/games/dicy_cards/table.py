@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.dice import Dice
@@ -12,7 +11,7 @@ from rollhouse.core.errors import IllegalMove
 from rollhouse.core.game import CHANCE, Event, Outcome
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
-from tests.narrowing import present
+from tests.expecting import present, raised
 
 GLACIAL = ("any_two", "low_six", "odd", "straight", "two_pairs")
 
@@ -42,9 +41,7 @@ def legal(state: DicyState) -> list[str]:
 
 
 def refused(state: DicyState, text: str) -> IllegalMove:
-    with pytest.raises(IllegalMove) as caught:
-        GAME.play(state, GAME.parse(text))
-    return caught.value
+    return raised(IllegalMove, GAME.play, state, GAME.parse(text))
 
 
 def active(state: DicyState) -> list[set[str]]:

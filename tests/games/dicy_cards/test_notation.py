@@ -8,6 +8,7 @@ from rollhouse.core.errors import MalformedMove
 from rollhouse.core.game import Move
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.moves import FORMS, Deal, First, Freeze, Reset, Roll, Score, Skip, parse
+from tests.expecting import raised, reason_key
 
 MOVES: list[tuple[str, Move, str]] = [
     ("roll 123466", Roll((1, 2, 3, 4, 6, 6)), "roll 123466"),
@@ -86,13 +87,11 @@ MALFORMED: list[tuple[str, str]] = [
 
 @pytest.mark.parametrize(("text", "why"), MALFORMED, ids=[repr(text) for text, _ in MALFORMED])
 def test_a_malformed_text_says_why_and_what_exists(text: str, why: str) -> None:
-    with pytest.raises(MalformedMove) as caught:
-        parse(text)
-    assert caught.value.code == "move/malformed"
-    assert caught.value.value == text
-    assert caught.value.reason is not None
-    assert caught.value.reason.key == why
-    assert caught.value.expected == (tuple(CARDS) if why == "dicy-why-unknown-card" else FORMS)
+    caught = raised(MalformedMove, parse, text)
+    assert caught.code == "move/malformed"
+    assert caught.value == text
+    assert reason_key(caught) == why
+    assert caught.expected == (tuple(CARDS) if why == "dicy-why-unknown-card" else FORMS)
 
 
 def test_more_dice_than_there_are_is_a_move_that_no_position_allows() -> None:

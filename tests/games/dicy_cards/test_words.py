@@ -9,8 +9,8 @@ from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import MODES
+from tests.expecting import instance
 from tests.games.dicy_cards.table import GLACIAL, begin, ended, played, position
-from tests.narrowing import instance
 
 
 def items(item: Item) -> tuple[Item, ...]:

@@ -13,7 +13,7 @@ from rollhouse.games.dicetto.evaluation.evaluators import evaluator as find_eval
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState
-from tests.narrowing import instance, present
+from tests.expecting import instance, present
 
 
 def evaluator_of(state: DicettoState) -> Evaluator:

@@ -14,7 +14,7 @@ from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.locale import LANGUAGES, catalogue
 from scripts.make_dicetto_puzzles import checked, graded, is_puzzle
-from tests.narrowing import present
+from tests.expecting import present
 
 PUZZLES = daily_puzzles("dicetto")
 LOOKED_AT_AGAIN = PUZZLES[::6]

@@ -19,10 +19,10 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.locale import catalogue
+from tests.expecting import instance, present
 from tests.games.dicetto.evaluation.engine_ends import best_move, engine_finals, evaluator_of, lying, play_on
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import position
-from tests.narrowing import instance, present
 
 ROLLOUTS = 150
 NAMES = ("Ana", "Bo", "Cy", "Di")

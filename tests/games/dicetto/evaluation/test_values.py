@@ -11,10 +11,10 @@ from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DicettoState
+from tests.expecting import instance, present
 from tests.games.dicetto.evaluation.engine_ends import evaluator_of
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import begin, laid, position
-from tests.narrowing import instance, present
 
 CLOSE = 1e-6
 """The network's network counts in single precision."""

@@ -14,7 +14,7 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
-from tests.narrowing import present
+from tests.expecting import present
 
 SHORT = 20
 MODES = ("glacial", "d")
