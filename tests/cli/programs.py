@@ -18,12 +18,17 @@ from typing import IO, Any
 import pytest
 
 from rollhouse import cli
+from rollhouse.core.record import Record
+from rollhouse.core.record_text import to_text
+from rollhouse.play.saves import Saves
 from tests.entry import PROGRAM
 from tests.expecting import instance, raised
 from tests.seeding import seed_environment
 from tests.timeouts import TIMEOUT_SECONDS
 
 COMMAND = PROGRAM
+FAILURES = {"record", "data", "save", "tablebase"}
+"""Families of codes that end the program with 1; the others say that the command is wrong, and end it with 2."""
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
@@ -76,6 +81,32 @@ class Inside:
             out, err = self._capsys.readouterr()
         code = instance(int, left.code)
         return Ended(code, out, err)
+
+    def ok(self, *arguments: str, **more: Any) -> Ended:
+        """A run that must end well, without a complaint."""
+        ended = self(*arguments, **more)
+        assert (ended.code, ended.complaints) == (0, ""), ended.err
+        return ended
+
+    def refused(self, code: str, *arguments: str, **more: Any) -> Ended:
+        """A run that must be refused with this code, in one line; it ends with 1 where something could not be read or made."""
+        ended = self(*arguments, **more)
+        assert (ended.code, ended.out) == (1 if code.partition("/")[0] in FAILURES else 2, "")
+        assert (ended.err.count("\n"), ended.err.startswith(("rollhouse: ", "rollhouse\u00a0: "))) == (1, True), ended.err
+        assert ended.err.endswith(f"[{code}]\n")
+        return ended
+
+    def saved(self) -> Record:
+        """The record of the one game that was left."""
+        saves = Saves(self.data)
+        (name,) = saves.ids()
+        return saves.read(name).record
+
+    def written(self, record: Record | str) -> str:
+        """The path of a file with this record."""
+        path = self.data / "record.txt"
+        path.write_text(record if isinstance(record, str) else to_text(record), encoding="utf-8")
+        return str(path)
 
 
 class Program:

@@ -24,8 +24,7 @@ SHORT = ("--target", "20", "--games", "30")
 
 def test_some_deals_as_csv_and_as_json_and_none_twice(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cache, out = str(tmp_path / "cache"), tmp_path / "atlas.json"
-    ended = inside("atlas", "--deals", "glacial", "--deals", CUSTOM, "--deals", "glacial", *SHORT, ROLLHOUSE_CACHE=cache)
-    assert (ended.code, ended.err) == (0, "")
+    ended = inside.ok("atlas", "--deals", "glacial", "--deals", CUSTOM, "--deals", "glacial", *SHORT, ROLLHOUSE_CACHE=cache)
     first, second = from_csv(ended.out)
     assert first.cards == modes()["glacial"].cards
     assert second.cards == ("any_two", "odd", "straight", "sixes", "all_same")
@@ -61,9 +60,7 @@ def test_some_deals_as_csv_and_as_json_and_none_twice(inside: Inside, tmp_path: 
     ],
 )
 def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
-    ended = inside("atlas", *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err.endswith(f"[{code}]\n")
+    inside.refused(code, "atlas", *arguments)
 
 
 def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> None:

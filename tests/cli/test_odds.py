@@ -20,8 +20,7 @@ POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "
 
 
 def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
-    ended = inside(*arguments, "--json")
-    assert (ended.code, ended.complaints) == (0, ""), ended.err
+    ended = inside.ok(*arguments, "--json")
     found: dict[str, Any] = json.loads(ended.out)
     return found
 
@@ -118,8 +117,7 @@ def test_cards_without_a_reaction_are_refused(inside: Inside, flags: tuple[str, 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_it_fits_80_columns(inside: Inside, lang: str) -> None:
     for more in (POSITION, ("odds", "--players", "1", "--dice", "111666"), ("odds", "--dice", "123466"), ("odds", "--active", "odd")):
-        ended = inside(*more, "--lang", lang)
-        assert (ended.code, ended.complaints) == (0, "")
+        ended = inside.ok(*more, "--lang", lang)
         assert max(map(len, ended.lines())) <= 80
     shown = inside(*POSITION, "--moves", "3", "--lang", "en").out
     assert "You: 5 points. Active: Odd and Straight." in shown
@@ -182,7 +180,4 @@ def test_the_odds_of_a_roll(inside: Inside) -> None:
     ],
 )
 def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
-    ended = inside("odds", *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err.endswith(f"[{code}]\n")
-    assert ended.err.count("\n") == 1
+    inside.refused(code, "odds", *arguments)
