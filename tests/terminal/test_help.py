@@ -14,7 +14,7 @@ from tests.terminal.seats import playing, rows, sit
 async def test_the_question_mark_lists_the_keys() -> None:
     async with playing(sit(), size=(100, 40)) as player:
         await player.press("question_mark")
-        shown = "\n".join(rows(player.app))
+        shown = player.shown
         assert all(sign in shown for sign in KEYS.values())
         await player.press("escape")
         assert player.app.screen is player.app.table_screen
@@ -70,4 +70,4 @@ async def test_every_section_of_the_guide_is_there(name: str, lang: str) -> None
         screen = instance(HelpScreen, player.app.screen)
         guide = all_games()[name].words.guide()
         assert screen.found[1:] == [section.id for section in guide]
-        assert catalogue(lang).say(guide[0].title) in "\n".join(rows(player.app))
+        assert catalogue(lang).say(guide[0].title) in player.shown

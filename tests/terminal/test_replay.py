@@ -31,9 +31,7 @@ class Viewer(Keyboard[ReplayApp]):
 
     async def valued(self) -> None:
         """Until everything is known."""
-        while self.screen.working:
-            await self.pilot.pause(0.01)
-        await self.pilot.pause()
+        await self.until(lambda: not self.screen.working)
 
 
 @asynccontextmanager

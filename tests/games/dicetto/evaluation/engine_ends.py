@@ -25,6 +25,12 @@ def best_move(state: DicettoState) -> DicettoMove:
     return instance(DicettoMove, best_of(evaluator_of(state).options(state)).move)
 
 
+def alike(state: DicettoState) -> bool:
+    """Whether two cards on the table look the same: then it does not matter which of them gets the dice."""
+    looks = [spot.card.partition("#")[0] for spot in state.spots]
+    return len(set(looks)) < len(looks)
+
+
 def lying(state: DicettoState) -> End:
     return tuple(sum(spot.dice) if spot.seat == state.turn else 0 for spot in state.spots)
 

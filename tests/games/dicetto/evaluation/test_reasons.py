@@ -20,7 +20,7 @@ from rollhouse.games.dicetto.moves import DONE, DicettoMove, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.locale import catalogue
 from tests.expecting import instance, present
-from tests.games.dicetto.evaluation.engine_ends import best_move, engine_finals, evaluator_of, lying, play_on
+from tests.games.dicetto.evaluation.engine_ends import alike, best_move, engine_finals, evaluator_of, lying, play_on
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import position
 
@@ -299,12 +299,6 @@ class Checked:
 
 def GAME_HANDS(hands: tuple[tuple[str, ...], ...]) -> str:  # noqa: N802  # it stands for a text
     return '"hands":[' + ",".join("[" + ",".join(f'"{card}"' for card in hand) + "]" for hand in hands) + "]"
-
-
-def alike(state: DicettoState) -> bool:
-    """Whether two cards on the table ask for the same: then it is no matter which of them gets the dice."""
-    looks = [spot.card.partition("#")[0] for spot in state.spots]
-    return len(set(looks)) < len(looks)
 
 
 GAMES = ((2, 8, True), (2, 3, False), (3, 2, True), (4, 10, True))
