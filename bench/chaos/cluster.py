@@ -189,12 +189,6 @@ class Cluster:
         self._services[name] = Service(name, command, folder or self.folder, owner=owner)
         self._services[name].begin()
 
-    def log_tail(self, name: str, last: int = 2000) -> str:
-        """The end of a service's log."""
-        folder = self._cluster if name == "postgres" and self._cluster is not None else self.folder
-        log = folder / f"{name}.log"
-        return log.read_text(errors="replace")[-last:] if log.exists() else ""
-
 
 def _lasting_port() -> int:
     """A free port outside the ephemeral range, so that no outgoing connection takes it while its service restarts."""

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto import rules
@@ -27,8 +26,6 @@ from rollhouse.games.dicetto.rules import DicettoState, Spot
 from rollhouse.games.dicetto.setup import TURNS, read_setup
 
 _KINDS = np.array(KIND_OF, np.int64)
-
-Floats = NDArray[np.float64]
 
 
 class _Way(NamedTuple):

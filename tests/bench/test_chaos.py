@@ -5,8 +5,6 @@ Waiting times are not tested: the long run measures them.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -20,7 +18,6 @@ from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
 from tests.expecting import instance
 
-ROOT = Path(__file__).parents[2]
 FEW = Load(tables=4, pause=0.05)
 EVERYTHING = {"kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"}
 

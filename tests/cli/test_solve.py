@@ -11,8 +11,6 @@ import pytest
 from rollhouse.locale import LANGUAGES
 from tests.cli.programs import Inside
 
-CUSTOM = "odd,sixes,all_same,straight,any_two"
-
 
 def test_two_players(inside: Inside, tmp_path: Path) -> None:
     cache = str(tmp_path / "cache")

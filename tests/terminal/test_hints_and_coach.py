@@ -32,7 +32,6 @@ from tests.timeouts import TIMEOUT_SECONDS
 ROLLED = "roll 122334"
 BLUNDER = ("a", "a")
 """Any two with 3 4, in a game to 20: the coach warns."""
-NAMES = ("Ana", "Bo")
 
 
 def at_a_choice(players: str = "Ana,Bo", **options: Any) -> Table:

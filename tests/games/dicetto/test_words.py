@@ -15,7 +15,6 @@ from rollhouse.games.dicetto.scoring import BONUS
 from tests.expecting import instance
 from tests.games.dicetto.table import CARDS, begin, ended, laid, legal, played, position
 
-NAMES = ("Ana", "Bo", "Cy", "Di")
 DUEL = played(position("1566", held={"1": (1, "66")}), "place 1 66")
 
 
