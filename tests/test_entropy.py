@@ -62,7 +62,7 @@ def test_the_same_seed_draws_the_same_and_another_seed_others() -> None:
     seed_all("a test")
     first = [draw("x", 8), draw("y", 8), draw("x", 8), new_secret()]
     seed_all("a test")
-    # Each purpose has a series of its own, whatever the order of the calls.
+    # Each purpose has a series of its own, in any order of calls.
     assert [new_secret(), draw("x", 8), draw("x", 8), draw("y", 8)] == [first[3], first[0], first[2], first[1]]
     seed_all("another test")
     assert draw("x", 8) not in first

@@ -1,6 +1,6 @@
 """`python -m bench.people`: response times of history, profile, rankings and lobby with a large database.
 
-A PostgreSQL of its own is filled and asked through the server's own doors, in this process: from the request to the last byte of the
+A PostgreSQL of its own is filled and asked through the server's application, in this process: from the request to the last byte of the
 answer, without a network. Every query that an answer took is then explained by the database, with what it really did.
 """
 

@@ -323,7 +323,7 @@ class Checked:
         assert said["active"] >= said["other_active"]
 
     def weighed(self, said: dict[str, Any]) -> None:
-        """The turns still needed, with nobody in the way: from the game solved for one, over every end of the turn."""
+        """The turns still needed, without opponents: from the game solved for one, over every end of the turn."""
         self.named(said)
         state = self.state
         alone = solve_solo(state.cards, state.setup.target)

@@ -49,7 +49,7 @@ def test_where_there_is_one_move_there_is_nothing_to_hint_at() -> None:
     assert (found.move, found.clue, found.why) == ("skip", say("analysis-only-move"), say("analysis-only-move"))
 
 
-def test_nobody_is_hinted_at_while_the_dice_are_due_or_the_game_is_over(state: DicyState) -> None:
+def test_there_is_no_hint_while_the_dice_are_due_or_the_game_is_over(state: DicyState) -> None:
     rolling = played(state, "freeze odd 12")
     assert hint(GAME, rolling) is None
     over = played(position("123466", scores=(25, 5), turn=1, players=2, target=20), "score straight 1234")
@@ -71,7 +71,7 @@ def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: DicyState
 ) -> None:
     known = present(hint(GAME, state, estimate=True))
-    assert known.source.exact  # nobody guesses at what is known
+    assert known.source.exact  # what is known is not estimated
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     new = position("123466", players=2, target=21)
     found = present(hint(GAME, new, estimate=True))

@@ -87,7 +87,7 @@ def test_every_other_move_gets_an_answer_and_changes_nothing(game: str, lesson: 
         others = [str(move) for move in played.legal(position(game, lesson.id, step)) if str(move) != one.right]
         said = {reply(game, lesson.id, step, move).said.key for move in others}
         assert not any(reply(game, lesson.id, step, move).right for move in others)
-        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that nobody can get"
+        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that no move gets"
 
 
 @NAMED
@@ -104,7 +104,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     assert raised(MoveError, reply, "dicetto", "beaten", 0, "place 1 22").reason is not None
 
 
-def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
+def test_a_move_without_an_answer_of_its_own_is_allowed_and_told_apart() -> None:
     found = reply("dicetto", "duel", 0, "place reroll 3")
     assert not found.right
     assert found.said.key == "learn-another-move"

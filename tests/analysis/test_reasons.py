@@ -290,7 +290,7 @@ def framed(clue: Message) -> Message:
     return say(clue.key, **{name: value for name, value in clue.args.items() if name != "clue"})
 
 
-def test_everybody_in_the_last_round_is_told_that_it_is_their_last_turn() -> None:
+def test_every_player_in_the_last_round_is_told_that_it_is_their_last_turn() -> None:
     """Ana has 29 of 20 points, and Bo and Cy have a turn each; Bo needs 30 now."""
     begun = GAME.start(GAME.setup({"players": 3, "target": 20, "first": 0}))
     bo = played(begun, "roll 455555", "score low_six 455555", "roll 123466")
@@ -318,7 +318,7 @@ def test_a_clue_and_the_reason_after_it_name_the_same_card() -> None:
 
 
 def test_what_frames_a_turn_is_said_at_every_decision_of_it_and_then_what_that_is_about() -> None:
-    """Somebody is close to the target, or has reached it: that does not change while one rolls; what to look at does."""
+    """A player is close to the target, or has reached it: that does not change while one rolls; what to look at does."""
     rng = random.Random(4)
     frames = {"dicy-clue-race", "dicy-clue-last-turn", "dicy-clue-last-round"}
     again = other = 0

@@ -166,7 +166,7 @@ def test_a_record_can_say_who_won_by_a_resignation(tag: str, winners: tuple[int,
     assert analyse(tagged) == analyse(record, winners=winners)
 
 
-def test_the_rules_result_beats_what_somebody_says() -> None:
+def test_the_rules_result_beats_what_a_caller_says() -> None:
     record = walk("dicy-cards", EXACT[0], 1)
     assert record.result is not None
     assert analyse(record, winners=(1 - record.result[0],)) == analyse(record)
@@ -262,7 +262,7 @@ def test_a_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert played == 2 * len(record.moves)
 
 
-def test_whoever_waits_can_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_caller_can_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Enough(Exception):
         pass
 

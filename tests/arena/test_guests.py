@@ -101,7 +101,7 @@ def test_no_program_outlives_a_simulation(tmp_path: Path, workers: str, end: sig
     process = subprocess.Popen([*PROGRAM, "simulate", "dicy-cards", *flags], stdout=subprocess.DEVNULL)
     os.set_blocking(reading, True)
     with os.fdopen(reading, "rb") as file:
-        while not file.readline():  # nobody holds the other side yet
+        while not file.readline():  # no program has opened the pipe yet
             assert process.poll() is None
         process.send_signal(end)
         assert process.wait(60) in (130, -signal.SIGKILL)

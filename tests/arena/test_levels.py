@@ -34,7 +34,7 @@ def measured(game: AnyGame, games: int = 30) -> Levels:
     return calibrate(game, [{"target": 20}, {"target": 20, "mode": "b"}], games=games, seed=3)
 
 
-def test_everybody_meets_everybody_and_the_level_below(three_bots: AnyGame) -> None:
+def test_every_bot_meets_every_other_and_the_level_below(three_bots: AnyGame) -> None:
     levels = measured(three_bots)
     first, second = levels.settings
     rungs = [("greedy", "random"), ("perfect", "greedy")]
@@ -129,7 +129,7 @@ def test_the_page_is_in_every_language(three_bots: AnyGame) -> None:
         assert "{" not in text
 
 
-def test_the_page_says_who_is_somebody_else(three_bots: AnyGame) -> None:
+def test_the_page_says_which_bot_plays_as_another(three_bots: AnyGame) -> None:
     text = levels_page([measured(three_bots, 4)], catalogue("en"))
     assert text.count("plays as Expert") == 2 * 2
 

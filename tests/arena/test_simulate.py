@@ -114,7 +114,7 @@ def test_turns_are_counted_as_they_are_taken() -> None:
         result = play_one(pig, pig.setup({"players": 2, "first": 1}), ("careful", "careful"), 1, index)
         assert result.starter == 1
         assert result.turns >= result.decisions
-        assert result.winners == (result.turns % 2,)  # seats take turns, and whoever takes the last one wins
+        assert result.winners == (result.turns % 2,)  # seats take turns, and the one that takes the last turn wins
 
 
 def test_the_first_player_is_told_apart_only_where_chance_picks() -> None:
@@ -176,7 +176,7 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "playing\n"
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole process group
     output, errors = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, errors) == (0, "")
     summary = from_json(output)

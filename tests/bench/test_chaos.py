@@ -104,7 +104,7 @@ def test_what_was_acknowledged_and_is_not_stored_is_found(told: Told) -> None:
     assert "lost: 'another word'" in found(seen, findings, told.stored)
 
 
-def test_whoever_is_told_something_else_is_found(told: Told) -> None:
+def test_a_client_that_is_told_something_else_is_found(told: Told) -> None:
     findings = Findings()
     seen = Seen("t", findings)
     seen.happened("Ana", 1, told.commits[0])
@@ -116,7 +116,7 @@ def test_whoever_is_told_something_else_is_found(told: Told) -> None:
     assert "told as version 2" in found(alone, findings, told.stored)
 
 
-def test_whoever_misses_something_or_goes_back_is_found(told: Told) -> None:
+def test_a_client_that_misses_something_or_goes_back_is_found(told: Told) -> None:
     findings = Findings()
     seen = Seen("t", findings)
     seen.happened("Ana", 1, told.commits[2])

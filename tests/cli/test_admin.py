@@ -1,4 +1,4 @@
-"""`rollhouse admin`: the admin's desk in a terminal."""
+"""`rollhouse admin`: the admin's commands."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rollhouse.server.store.store import Store
 from tests.expecting import raised
 
 
-def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_users_are_found_renamed_and_banned(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_DATA", str(tmp_path))
     url = f"sqlite:///{tmp_path / 'rollhouse.sqlite'}"
 
-    async def someone() -> str:
+    async def guest() -> str:
         async with Store(url) as store:
             return (await store.create_guest("Ana", "en"))[0].user_id
 
@@ -30,7 +30,7 @@ def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.Ca
         return capsys.readouterr().out
 
     migrate(url)
-    user_id = asyncio.run(someone())
+    user_id = asyncio.run(guest())
     assert "people\t1\n" in admin("counts")
     assert admin("people", "ana").startswith(f"{user_id}\tAna\ten\t")
     admin("rename", user_id, "Anna")

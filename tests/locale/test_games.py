@@ -1,4 +1,4 @@
-"""Whatever a game says can be said in every language, and no word of it is anywhere but in the catalogue."""
+"""Everything that a game says can be said in every language, and no word of it is anywhere but in the catalogue."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def begin(**options: object) -> DicettoState:
 
 
 def played(state: DicettoState, *texts: str) -> DicettoState:
-    """The position after these moves, through the checked door."""
+    """The position after these moves, each checked."""
     for text in texts:
         state = GAME.play(state, GAME.parse(text))
     return state

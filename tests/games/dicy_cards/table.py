@@ -22,7 +22,7 @@ def begin(**options: object) -> DicyState:
 
 
 def played(state: DicyState, *texts: str) -> DicyState:
-    """The position after these moves, through the checked door."""
+    """The position after these moves, each checked."""
     for text in texts:
         state = GAME.play(state, GAME.parse(text))
     return state

@@ -301,7 +301,7 @@ def test_a_waiting_process_reports_the_progress_of_the_other(
     assert 0 < reported[0] < 1
 
 
-# --- room -------------------------------------------------------------------------------------------------------------------------------
+# --- disk space -------------------------------------------------------------------------------------------------------------------------
 
 
 def test_what_was_not_used_for_longest_goes_first(tmp_path: Path) -> None:
