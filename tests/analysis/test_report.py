@@ -132,6 +132,20 @@ def test_marks_begin_at_their_thresholds(unit: Any) -> None:
     assert [threshold(name, unit) for name in MARKS] == [0.0, *THRESHOLDS[unit]]
 
 
+def test_an_estimate_marks_only_what_is_wrong_even_if_it_is_off() -> None:
+    """Nothing that might cost less than an inaccuracy is a mistake, and nothing that might cost less than a mistake a blunder."""
+    assert [mark(cost, "share", 0.04) for cost in (0.019, 0.02, 0.0599, 0.06, 0.0999, 0.1)] == [
+        "fine",
+        "inaccuracy",
+        "inaccuracy",
+        "mistake",
+        "mistake",
+        "blunder",
+    ]
+    assert threshold("mistake", "share", 0.04) == pytest.approx(0.06)
+    assert [threshold(one, "share", 0.0) for one in MARKS[1:]] == list(THRESHOLDS["share"])
+
+
 # --- when there is less to say ----------------------------------------------------------------------------------------------------------
 
 
