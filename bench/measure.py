@@ -1,7 +1,5 @@
 """Measuring in short turns, round by round, so that other load hits all contenders alike."""
 
-from __future__ import annotations
-
 import os
 import platform
 import time

@@ -1,7 +1,5 @@
 """`python -m scripts.plot_atlas`: the drawings of docs/atlas.md, from its table. They need matplotlib: pip install -e ".[plots]"."""
 
-from __future__ import annotations
-
 import io
 import re
 import sys

@@ -1,7 +1,5 @@
 """Settings, markers and order for all tests."""
 
-from __future__ import annotations
-
 import gc
 import os
 import shutil

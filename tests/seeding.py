@@ -5,8 +5,6 @@
 `tests/entry/program.py`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import random

@@ -1,7 +1,5 @@
 """What `make release-check` finds."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

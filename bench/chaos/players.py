@@ -1,7 +1,5 @@
 """Clients that play and watch: they reconnect after silence, and repeat what was refused."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

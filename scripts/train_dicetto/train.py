@@ -9,8 +9,6 @@ the order in which the processor adds.
 It needs only NumPy and Numba. Times are in docs/bots.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import time

@@ -1,7 +1,5 @@
 """The deals, and the features of every seat in them."""
 
-from __future__ import annotations
-
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from itertools import combinations

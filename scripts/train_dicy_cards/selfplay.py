@@ -1,7 +1,5 @@
 """Self-play on the GPU, for training with three and four players."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

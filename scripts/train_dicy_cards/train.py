@@ -1,7 +1,5 @@
 """The training loops."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from typing import Any

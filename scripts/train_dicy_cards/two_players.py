@@ -1,7 +1,5 @@
 """Training samples for two players: positions of solved games with their exact values."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import cupy

@@ -1,7 +1,5 @@
 """Hints in two steps, and the coach's warning."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The rulebook runs: every lesson of every game is played through, its wrong moves too."""
 
-from __future__ import annotations
-
 import pytest
 
 from rollhouse.analysis.lessons import YOU, Example, Lesson, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls

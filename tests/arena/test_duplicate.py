@@ -1,7 +1,5 @@
 """Duplicate play: the same chance from every seat."""
 
-from __future__ import annotations
-
 from math import sqrt
 from statistics import fmean, stdev
 

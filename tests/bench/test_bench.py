@@ -1,7 +1,5 @@
 """The benchmarks run, count and compare; no test asserts a speed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -3,8 +3,6 @@
 Waiting times are not tested: the long run measures them.
 """
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

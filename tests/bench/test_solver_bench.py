@@ -1,7 +1,5 @@
 """Two solvers that share no code agree."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

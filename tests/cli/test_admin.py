@@ -1,7 +1,5 @@
 """`rollhouse admin`: the admin's commands."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The log of `rollhouse serve`: one JSON object per line."""
 
-from __future__ import annotations
-
 import logging
 
 import msgspec

@@ -1,7 +1,5 @@
 """Plain mode in the pseudo-language: every word is in the catalogue."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """`rollhouse rules`: every game, every card, every ruling, every language."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

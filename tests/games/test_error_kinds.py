@@ -1,7 +1,5 @@
 """Errors by kind, and cards that moves take: every game names what it tells apart."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

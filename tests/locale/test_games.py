@@ -1,7 +1,5 @@
 """Everything that a game says can be said in every language, and no word of it is anywhere but in the catalogue."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Dicetto by keyboard: what keys do to the table."""
 
-from __future__ import annotations
-
 import pytest
 
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place

@@ -1,7 +1,5 @@
 """Dicy Cards by keyboard: what keys do to the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game without a board of its own can be played."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

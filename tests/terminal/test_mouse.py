@@ -1,7 +1,5 @@
 """Everything can be done with the mouse."""
 
-from __future__ import annotations
-
 from rollhouse.terminal.tui.widgets.keys import KeyBar
 from tests.terminal.seats import Player, playing, sit
 

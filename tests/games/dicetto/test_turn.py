@@ -1,7 +1,5 @@
 """A turn: taking cards, refilling the table, up to three rolls, and whose turn is next."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """The end of a game of Dicy Cards: rulings D7 and D10."""
 
-from __future__ import annotations
-
 import pytest
 
 from rollhouse.core.game import CHANCE, NOBODY

@@ -1,7 +1,5 @@
 """Five cards each, and their tablebases."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

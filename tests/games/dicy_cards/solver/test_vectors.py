@@ -1,7 +1,5 @@
 """Values that the project did not compute itself."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any
