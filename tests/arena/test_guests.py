@@ -23,6 +23,7 @@ from tests.entry import PROGRAM
 from tests.expecting import present
 from tests.play import programs
 from tests.play.programs import alive, pids, program
+from tests.timeouts import TIMEOUT_SECONDS
 
 GAME = find_game("dicy-cards")
 
@@ -102,5 +103,5 @@ def test_no_program_outlives_a_simulation(tmp_path: Path, workers: str, end: sig
         while not file.readline():  # no program has opened the pipe yet
             assert process.poll() is None
         process.send_signal(end)
-        assert process.wait(60) in (130, -signal.SIGKILL)
+        assert process.wait(TIMEOUT_SECONDS) in (130, -signal.SIGKILL)
         assert set(file.read().split()) <= {b"here"}

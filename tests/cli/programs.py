@@ -1,7 +1,5 @@
 """The program `rollhouse` as others meet it: a process with pipes, or, where that proves the same, its `main` in this one."""
 
-from __future__ import annotations
-
 import io
 import json
 import os
@@ -13,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import IO, Any, Self
 
 import pytest
 
@@ -123,7 +121,7 @@ class Program:
         self._timer = threading.Timer(TIMEOUT_SECONDS, self.process.kill)  # a test must fail, not wait for ever
         self._timer.start()
 
-    def __enter__(self) -> Program:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -156,9 +154,6 @@ class Referee(Program):
 
     def __init__(self, data: Path, *arguments: str, **more: str) -> None:
         super().__init__(data, "referee", *arguments, **more)
-
-    def __enter__(self) -> Referee:
-        return self
 
     def ask_raw(self, line: bytes) -> dict[str, Any]:
         """The answer to a raw line."""
