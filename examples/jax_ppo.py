@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import rollhouse
-from rollhouse import CHANCE, NOBODY
+from rollhouse import CHANCE, GAME_OVER
 
 
 @dataclass(frozen=True)
@@ -239,7 +239,7 @@ def match(name: str, net: Any, against: str, seeds: range) -> list[float]:
         for seat in (0, 1):
             dice, thinking = random.Random(f"{seed} dice"), random.Random(f"{seed} {seat}")
             state = game.start(game.setup({"players": 2, "first": seed % 2}))
-            while state.to_act != NOBODY:
+            while state.to_act != GAME_OVER:
                 if state.to_act == CHANCE:
                     state = game.apply(state, game.outcomes(state).sample(dice))
                 else:

@@ -17,7 +17,7 @@ from rollhouse.core.evaluate import Evaluator, Progress, Valued
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.game import (
     CHANCE,
-    NOBODY,
+    GAME_OVER,
     AnyGame,
     Bot,
     Event,
@@ -48,7 +48,7 @@ __version__ = "0.3.0"
 
 __all__ = [
     "CHANCE",
-    "NOBODY",
+    "GAME_OVER",
     "Annotation",
     "AnyGame",
     "Bot",

@@ -10,7 +10,7 @@ import msgspec
 from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Source, source_of
 from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of, cost_error
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.teaching import evaluator_of
 
@@ -132,7 +132,7 @@ def coach_warning(
 
 def position_evaluator(game: AnyGame, state: Any, *, estimate: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
     """The evaluator for a decision; None where no seat is to act, or where none can value the position now."""
-    if state.to_act in (CHANCE, NOBODY):
+    if state.to_act in (CHANCE, GAME_OVER):
         return None
     return evaluator_of(game, state, if_missing="estimate" if estimate else "none", progress=progress)
 

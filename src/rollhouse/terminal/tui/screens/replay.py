@@ -54,7 +54,7 @@ class RecordedTable(Table):
 
     @property
     def awaited(self) -> Awaited:
-        return "nobody"
+        return "end"
 
     def earlier(self) -> Iterator[Any]:
         return iter(self.positions[: self.place][::-1])

@@ -119,7 +119,7 @@ class TableScreen(BoardScreen):
         self.set_class(self.question.listing, "-listing")
         self._refresh_words()
         self.coach_status.presenter.prepare_coach()
-        if self.presenter.awaited == "nobody" and not self._end_shown:
+        if self.presenter.awaited == "end" and not self._end_shown:
             self._end_shown = True
             self._show_end()
 
@@ -288,7 +288,7 @@ class TableScreen(BoardScreen):
                 return ""
             case "roll":
                 return self.board.roll_prompt()
-            case "nobody":
+            case "end":
                 return self.translate(say("terminal-is-over"))
         if state.turn < 0:
             return self.translate(say("terminal-is-dealt"))
