@@ -86,7 +86,7 @@ def fresh_net(plan: Plan, inputs: int, actions: int, key: Any) -> list[tuple[Any
 
 
 def judge(net: Any, observation: Any, mask: Any, of: Any = np) -> tuple[Any, Any]:
-    """A number for each legal action, the larger the better, and what the position is worth to whoever is to act, from -1 to 1."""
+    """A number for each legal action, the larger the better, and the value of the position to the player to act, from -1 to 1."""
     found = observation
     for weights, bias in net[:-1]:
         found = of.maximum(found @ weights + bias, 0.0)
