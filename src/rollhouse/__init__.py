@@ -112,6 +112,11 @@ _LAZY_IMPORTS = {"Report": "rollhouse.analysis.report", "analyse": "rollhouse.an
 
 
 def __getattr__(name: str) -> Any:
+    if name == "NOBODY":
+        from warnings import warn
+
+        warn("rollhouse.NOBODY is now called GAME_OVER", DeprecationWarning, stacklevel=2)
+        return GAME_OVER
     if name not in _LAZY_IMPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

@@ -14,9 +14,9 @@ from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.teaching import evaluator_of
 
-__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
+__all__ = ["COACH", "MAX_CANDIDATES", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
 
-CANDIDATES = 3
+MAX_CANDIDATES = 3
 """The number of moves that a hint compares."""
 COACH: Mark = "mistake"
 """The least mark that the coach warns of by default."""
@@ -62,7 +62,7 @@ class Caution(msgspec.Struct, frozen=True):
 
 
 def hint(
-    game: AnyGame, state: Any, *, count: int = CANDIDATES, estimate: bool = False, progress: Progress = lambda done: None
+    game: AnyGame, state: Any, *, count: int = MAX_CANDIDATES, estimate: bool = False, progress: Progress = lambda done: None
 ) -> Hint | None:
     """A hint for the seat to act; None where no seat is to act, or where the position can't be valued now.
 

@@ -31,8 +31,8 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-_MAX_WAITING = 10_000
-_MAX_PER_TRANSACTION = 1_000
+_MAX_WAITING_COMMITS = 10_000
+_MAX_COMMITS_PER_TRANSACTION = 1_000
 _DEADLOCK_SQLSTATE = "40P01"
 COMMIT_UNKNOWN = "store/in-doubt"
 """The error code when it is unknown whether a write was committed."""
@@ -91,8 +91,8 @@ class GroupWriter:
         engine: Engine,
         *,
         deadline: float = DEADLINE_SECONDS,
-        max_waiting: int = _MAX_WAITING,
-        max_per_transaction: int = _MAX_PER_TRANSACTION,
+        max_waiting: int = _MAX_WAITING_COMMITS,
+        max_per_transaction: int = _MAX_COMMITS_PER_TRANSACTION,
         on_written: Callable[[int], None] = lambda count: None,
     ) -> None:
         self._engine = engine

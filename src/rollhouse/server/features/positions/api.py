@@ -26,7 +26,7 @@ from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["PositionLinesController", "PositionsController"]
 
-_ACCEPTED = 202
+_HTTP_ACCEPTED = 202
 
 
 class PositionsController(Controller):
@@ -53,7 +53,7 @@ class PositionsController(Controller):
         text = rules.encode(state)
         link = f"{rules.id} {text}"  # requests for the same position share one evaluation
         hint = await analysis.hint(link, rules.id, text, 2, user.user_id)
-        return Response(hint, status_code=_ACCEPTED if isinstance(hint, Preparing) else 200)
+        return Response(hint, status_code=_HTTP_ACCEPTED if isinstance(hint, Preparing) else 200)
 
 
 class PositionLinesController(Controller):
