@@ -191,10 +191,10 @@ class ClusterPubSub(PubSub):
                 except self._backend.unreachable:
                     self._gap_channels |= gaps
                     raise
-                _log.warning("other nodes can be reached again")
+                _log.warning("other nodes reachable again")
         except self._backend.unreachable as error:
             if not self._gap_channels:
-                _log.warning("other nodes can't be reached: %s", type(error).__name__)
+                _log.warning("other nodes unreachable", extra={"error": type(error).__name__})
             self._gap_channels.update(channel for _, channel in frames)
             self._retry_at = time.monotonic() + _RETRY_SECONDS
 
