@@ -157,7 +157,7 @@ class Player(Keyboard[TableApp]):
     async def play_to_the_end(self, decide: Callable[[], Awaitable[None]]) -> None:
         """Roll where a roll is due, and decide where a decision is, until the game is over."""
         presenter = self.app.table_screen.presenter
-        while presenter.awaited != "nobody":
+        while presenter.awaited != "end":
             ply = self.table.ply
             await (self.press("enter") if presenter.awaited == "roll" else decide())
             assert self.table.ply > ply, self.note

@@ -65,7 +65,7 @@ def test_an_uploaded_game_is_not_rated() -> None:
         started=1.0,
         ended=2.0,
         result="won",
-        performance=Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
+        accuracy=Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
     )
     assert [one.games for one in ratings_of([played])] == [1]
     assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []
@@ -89,7 +89,7 @@ async def test_what_is_no_finished_game_is_refused(meet: Meet, monkeypatch: pyte
     record = game("Ana", "bot:greedy", seed=6)
     refusals = {
         "table/record-unfinished": to_text(record.cut(5)),
-        "table/record-nobody": to_text(msgspec.structs.replace(record, seats=("bot:greedy", "bot:random"))),
+        "table/record-only-bots": to_text(msgspec.structs.replace(record, seats=("bot:greedy", "bot:random"))),
         "record/illegal-move": to_text(record).replace("score", "freeze", 1),
         "wire/malformed": "x" * 90_001,
     }

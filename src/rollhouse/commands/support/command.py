@@ -19,6 +19,7 @@ from rollhouse.core.registry import game_packages
 from rollhouse.locale import LANGUAGES, Catalogue
 
 __all__ = [
+    "INTERRUPTED_EXIT_CODE",
     "CommandError",
     "Flag",
     "Function",
@@ -31,6 +32,9 @@ __all__ = [
     "similar_or_all",
     "takes",
 ]
+
+INTERRUPTED_EXIT_CODE = 130
+"""128 + SIGINT, as shells report a program that Ctrl-C has stopped."""
 
 Function = Callable[..., Any]
 

@@ -43,7 +43,7 @@ class PlainGame:
         if self._table.ply:
             self._show()
         try:
-            while self._table.awaited != "nobody":
+            while self._table.awaited != "end":
                 self._advance()
         except Left:
             return False

@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -32,7 +32,7 @@ def test_its_moves_are_the_best_there_are(mode: str) -> None:
         state = GAME.start(GAME.setup({"mode": mode, "target": SHORT, "first": first}))
         evaluator = present(GAME.teaching.evaluator(state))
         assert evaluator.exact
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue
@@ -65,7 +65,7 @@ def test_alone_it_needs_the_fewest_turns() -> None:
     rng = random.Random(1)
     state: DicyState = GAME.start(GAME.setup({"players": 1, "target": 60}))
     evaluator = present(GAME.teaching.evaluator(state))
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         if state.to_act == CHANCE:
             state = GAME.apply(state, GAME.outcomes(state).sample(rng))
             continue
