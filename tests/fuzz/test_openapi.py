@@ -15,6 +15,13 @@ EACH = 3
 """Requests for each endpoint. `bench/fuzz` asks a hundred thousand times."""
 
 
+def test_an_unknown_field_in_a_clock_is_the_clients_fault(node: Node) -> None:
+    """`clock` is also the name of a dependency of the handlers."""
+    body: dict[str, Any] = {"game": "dicetto", "title": "x", "format": "knock-out", "clock": {"per": "move", "seconds": 60, "unknown": 1}}
+    answer = requests.post(f"{node.url}/api/tournaments", json=body, timeout=TIMEOUT_SECONDS)
+    assert (answer.status_code, answer.json()["code"]) == (400, "wire/malformed")
+
+
 def test_every_endpoint_answers_whatever_its_description_allows_or_forbids(node: Node) -> None:
     session = requests.Session()
     schema = schemathesis.openapi.from_dict(session.get(f"{node.url}/schema/openapi.json", timeout=TIMEOUT_SECONDS).json())
