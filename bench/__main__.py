@@ -1,5 +1,7 @@
 """`python -m bench`: measure, print the table, keep the figures."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 

@@ -1,5 +1,7 @@
 """The teacher's speed: `python -m bench.analysis`. A whole report, a hint and the coach's word, from a table that is there already."""
 
+from __future__ import annotations
+
 import random
 import time
 from collections.abc import Callable, Iterator

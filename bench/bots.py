@@ -1,5 +1,7 @@
 """`python -m bench.bots`: how long bots think, as the median and the 99th percentile over whole games."""
 
+from __future__ import annotations
+
 import argparse
 import random
 import statistics

@@ -3,6 +3,8 @@
 Each lists the legal moves at every decision and takes one of them with `int(random() * len(moves))`. Chance is paid for, not counted.
 """
 
+from __future__ import annotations
+
 import importlib
 import os
 import random

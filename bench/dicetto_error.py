@@ -4,6 +4,8 @@ Positions from the learned player's games with itself, slips included, are playe
 that is compared with what the evaluator said. With `--keep` the figures become those that the teacher states.
 """
 
+from __future__ import annotations
+
 import argparse
 import random
 import sys

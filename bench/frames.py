@@ -1,5 +1,7 @@
 """`python -m bench.frames`: frames a second of the browser client in a throw and in a win, on a processor that is slowed down."""
 
+from __future__ import annotations
+
 import argparse
 import os
 import sys

@@ -4,6 +4,8 @@ Chance is drawn once and given to both: what dice show, which cards are drawn, w
 compared field by field, the legal moves one by one, and what each seat sees number by number; at the end what each seat gets.
 """
 
+from __future__ import annotations
+
 import argparse
 import sys
 import time

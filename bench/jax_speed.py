@@ -4,6 +4,8 @@ All are treated alike: a batch of games steps again and again inside one compile
 each state has its legal mask and its observation; and moves are drawn among the legal ones by the same cheap draw.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import platform

@@ -1,5 +1,7 @@
 """Measuring in short turns, round by round, so that other load hits all contenders alike."""
 
+from __future__ import annotations
+
 import os
 import platform
 import time

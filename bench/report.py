@@ -1,5 +1,7 @@
 """A run as a table, and the notes and results in which figures are kept."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -1,5 +1,7 @@
 """`python -m bench.solver`: Dicy Cards solved for two, ours beside a plain solver in C++."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import os

@@ -1,5 +1,7 @@
 """`python -m bench.start_up`: the start-up time of `rollhouse`, beside that of Python and the required libraries."""
 
+from __future__ import annotations
+
 import argparse
 import os
 import resource

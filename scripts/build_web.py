@@ -4,6 +4,8 @@ Node comes from the PATH when it is new enough, otherwise from the PyPI package 
 for this purpose alone. This script needs the standard library only.
 """
 
+from __future__ import annotations
+
 import importlib.util
 import os
 import re

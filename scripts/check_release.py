@@ -6,6 +6,8 @@
 - `ROLLHOUSE_FILES` is set: the address of the release's files, for the README's links and the project URLs on a package index.
 """
 
+from __future__ import annotations
+
 import os
 import re
 import subprocess

@@ -4,6 +4,8 @@ An index shows the README far from the files that it links to, so `ROLLHOUSE_FIL
 are, and links and images lead there. Without it links become plain text, and images are left out.
 """
 
+from __future__ import annotations
+
 import re
 
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!\w+:|#)([^)]+)\)")

@@ -3,6 +3,8 @@
 `--audit` checks them for known vulnerabilities instead. Both need uv (`pip install uv`) and the network.
 """
 
+from __future__ import annotations
+
 import argparse
 import hashlib
 import json

@@ -7,6 +7,8 @@ same position to the end with the same dice, until it is clearly worse; a puzzle
 training, `--check` evaluates every puzzle and plays it out again, and drops those that no longer hold; `--more` replaces them.
 """
 
+from __future__ import annotations
+
 import argparse
 import random
 from collections.abc import Iterator, Sequence

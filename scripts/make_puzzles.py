@@ -4,6 +4,8 @@ Two perfect players who now and then slip play games with several deals, to seve
 better than every other by the documented margin, when the win is open, and when it is not the move of the greedy bot.
 """
 
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator
 

@@ -1,5 +1,7 @@
 """Still WebP pictures made into one that moves: each shows only what is different from the one before, and for how long."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

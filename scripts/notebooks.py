@@ -4,6 +4,8 @@ They are run as plain Python, cell by cell in one namespace: no kernel, no Jupyt
 that it shows. `--check` runs them and says which print something else now; the tests do the same.
 """
 
+from __future__ import annotations
+
 import argparse
 import base64
 import io

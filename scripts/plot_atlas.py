@@ -1,5 +1,7 @@
 """`python -m scripts.plot_atlas`: the drawings of docs/atlas.md, from its table. They need matplotlib: pip install -e ".[plots]"."""
 
+from __future__ import annotations
+
 import io
 import re
 import sys

@@ -1,5 +1,7 @@
 """A new, empty PostgreSQL cluster in a folder of its own, for tests and benchmarks. Root may not run one, so another user does."""
 
+from __future__ import annotations
+
 import os
 import pwd
 import shutil

@@ -1,5 +1,7 @@
 """Shared by the scripts that make a game's daily puzzles: quotas by theme and level, and the file."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Mapping
 

@@ -4,6 +4,8 @@ Each round runs the live, web and teacher suites. One more round runs them in ra
 one beside busy cores, and one runs the live suite with delayed messages between the nodes.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import re

@@ -3,6 +3,8 @@
 The moving one is taken in slow motion, so that a busy machine makes it no less smooth.
 """
 
+from __future__ import annotations
+
 import base64
 import os
 import sys

@@ -5,6 +5,8 @@ Python environment. Missing programs are installed from Debian's packages where 
 into this environment. Debian's services are not started: the tests start their own servers, on free ports and in temporary folders.
 """
 
+from __future__ import annotations
+
 import os
 import shutil
 import subprocess

@@ -1,5 +1,7 @@
 """Writes the browser's list of languages from the server's: `python -m scripts.web_languages`. A test fails when it is out of date."""
 
+from __future__ import annotations
+
 import sys
 from pathlib import Path
 

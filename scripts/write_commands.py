@@ -1,5 +1,7 @@
 """Writes the help of every command into docs/commands.md: `python -m scripts.write_commands`. A test fails when it is out of date."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 

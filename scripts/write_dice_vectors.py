@@ -3,6 +3,8 @@
 The browser's dice check (`web/src/check/verify.test.ts`) and `rollhouse verify` (`tests/play/test_dice_vectors.py`) must both come to them.
 """
 
+from __future__ import annotations
+
 import json
 import random
 import sys

@@ -3,6 +3,8 @@
 `python -m scripts.write_level_costs`, after new levels.
 """
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

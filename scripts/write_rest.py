@@ -1,5 +1,7 @@
 """Writes docs/rest.md, the list of HTTP endpoints, from the application's OpenAPI document: `python -m scripts.write_rest`."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

@@ -3,6 +3,8 @@
 A figure of that page stands between marks with its name; don't edit it by hand. A test fails when the page is out of date.
 """
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Callable

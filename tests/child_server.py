@@ -4,6 +4,8 @@
 ends by itself, the end of its log is printed and the folder stays.
 """
 
+from __future__ import annotations
+
 import os
 import shutil
 import signal

@@ -1,5 +1,7 @@
 """Settings, markers and order for all tests."""
 
+from __future__ import annotations
+
 import gc
 import os
 import shutil

@@ -3,6 +3,8 @@
 Messages of one channel stay in order, as in Redis; those of different channels may change places.
 """
 
+from __future__ import annotations
+
 import asyncio
 import os
 import random

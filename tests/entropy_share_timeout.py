@@ -1,5 +1,7 @@
 """The timeout for entropy shares. Apart from `timeouts.py`, which bot processes import: they must not import dice."""
 
+from __future__ import annotations
+
 from rollhouse.play import entropy_shares as parts
 from tests.timeouts import TIMEOUT_SECONDS
 

@@ -1,5 +1,7 @@
 """Expected values computed the plain way, to compare the lattice of keeps with."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import TypeVar

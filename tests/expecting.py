@@ -1,5 +1,7 @@
 """What a test expects of a value or an error, in one line."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 

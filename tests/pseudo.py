@@ -1,5 +1,7 @@
 """Finds words that are in no catalogue: in the pseudo-language every translated letter is accented."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable
 

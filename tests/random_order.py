@@ -1,5 +1,7 @@
 """A pytest plugin that shuffles the tests: `pytest -p tests.random_order`. ROLLHOUSE_TEST_ORDER is the seed, and is printed."""
 
+from __future__ import annotations
+
 import os
 import random
 

@@ -1,5 +1,7 @@
 """Rule sets by the name of their golden files: each mode and number of players, with and without optional rules."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Mapping
 

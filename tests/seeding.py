@@ -5,6 +5,8 @@
 `tests/entry/program.py`.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import random

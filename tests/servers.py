@@ -1,5 +1,7 @@
 """PostgreSQL and Redis servers for the tests, on free ports and in temporary folders; SQLite databases too."""
 
+from __future__ import annotations
+
 import shutil
 import socket
 import subprocess

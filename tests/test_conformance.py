@@ -1,5 +1,7 @@
 """Every game of the package passes the conformance suite."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.game import AnyGame

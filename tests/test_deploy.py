@@ -1,5 +1,7 @@
 """The files in `deploy/` fit the server: flags, environment variables, metrics, ports and paths exist and agree."""
 
+from __future__ import annotations
+
 import configparser
 import json
 import re

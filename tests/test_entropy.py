@@ -1,5 +1,7 @@
 """The system's randomness is read in one module only, `core/entropy.py`, which the tests seed; all other sources are forbidden."""
 
+from __future__ import annotations
+
 import ast
 import os
 import random

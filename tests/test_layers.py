@@ -1,5 +1,7 @@
 """Which package may import which: the imports are read from the source, and every offence is listed at once."""
 
+from __future__ import annotations
+
 import ast
 import re
 import sys

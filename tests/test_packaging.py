@@ -1,5 +1,7 @@
 """The published package: its README and addresses, its extras, the locks, and the content of the wheel."""
 
+from __future__ import annotations
+
 import re
 import subprocess
 import sys

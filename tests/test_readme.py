@@ -1,5 +1,7 @@
 """The documentation is tested: its Python runs, its commands work, its links and the files that it names exist."""
 
+from __future__ import annotations
+
 import importlib.util
 import re
 import shlex

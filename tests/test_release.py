@@ -1,5 +1,7 @@
 """What `make release-check` finds."""
 
+from __future__ import annotations
+
 import subprocess
 from pathlib import Path
 

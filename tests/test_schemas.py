@@ -1,5 +1,7 @@
 """The schemas in docs/schemas/ are those of the types that the programs read."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """docs/solved.md has the figures of the result files, and CITATION.cff the version of the package."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """Lists that the browser client and the server both have agree."""
 
+from __future__ import annotations
+
 import re
 
 from rollhouse.server.http.pages import SCREENS

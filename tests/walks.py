@@ -1,5 +1,7 @@
 """Records of random games, for tests that need real ones."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Mapping
 from typing import Any

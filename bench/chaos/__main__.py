@@ -1,5 +1,7 @@
 """`python -m bench.chaos`: clients play while parts fail, by a seed; what they received is compared with what is stored."""
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import signal

@@ -1,5 +1,7 @@
 """The servers under test: one node on SQLite, or three with PostgreSQL and Redis, with a proxy on every connection."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import shutil

@@ -1,5 +1,7 @@
 """The messages of all clients about one table, compared with each other as they arrive, and with the store at the end."""
 
+from __future__ import annotations
+
 import hashlib
 import time
 from typing import Literal, TypeAlias

@@ -3,6 +3,8 @@
 A line on its standard input says by how many seconds its clock is wrong from now on; where that ends, the node closes in order.
 """
 
+from __future__ import annotations
+
 import logging
 import os
 import signal

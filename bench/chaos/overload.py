@@ -1,5 +1,7 @@
 """Overload: many new clients at once, and one address that floods the server."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """Clients that play and watch: they reconnect after silence, and repeat what was refused."""
 
+from __future__ import annotations
+
 import asyncio
 import random
 import time

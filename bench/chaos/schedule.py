@@ -1,5 +1,7 @@
 """The faults and their times, as a pure function of a seed."""
 
+from __future__ import annotations
+
 import random
 from typing import Literal, TypeAlias
 

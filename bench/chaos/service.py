@@ -1,5 +1,7 @@
 """Server processes that are restarted whenever they end."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import signal

@@ -1,5 +1,7 @@
 """`python -m bench.fuzz`: a million damaged inputs, seeded. Prints the counts; fails at the first input that is not refused correctly."""
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import sys

@@ -1,5 +1,7 @@
 """Texts that nearly make sense: good ones, damaged by a seeded hand."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Callable, Sequence
 

@@ -1,5 +1,7 @@
 """Damaged requests and socket messages: each must be answered, and none with a server error."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 import random

@@ -1,5 +1,7 @@
 """Everything that reads what people write: records, moves, decks, sets of cards, setups, positions, the referee's lines."""
 
+from __future__ import annotations
+
 import json
 import random
 import tempfile

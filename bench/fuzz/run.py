@@ -1,5 +1,7 @@
 """Inputs by the thousand: none may break anything, hang, or leave something behind."""
 
+from __future__ import annotations
+
 import signal
 import time
 from collections.abc import Callable, Iterator

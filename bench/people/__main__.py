@@ -4,6 +4,8 @@ A PostgreSQL of its own is filled and asked through the server's application, in
 answer, without a network. Every query that an answer took is then explained by the database, with what it really did.
 """
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import os

@@ -1,5 +1,7 @@
 """Generated games, written by COPY. A few users play most of the games."""
 
+from __future__ import annotations
+
 import hashlib
 import json
 import random

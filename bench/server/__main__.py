@@ -1,5 +1,7 @@
 """`python -m bench.server`: measure, print the table, keep the figures."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 

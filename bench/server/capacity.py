@@ -8,6 +8,8 @@ Moves come at a steady rate, done or not: a server that can't keep up shows it i
 busy the machine was.
 """
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import os

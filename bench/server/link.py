@@ -1,5 +1,7 @@
 """A WebSocket client that costs next to nothing, so that the servers are what is measured. Both servers are driven through it."""
 
+from __future__ import annotations
+
 import asyncio
 import base64
 import os

@@ -1,5 +1,7 @@
 """Tables that play by themselves: the next move is sent as soon as both sockets have received the last one."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import time

@@ -1,5 +1,7 @@
 """Our server as `rollhouse serve` runs it, without a rate limit: `python -m bench.server.local_server FOLDER PORT`."""
 
+from __future__ import annotations
+
 import socket
 import sys
 from pathlib import Path

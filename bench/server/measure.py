@@ -1,5 +1,7 @@
 """Measuring: both servers take turns, window by window, so that other load hits both alike."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import platform

@@ -1,5 +1,7 @@
 """Our server, driven: Dicy Cards to 500 points, or as far as is asked for; every choice is drawn from the legal moves that it lists."""
 
+from __future__ import annotations
+
 import asyncio
 import http.client
 import json

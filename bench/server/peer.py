@@ -1,5 +1,7 @@
 """boardgame.io's server, driven over socket.io: the same client, the same kind of game, the same kind of choices."""
 
+from __future__ import annotations
+
 import asyncio
 import random
 import secrets

@@ -1,5 +1,7 @@
 """The run as a table."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from bench.report import columns

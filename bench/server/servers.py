@@ -1,5 +1,7 @@
 """Both servers as processes of their own, on a core of their own."""
 
+from __future__ import annotations
+
 import http.client
 import os
 import shutil

@@ -1,5 +1,7 @@
 """`python -m scripts.site`: the documentation as a site in build/site, or with `--serve` on this machine while one writes."""
 
+from __future__ import annotations
+
 import argparse
 import os
 import subprocess

@@ -1,5 +1,7 @@
 """The data of the interactive pages: the atlas and the levels, as scripts, because a page opened from disk can't fetch files."""
 
+from __future__ import annotations
+
 import json
 import re
 from pathlib import Path

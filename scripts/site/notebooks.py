@@ -1,5 +1,7 @@
 """A notebook as a page: its words, its code, what it printed and drew when it was last run."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 from typing import Any

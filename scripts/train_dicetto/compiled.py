@@ -1,5 +1,7 @@
 """The compilation of the training kernels."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from rollhouse.core import dice

@@ -5,6 +5,8 @@ value of the end it came to is subtracted; it is 0 on average. What is left is w
 mean is that of plain rollouts, and some ten times fewer are needed.
 """
 
+from __future__ import annotations
+
 import random
 from functools import cache
 

@@ -1,5 +1,7 @@
 """Whole games in compiled code: self-play for training and matches, and positions played to the end with the luck of dice taken out."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np

@@ -3,6 +3,8 @@
 `by_engine` proves a solution: it walks every legal move and every outcome of a turn through the rules, and must come to the same value.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple

@@ -9,6 +9,8 @@ the order in which the processor adds.
 It needs only NumPy and Numba. Times are in docs/bots.md.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import time

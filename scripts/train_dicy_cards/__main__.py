@@ -8,6 +8,8 @@ The weights are saved in FOLDER every 20 seconds; the same command resumes from 
 which the GPU adds numbers. `--pack FOLDER` writes the trained weights into the package.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import time

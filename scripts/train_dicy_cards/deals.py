@@ -1,5 +1,7 @@
 """The deals, and the features of every seat in them."""
 
+from __future__ import annotations
+
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from itertools import combinations

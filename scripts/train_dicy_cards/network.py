@@ -1,5 +1,7 @@
 """The networks on the GPU: Adam on cross-entropy, and the arrays that the self-play kernels read."""
 
+from __future__ import annotations
+
 from typing import Any, NamedTuple
 
 import cupy

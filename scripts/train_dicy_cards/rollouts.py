@@ -5,6 +5,8 @@ all players' shares by the network, by the whole turn over the network, and as p
 bench/results; `tests/bench/test_calibration.py` compares them with the stated error.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Self-play on the GPU, for training with three and four players."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

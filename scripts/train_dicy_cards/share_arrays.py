@@ -1,5 +1,7 @@
 """Dice and deals as arrays for the kernels that work out all players' shares of a turn (`turn_shares.cu`). It needs only NumPy."""
 
+from __future__ import annotations
+
 import numpy as np
 from numpy.typing import NDArray
 

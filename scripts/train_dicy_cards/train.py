@@ -1,5 +1,7 @@
 """The training loops."""
 
+from __future__ import annotations
+
 import time
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,7 @@
 """Training samples for two players: positions of solved games with their exact values."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 
 import cupy

@@ -1,5 +1,7 @@
 """The functions that make environments: a framework that is missing is named with the line that installs it."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable
 

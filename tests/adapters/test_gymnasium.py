@@ -1,5 +1,7 @@
 """Gymnasium's own checks, a vector of games, and a seat that bots play against."""
 
+from __future__ import annotations
+
 import warnings
 
 import gymnasium

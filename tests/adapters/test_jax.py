@@ -1,5 +1,7 @@
 """The simulators in JAX: the same games as the engine's, and steps as Pgx has them."""
 
+from __future__ import annotations
+
 import dataclasses
 from functools import cache, partial
 from typing import Any

@@ -1,5 +1,7 @@
 """OpenSpiel's own tests on both games, a playthrough that is kept, and its expectiminimax beside our solver."""
 
+from __future__ import annotations
+
 import unittest
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """PettingZoo's own tests on both games, and what they don't ask: rewards, illegal actions, names."""
 
+from __future__ import annotations
+
 import warnings
 from types import SimpleNamespace
 from typing import Any

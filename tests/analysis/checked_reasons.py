@@ -1,5 +1,7 @@
 """Reasons checked: every number in a sentence worked out again from the engine."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable
 from functools import cache

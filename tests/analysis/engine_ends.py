@@ -1,5 +1,7 @@
 """How a turn ends, worked out once more from the engine itself: exact fractions, and at each choice the first of the best moves."""
 
+from __future__ import annotations
+
 from collections import defaultdict
 from fractions import Fraction
 from typing import NamedTuple

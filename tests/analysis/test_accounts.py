@@ -1,5 +1,7 @@
 """Accounts in one line: the numbers on it add up, in every language."""
 
+from __future__ import annotations
+
 import re
 
 import pytest

@@ -1,5 +1,7 @@
 """How well a user plays: the interval of the figure, and the scale beside it."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.analysis.accuracy import level_costs

@@ -1,5 +1,7 @@
 """A report in its record: written by `analyse --annotate`, told by `replay`, carried by everything in between."""
 
+from __future__ import annotations
+
 import io
 import json
 from pathlib import Path

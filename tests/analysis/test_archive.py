@@ -1,5 +1,7 @@
 """The archive of puzzles: what may be seen on a day, and what suits a user."""
 
+from __future__ import annotations
+
 import random
 from datetime import date, timedelta
 

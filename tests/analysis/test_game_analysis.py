@@ -1,5 +1,7 @@
 """A finished game in one pass: the report, sums for each seat, and mistakes."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.analysis.game_analysis import analyse_game

@@ -1,5 +1,7 @@
 """Hints in two steps, and the coach's warning."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,7 @@
 """The rulebook runs: every lesson of every game is played through, its wrong moves too."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.analysis.lessons import (

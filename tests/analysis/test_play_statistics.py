@@ -1,5 +1,7 @@
 """What a game tells of a player's habits, with costs that are made up: the sums are done by hand."""
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 

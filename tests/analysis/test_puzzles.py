@@ -1,5 +1,7 @@
 """Puzzles from games, a puzzle a day, and when to see them again."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping
 from datetime import date, timedelta

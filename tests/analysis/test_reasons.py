@@ -1,5 +1,7 @@
 """Reasons are true: every number in them is worked out again from the engine, and every kind of sentence is met."""
 
+from __future__ import annotations
+
 import random
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The report: its identity, its decisions, its luck; and what it says when there is little to say."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

@@ -1,5 +1,7 @@
 """`rollhouse simulate` as people see it."""
 
+from __future__ import annotations
+
 import io
 import re
 from typing import Any

@@ -1,5 +1,7 @@
 """`rollhouse arena`: bots against each other, two to four at a table."""
 
+from __future__ import annotations
+
 import json
 import random
 import sys

@@ -1,5 +1,7 @@
 """Duplicate play: the same chance from every seat."""
 
+from __future__ import annotations
+
 from math import sqrt
 from statistics import fmean, stdev
 

@@ -1,5 +1,7 @@
 """Bots from outside in many games: in several processes, with their faults counted, and gone when the games are."""
 
+from __future__ import annotations
+
 import os
 import signal
 import subprocess

@@ -1,5 +1,7 @@
 """How strong bots are, measured by duplicate play."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Generator, Iterable
 from pathlib import Path

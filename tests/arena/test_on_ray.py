@@ -1,5 +1,7 @@
 """The arena beyond one machine: on a cluster of two nodes, one of which dies on the way, everything comes out the same, byte for byte."""
 
+from __future__ import annotations
+
 import os
 import subprocess
 import sys

@@ -1,5 +1,7 @@
 """Results as JSON, CSV, pictures and lines of text."""
 
+from __future__ import annotations
+
 import csv
 import io
 import sys

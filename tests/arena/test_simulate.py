@@ -1,5 +1,7 @@
 """Many games: the same seed gives the same summary, however they are played."""
 
+from __future__ import annotations
+
 import multiprocessing
 import os
 import signal

@@ -1,5 +1,7 @@
 """Games and bots that do what a real one hardly ever does. In a module of their own, so that worker processes can import them."""
 
+from __future__ import annotations
+
 import os
 import random
 from collections.abc import Mapping, Sequence

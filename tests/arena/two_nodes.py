@@ -4,6 +4,8 @@ A program of its own, for Ray's threads and chances are not those of a test. In 
 piece of work is written to the folder twice: as it came out here, and as it came out there.
 """
 
+from __future__ import annotations
+
 import os
 import signal
 import sys

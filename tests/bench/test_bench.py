@@ -1,5 +1,7 @@
 """The benchmarks run, count and compare; no test asserts a speed."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

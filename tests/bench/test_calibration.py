@@ -3,6 +3,8 @@
 `scripts/train_dicy_cards/rollouts.py` played the positions out, on a GPU; docs/bots.md has the table and the drawing.
 """
 
+from __future__ import annotations
+
 from math import ceil
 
 import msgspec

@@ -3,6 +3,8 @@
 Waiting times are not tested: the long run measures them.
 """
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 

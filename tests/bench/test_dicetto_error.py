@@ -1,5 +1,7 @@
 """The measuring of the teacher's error: rollouts are fair, sums are right, and what is stated was measured with this network."""
 
+from __future__ import annotations
+
 import random
 from statistics import fmean, stdev
 

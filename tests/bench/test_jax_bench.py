@@ -1,5 +1,7 @@
 """How fast the simulators are: what is measured, and what is kept of it. The games here are made of one number."""
 
+from __future__ import annotations
+
 import msgspec
 
 from bench.jax_same import SETTINGS, Compared

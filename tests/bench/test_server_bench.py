@@ -1,5 +1,7 @@
 """The server benchmark drives servers and counts; no test asserts a speed."""
 
+from __future__ import annotations
+
 import asyncio
 import random
 

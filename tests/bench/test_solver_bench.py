@@ -1,5 +1,7 @@
 """Two solvers that share no code agree."""
 
+from __future__ import annotations
+
 import shutil
 
 import pytest

@@ -1,5 +1,7 @@
 """`rollhouse admin`: the admin's commands."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 from pathlib import Path

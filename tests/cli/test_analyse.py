@@ -1,5 +1,7 @@
 """`rollhouse analyse`: for people and for programs; damaged, unfinished and other games' records; and Ctrl-C."""
 
+from __future__ import annotations
+
 import json
 import os
 import re

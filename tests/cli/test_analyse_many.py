@@ -1,5 +1,7 @@
 """`rollhouse analyse --many`: a line for each record, damaged ones too, and a stopped run goes on where it was."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable
 from pathlib import Path

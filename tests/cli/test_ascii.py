@@ -1,5 +1,7 @@
 """Output that knows few characters: what is printed keeps its meaning."""
 
+from __future__ import annotations
+
 import io
 import re
 from pathlib import Path

@@ -1,5 +1,7 @@
 """`rollhouse atlas`: tables of some deals, refusals, and Ctrl-C that keeps every finished deal."""
 
+from __future__ import annotations
+
 import json
 import os
 import pty

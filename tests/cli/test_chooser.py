@@ -1,5 +1,7 @@
 """What `rollhouse play` asks for when the command does not say it: piped answers, Enter for the usual, bad answers again."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.record import Record

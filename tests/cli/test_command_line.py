@@ -1,5 +1,7 @@
 """The command line: help in every language, exit codes, and errors in one line."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

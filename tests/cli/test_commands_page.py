@@ -1,5 +1,7 @@
 """docs/commands.md is true: every command with every flag, the codes, the folders, and completion that works as it says."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

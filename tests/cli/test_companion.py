@@ -1,5 +1,7 @@
 """The companion: a person answers for chance with what the real dice and cards show, and can correct every entry."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 import pytest

@@ -1,5 +1,7 @@
 """Lines on a screen: wrapped between words, and nothing in them that could play tricks on a terminal."""
 
+from __future__ import annotations
+
 import io
 import random
 from pathlib import Path

@@ -1,5 +1,7 @@
 """`rollhouse games`: what waits to be gone on with, deleted or taken elsewhere, never by mistake."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.record_json import from_json

@@ -1,5 +1,7 @@
 """Hints, the coach and the report in lines of text; what the coach decides is in `tests/terminal/test_advisor`."""
 
+from __future__ import annotations
+
 import os
 import signal
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Nothing that was shown is lost by kill -9, Ctrl-C, a closed pipe or a full disk; and resuming."""
 
+from __future__ import annotations
+
 import json
 import os
 import signal

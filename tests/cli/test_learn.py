@@ -1,5 +1,7 @@
 """`rollhouse learn` in lines: every lesson of every game."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.analysis.lessons import lessons, rolls

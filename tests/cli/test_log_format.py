@@ -1,5 +1,7 @@
 """The log of `rollhouse serve`: one JSON object per line."""
 
+from __future__ import annotations
+
 import logging
 
 import msgspec

@@ -1,5 +1,7 @@
 """`rollhouse odds`: what is shown, and what is refused."""
 
+from __future__ import annotations
+
 import json
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The plain mode: whole games by numbers and in the notation, everything one can ask on the way, leaving and coming back."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Plain mode in the pseudo-language: every word is in the catalogue."""
 
+from __future__ import annotations
+
 import re
 
 import pytest

@@ -1,5 +1,7 @@
 """Long work says how far it is: a bar on a terminal, plain lines on the standard error elsewhere, nothing among the results."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.commands.support.progress_bar import progress_bar

@@ -1,5 +1,7 @@
 """Which record a command is about: a file, what is piped in, or the last game that was finished."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
 

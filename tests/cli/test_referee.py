@@ -1,5 +1,7 @@
 """The referee as a process: every request, every answer, everything that can be wrong with a request."""
 
+from __future__ import annotations
+
 import json
 from fractions import Fraction
 from pathlib import Path

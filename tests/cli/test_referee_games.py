@@ -1,5 +1,7 @@
 """Whole games through the referee: its positions are the engine's, and have the fields that its page promises."""
 
+from __future__ import annotations
+
 import random
 import re
 from pathlib import Path

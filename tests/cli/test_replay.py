@@ -1,5 +1,7 @@
 """`rollhouse replay`: in lines, step by step, as JSON; and what it makes of a damaged file."""
 
+from __future__ import annotations
+
 import io
 import json
 from pathlib import Path

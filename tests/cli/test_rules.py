@@ -1,5 +1,7 @@
 """`rollhouse rules`: every game, every card, every ruling, every language."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

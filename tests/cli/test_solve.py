@@ -1,5 +1,7 @@
 """`rollhouse solve`: results, refusals, Ctrl-C; other commands do not import the solver."""
 
+from __future__ import annotations
+
 import json
 import sys
 from pathlib import Path

@@ -1,5 +1,7 @@
 """What a command does not need is not imported for it: the list of commands and the version come at once."""
 
+from __future__ import annotations
+
 import subprocess
 import sys
 from pathlib import Path

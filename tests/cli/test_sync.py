@@ -1,5 +1,7 @@
 """`rollhouse sync`: finished games are sent to a server once each, with the token, which no other server gets."""
 
+from __future__ import annotations
+
 import json
 import threading
 from collections.abc import Iterator

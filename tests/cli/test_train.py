@@ -1,5 +1,7 @@
 """`rollhouse puzzle` and `rollhouse train`: answers, streaks, positions that come back, and what is kept of it all."""
 
+from __future__ import annotations
+
 import json
 import os
 from datetime import date, timedelta

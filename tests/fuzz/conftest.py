@@ -1,5 +1,7 @@
 """A node for tests that send it anything: no limits, and bots that move at once."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """A short run of what `python -m bench.fuzz` does at length: damaged inputs for every parser and endpoint. None breaks anything."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 

@@ -1,5 +1,7 @@
 """State machines: with any requests in any order, the referee and a table over sockets stay what their own record says."""
 
+from __future__ import annotations
+
 from contextlib import ExitStack
 from typing import Any, ClassVar
 

@@ -1,5 +1,7 @@
 """The OpenAPI document, taken at its word: everything that it allows or forbids is answered, and never with a server error."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import requests

@@ -1,5 +1,7 @@
 """Errors by kind, and cards that moves take: every game names what it tells apart."""
 
+from __future__ import annotations
+
 import random
 
 import pytest

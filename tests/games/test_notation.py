@@ -1,5 +1,7 @@
 """The notation: faces are accepted in any order and printed ascending, cards go by id, and what can not be read is explained."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.errors import MalformedMove

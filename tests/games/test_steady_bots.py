@@ -1,5 +1,7 @@
 """Bots that duels and the challenge of the day count on: to the same position they always answer the same, and draw nothing by chance."""
 
+from __future__ import annotations
+
 import random
 from itertools import islice
 

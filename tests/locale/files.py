@@ -1,5 +1,7 @@
 """The catalogue's files as they are written: messages, variables, and what a parser could not read."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Which messages the source says, read off its syntax: keys, the arguments they get, families of keys, error codes, options."""
 
+from __future__ import annotations
+
 import ast
 import re
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """Everything that the games say: their guides, settings and menus, and what happens, is possible and is refused in random games."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

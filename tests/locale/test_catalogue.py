@@ -1,5 +1,7 @@
 """From messages to sentences: numbers, plurals, seats, dice, lists, messages within messages, errors."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.errors import BotError, DataError, IllegalMove, MalformedMove, RecordError, SetupError, StaleMove, UndoError

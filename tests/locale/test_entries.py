@@ -1,5 +1,7 @@
 """Entries are found without parsing the files, and say what a parser reads there."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import pytest

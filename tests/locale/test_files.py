@@ -1,5 +1,7 @@
 """All languages say the same things, with the same arguments."""
 
+from __future__ import annotations
+
 from collections import Counter
 from itertools import chain
 

@@ -1,5 +1,7 @@
 """Everything that a game says can be said in every language, and no word of it is anywhere but in the catalogue."""
 
+from __future__ import annotations
+
 import re
 
 import pytest

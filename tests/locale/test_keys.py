@@ -1,5 +1,7 @@
 """What the source says is in the catalogue, with the arguments it needs, and nothing in the catalogue is left unsaid."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from rollhouse.core.registry import all_games

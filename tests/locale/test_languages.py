@@ -1,5 +1,7 @@
 """Which language a person gets: what they ask for, then what their system speaks, then English."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The words are those of the rulebooks, and one thing has one word in each language."""
 
+from __future__ import annotations
+
 import re
 
 import pytest

@@ -1,5 +1,7 @@
 """The pseudo-language marks every word of the catalogue, and the checker finds every word that is not marked."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.messages import Seat, say

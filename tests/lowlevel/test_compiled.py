@@ -1,5 +1,7 @@
 """What was compiled is kept on disk, and made anew when anything that it is made of has changed; in a small package of our own."""
 
+from __future__ import annotations
+
 import json
 import os
 import subprocess

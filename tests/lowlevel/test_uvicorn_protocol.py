@@ -1,5 +1,7 @@
 """The contract with uvicorn: what our protocols send is what uvicorn's own would, and what they rely on is there."""
 
+from __future__ import annotations
+
 import asyncio
 import socket
 from collections.abc import AsyncIterator

@@ -1,5 +1,7 @@
 """The shared layers of the value networks, compared with NumPy."""
 
+from __future__ import annotations
+
 import numpy as np
 import pytest
 

@@ -1,5 +1,7 @@
 """For the tests of the full-screen game: hundreds of apps are opened, and all of them are styled alike."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Tables and apps for the tests of the full-screen game."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Hints and the coach: the logic under both front ends, with work that ends when a test says so."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast

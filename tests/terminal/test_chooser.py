@@ -1,5 +1,7 @@
 """The form that asks what to play: keyboard and mouse, nothing that can't be played, nothing in code."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 

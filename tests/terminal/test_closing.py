@@ -1,5 +1,7 @@
 """Keys that arrive together: a screen closes once, and what comes to light below it does not hear the rest."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest

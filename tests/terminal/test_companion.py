@@ -1,5 +1,7 @@
 """With the real box on the table, a person answers for chance."""
 
+from __future__ import annotations
+
 import pytest
 
 from tests.terminal.seats import companion, playing

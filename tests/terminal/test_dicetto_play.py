@@ -1,5 +1,7 @@
 """Dicetto by keyboard: what keys do to the table."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place

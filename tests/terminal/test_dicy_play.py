@@ -1,5 +1,7 @@
 """Dicy Cards by keyboard: what keys do to the table."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,5 +1,7 @@
 """What the table waits for, and how long automatic moves wait."""
 
+from __future__ import annotations
+
 import pkgutil
 import subprocess
 import sys

@@ -1,5 +1,7 @@
 """A game without a board of its own can be played."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest

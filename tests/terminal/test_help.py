@@ -1,5 +1,7 @@
 """Help for every card and the rules, in the chosen language."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.registry import all_games

@@ -1,5 +1,7 @@
 """Hints, the coach and the report on the full screen; what the coach decides is in `test_advisor`."""
 
+from __future__ import annotations
+
 import re
 import threading
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The full screen in the pseudo-language: every word is in the catalogue."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.locale import PSEUDO

@@ -1,5 +1,7 @@
 """Nothing that is needed is cut off, from 80 by 24 upwards; nothing rests on colour alone."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 import pytest

@@ -1,5 +1,7 @@
 """Lessons on the whole terminal."""
 
+from __future__ import annotations
+
 from rollhouse.analysis.lessons import lessons
 from rollhouse.locale import catalogue
 from rollhouse.terminal.tui.apps import LessonApp

@@ -1,5 +1,7 @@
 """Everything can be done with the mouse."""
 
+from __future__ import annotations
+
 from rollhouse.terminal.tui.widgets.keys import KeyBar
 from tests.terminal.seats import Player, playing, sit
 

@@ -1,5 +1,7 @@
 """Puzzles on the game's own board."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 

@@ -1,5 +1,7 @@
 """A recorded game on its board: every position, what moves were worth, and nothing that changes it."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path

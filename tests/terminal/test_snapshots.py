@@ -1,5 +1,7 @@
 """Whole screens, as text. `ROLLHOUSE_SNAPSHOTS=write pytest tests/terminal/test_snapshots.py` draws them anew: look at the difference."""
 
+from __future__ import annotations
+
 import os
 import re
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """What the table does around a game: pace, hurry, saving, leaving, coming back, the end."""
 
+from __future__ import annotations
+
 import errno
 from pathlib import Path
 

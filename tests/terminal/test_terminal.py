@@ -1,5 +1,7 @@
 """The command in a terminal of its own: it opens, plays, leaves, and nothing is lost when it is killed."""
 
+from __future__ import annotations
+
 import os
 import pty
 import select

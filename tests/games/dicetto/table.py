@@ -1,5 +1,7 @@
 """Positions and plays for the tests of Dicetto, in as few words as possible."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 

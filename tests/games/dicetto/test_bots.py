@@ -1,5 +1,7 @@
 """The greedy bot: what it keeps, what it places, and that its expectations are exact."""
 
+from __future__ import annotations
+
 import random
 from fractions import Fraction
 

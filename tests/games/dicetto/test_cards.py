@@ -1,5 +1,7 @@
 """What goes on which card: the contract's table, ruling T1, and a twin of the engine that shares no code with it."""
 
+from __future__ import annotations
+
 from collections import Counter
 from itertools import combinations, pairwise
 

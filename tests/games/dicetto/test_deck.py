@@ -1,5 +1,7 @@
 """The deck: ruling T10's make-up and chances, the data file, and decks of one's own."""
 
+from __future__ import annotations
+
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path

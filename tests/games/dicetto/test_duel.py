@@ -1,5 +1,7 @@
 """Duels: equal sums, one die each, again while tied; and what a lost duel costs."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 
 import pytest

@@ -1,5 +1,7 @@
 """The end: rulings T5, T6, T7 and T13, and the length settings."""
 
+from __future__ import annotations
+
 import pytest
 from msgspec.structs import replace
 

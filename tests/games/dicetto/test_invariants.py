@@ -3,6 +3,8 @@
 A ledger is kept beside the game, from the events alone; and the legal placements are found once more, by trying everything.
 """
 
+from __future__ import annotations
+
 import random
 from itertools import combinations
 

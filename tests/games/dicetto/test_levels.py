@@ -1,5 +1,7 @@
 """The bots that work their turns out: who is offered, and how people err."""
 
+from __future__ import annotations
+
 import random
 from collections import Counter
 

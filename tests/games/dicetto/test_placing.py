@@ -1,5 +1,7 @@
 """Placing dice, one card at a time, and beating others: rulings T3, T8, T11 and T12."""
 
+from __future__ import annotations
+
 from rollhouse.games.dicetto import events as happened
 from tests.games.dicetto.table import events, legal, on, only, played, position, refused, why
 

@@ -1,5 +1,7 @@
 """The position as programs see it."""
 
+from __future__ import annotations
+
 from rollhouse.games.dicetto.game import GAME
 from tests.games.dicetto.table import begin, laid, played, position, position_json
 

@@ -1,5 +1,7 @@
 """Every refusal has a reason and names the rule it rests on."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.errors import IllegalMove

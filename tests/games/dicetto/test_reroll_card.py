@@ -1,5 +1,7 @@
 """The Reroll card: rulings T1, T2 and T4."""
 
+from __future__ import annotations
+
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
 from tests.games.dicetto.table import events, legal, on, played, position, position_json, why

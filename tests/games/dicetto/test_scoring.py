@@ -1,5 +1,7 @@
 """Points: Dice cards, and each of the eight Bonus cards, which no player gets when it is tied."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.messages import Seat, say

@@ -1,5 +1,7 @@
 """What is agreed before a game of Dicetto."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 import msgspec

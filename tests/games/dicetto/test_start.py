@@ -1,5 +1,7 @@
 """Laying the table: who starts, four cards, the Bonus cards; chance decides all of it, with exact weights."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 
 import pytest

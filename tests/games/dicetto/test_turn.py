@@ -1,5 +1,7 @@
 """A turn: taking cards, refilling the table, up to three rolls, and whose turn is next."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 
 import pytest

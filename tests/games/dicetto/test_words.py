@@ -1,5 +1,7 @@
 """Dicetto in words: menus for players and for a person who answers for chance, summaries, the guide."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.messages import Message, Seat, say

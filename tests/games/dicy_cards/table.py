@@ -1,5 +1,7 @@
 """Positions and plays for the tests of Dicy Cards, in as few words as possible."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace

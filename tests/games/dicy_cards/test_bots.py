@@ -1,5 +1,7 @@
 """The baselines of Dicy Cards do what they say."""
 
+from __future__ import annotations
+
 import random
 from collections import Counter
 from fractions import Fraction

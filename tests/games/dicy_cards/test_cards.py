@@ -1,5 +1,7 @@
 """The twelve cards: the contract's table and worked examples, edge cases, and how many selections there are."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from math import prod
 

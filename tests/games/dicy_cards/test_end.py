@@ -1,5 +1,7 @@
 """The end of a game of Dicy Cards: rulings D7 and D10."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.game import CHANCE, GAME_OVER

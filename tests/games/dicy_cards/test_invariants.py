@@ -1,5 +1,7 @@
 """What holds in every position of every game of Dicy Cards."""
 
+from __future__ import annotations
+
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """The odds of a roll, counted again by going through every way in which dice can fall."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product

@@ -1,5 +1,7 @@
 """What a position says that each Active card would score now."""
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 

@@ -1,5 +1,7 @@
 """What other players must do when a card with an effect is scored, or a turn is skipped: rulings D1, D5 and D6."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.game import CHANCE

@@ -1,5 +1,7 @@
 """Illegal moves of Dicy Cards: every refusal says why, and by which rule."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.messages import Seat, say

@@ -1,5 +1,7 @@
 """What may be agreed before a game of Dicy Cards: modes, players, who starts, the target; rulings D8, D9 and D10."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 from itertools import combinations
 from math import comb

@@ -1,5 +1,7 @@
 """A turn of Dicy Cards, and the rulebooks' three-turn example."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.dice import rolls, weight

@@ -1,5 +1,7 @@
 """The engine and its twin, given the same moves, agree at every step: who acts, what they may do, the scores, the rows."""
 
+from __future__ import annotations
+
 import random
 
 import pytest

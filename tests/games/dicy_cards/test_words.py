@@ -1,5 +1,7 @@
 """What Dicy Cards says to people: menus, summaries, results, the guide."""
 
+from __future__ import annotations
+
 from rollhouse.core.game import Outcome
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt

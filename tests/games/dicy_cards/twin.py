@@ -3,6 +3,8 @@
 `story` is a generator: it yields who is to act and every text they may say, and is sent what they said.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache

@@ -1,5 +1,7 @@
 """How a turn of Dicetto ends, worked out from the engine alone: every outcome of chance, and the best option of the evaluator each time."""
 
+from __future__ import annotations
+
 import random
 from collections import defaultdict
 from functools import cache

@@ -1,5 +1,7 @@
 """Positions from games of the greedy bot, with slips: the same for every evaluator."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator
 from functools import cache

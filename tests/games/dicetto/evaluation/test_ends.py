@@ -1,5 +1,7 @@
 """How turns end and what holds: what the plan says is what the engine shows, roll by roll."""
 
+from __future__ import annotations
+
 import random
 from itertools import islice
 

@@ -1,5 +1,7 @@
 """The trained network: what ships, the games it learns from, and the fit."""
 
+from __future__ import annotations
+
 import random
 
 import numpy as np

@@ -1,5 +1,7 @@
 """Dicetto's puzzles: each has right answers that are clearly better than all others, and says so truly."""
 
+from __future__ import annotations
+
 from collections import Counter
 
 import msgspec

@@ -1,5 +1,7 @@
 """Dicetto's reasons are true: every number is worked out again from the engine, and every kind of sentence is met."""
 
+from __future__ import annotations
+
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator

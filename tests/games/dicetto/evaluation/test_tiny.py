@@ -1,5 +1,7 @@
 """A tiny game, solved: the engine agrees, and so, nearly, does the network."""
 
+from __future__ import annotations
+
 import numpy as np
 import pytest
 

@@ -1,5 +1,7 @@
 """The exact turn, held to the engine: the same values as walking every move and every roll through the rules themselves."""
 
+from __future__ import annotations
+
 import random
 from functools import lru_cache
 from typing import Any

@@ -1,5 +1,7 @@
 """What positions of Dicetto are worth: for every kind of position, to every seat, and the same from one step of a turn to the next."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.evaluate import Consistent

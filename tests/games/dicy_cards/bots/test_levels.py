@@ -1,5 +1,7 @@
 """Every level plays on in every position, those that err like people err as they say, and the perfect one says when it is not."""
 
+from __future__ import annotations
+
 import os
 import random
 import subprocess

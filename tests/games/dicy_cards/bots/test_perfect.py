@@ -1,5 +1,7 @@
 """The perfect player: it never gives anything away, and what is computed for it is what it gets."""
 
+from __future__ import annotations
+
 import random
 from math import sqrt
 

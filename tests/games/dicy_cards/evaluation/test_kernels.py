@@ -1,5 +1,7 @@
 """The GPU kernels that train the value network play the same turns as Numba's: compiled for the processor, and compared."""
 
+from __future__ import annotations
+
 import ctypes
 import shutil
 import subprocess

@@ -1,5 +1,7 @@
 """The learned evaluator: shares that add up, a turn that is exact over them, and values that are no worse than is said."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import numpy as np

@@ -1,5 +1,7 @@
 """Five cards each, and their tablebases."""
 
+from __future__ import annotations
+
 from functools import cache
 
 import numpy as np

@@ -1,5 +1,7 @@
 """One turn as the GPU plays it, in NumPy: the same arrays, the same passes up and down the lattice, one step at a time."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import numpy as np

@@ -3,6 +3,8 @@
 With six dice one turn alone has over a million moves. With two or three dice the game is the same, only smaller.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction

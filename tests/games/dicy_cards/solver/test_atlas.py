@@ -1,5 +1,7 @@
 """The atlas: the file that is committed, how a deal's entry is made, and what an interruption leaves."""
 
+from __future__ import annotations
+
 import csv
 import io
 from itertools import combinations

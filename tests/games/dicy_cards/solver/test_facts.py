@@ -1,5 +1,7 @@
 """The numbers that the solver's arrays are laid out by follow from the cards and the dice, and what does not fit is noticed."""
 
+from __future__ import annotations
+
 import pytest
 
 from rollhouse.core.dice import rolls

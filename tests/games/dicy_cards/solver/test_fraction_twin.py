@@ -1,5 +1,7 @@
 """The solver against its slow, obvious twin: every state of a whole small game, and every move within some of its turns."""
 
+from __future__ import annotations
+
 import random
 from itertools import product
 

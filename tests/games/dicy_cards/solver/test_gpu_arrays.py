@@ -1,5 +1,7 @@
 """What the GPU is given, checked without one: arrays against the engine, a turn against `turn_values`, the source by a compiler."""
 
+from __future__ import annotations
+
 import re
 import shutil
 import subprocess

@@ -1,5 +1,7 @@
 """With all six dice: a turn walked through the engine, move by move, from the tablebase's word on what comes after it."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Callable
 

@@ -1,5 +1,7 @@
 """Tablebases on disk: a damaged one is never used, stopped work is gone on with, and there is a limit to what is kept."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import subprocess

@@ -1,5 +1,7 @@
 """Values that the project did not compute itself."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 from typing import Any
