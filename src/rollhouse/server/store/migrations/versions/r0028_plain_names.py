@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0028"
 down_revision = "0027"
-branch_labels = None
-depends_on = None
 
 TABLES = {
     "challenges": "passkey_challenges",
@@ -28,7 +26,7 @@ TABLES = {
     "seekers": "seeks",
     "sightings": "last_seen",
 }
-USER_COLUMNS = (
+USER_COLUMNS = [
     "bans",
     "blocks",
     "daily_puzzles",
@@ -59,7 +57,7 @@ USER_COLUMNS = (
     "tournament_people",
     "users",
     "vacations",
-)
+]
 """Tables whose column `who` becomes `user_id`."""
 COLUMNS = (
     ("match_boards", "parting", "divergence"),
