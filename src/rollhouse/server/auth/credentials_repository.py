@@ -125,7 +125,7 @@ class CredentialsRepository:
     async def codes_left(self, user_id: str) -> int:
         """Return how many unused recovery codes a user has."""
         query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user_id)
-        return int(await self._store.scalar(query))
+        return int(await self._store.scalar(query) or 0)
 
     async def code_owner(self, code: str) -> str | None:
         """Return the user whose recovery code this is."""

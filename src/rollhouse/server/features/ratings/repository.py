@@ -56,7 +56,7 @@ class RatingRepository:
     async def place(self, rated: Rated) -> int:
         """Return the place of a rating among the established ones; 1 is the best."""
         query = place_query(rated.game, rated.period, rated.lower_bound)
-        return int(await self._store.scalar(query)) + 1
+        return int(await self._store.scalar(query) or 0) + 1
 
     async def of_user(self, user_id: str, periods: Collection[str] | None = None) -> list[Rated]:
         """Return a user's ratings, latest first: of some periods, or all."""
