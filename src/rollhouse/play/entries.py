@@ -10,41 +10,6 @@ import msgspec
 from rollhouse.core.messages import Message
 from rollhouse.play.fair import OLD_SCHEME
 
-__all__ = [
-    "CORRESPONDENCE_SECONDS",
-    "Began",
-    "BotNoted",
-    "BotSat",
-    "Clock",
-    "Committed",
-    "Covered",
-    "Ended",
-    "Entry",
-    "Moved",
-    "Opened",
-    "Options",
-    "PartsDropped",
-    "Reaction",
-    "RematchWanted",
-    "Rematched",
-    "Resigned",
-    "Returned",
-    "Revealed",
-    "Rose",
-    "Said",
-    "SameDiceWanted",
-    "Sat",
-    "Sealed",
-    "TookBack",
-    "Unsealed",
-    "VacationStarted",
-    "decode_entries",
-    "encode_entries",
-    "encode_entry",
-    "join_entries",
-]
-
-
 CORRESPONDENCE_SECONDS = 12 * 3600
 """Seconds per move from which on a game is a correspondence game."""
 

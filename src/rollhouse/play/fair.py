@@ -23,27 +23,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, positions
 from rollhouse.play.table import Table
 
-__all__ = [
-    "NO_ENTROPY",
-    "OLD_SCHEME",
-    "PART_BYTES",
-    "REAL",
-    "SCHEME",
-    "Added",
-    "Checked",
-    "FairDice",
-    "FairnessError",
-    "commitment",
-    "entropy_of",
-    "fairness_tags",
-    "new_secret",
-    "part_commitment",
-    "promise",
-    "reveal",
-    "seal_of",
-    "verify",
-]
-
 SCHEME = "rollhouse-2"
 OLD_SCHEME = "rollhouse-1"
 _SCHEMES = (SCHEME, OLD_SCHEME)

@@ -25,8 +25,6 @@ from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label
 
-__all__ = ["STOPPED", "contest_page", "game_progress", "levels_page", "prepare", "stopped", "write"]
-
 STOPPED = 130
 """The exit code of an interrupted run."""
 

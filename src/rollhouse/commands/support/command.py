@@ -18,20 +18,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game_packages
 from rollhouse.locale import LANGUAGES, Catalogue
 
-__all__ = [
-    "CommandError",
-    "Flag",
-    "Function",
-    "LocalizedCommand",
-    "LocalizedGroup",
-    "all_commands",
-    "command",
-    "language_flag",
-    "note_renamed",
-    "similar_or_all",
-    "takes",
-]
-
 Function = Callable[..., Any]
 
 

@@ -14,8 +14,6 @@ from rollhouse.server.store.models import passkey_challenges, passkeys, recovery
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store, add_token, hash_secret
 
-__all__ = ["CHALLENGE_SECONDS", "MAX_PASSKEYS_PER_USER", "CredentialsRepository", "Passkey", "passkey_id"]
-
 CHALLENGE_SECONDS = 5 * 60.0
 MAX_PASSKEYS_PER_USER = 20
 _CHALLENGE_BYTES = 32

@@ -40,8 +40,6 @@ from rollhouse.server.store.rows import User
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, ConfigDep, RateLimiterDep
 from rollhouse.server.transport.sockets import Viewer, ViewerDependencies, reject
 
-__all__ = ["controllers", "create_app"]
-
 _MAX_BODY_BYTES = 100_000
 _LOOPBACK = ("127.0.0.0/8", "::1")
 _CLOSE_FORBIDDEN = 4403

@@ -22,8 +22,6 @@ from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.transport.dependencies import PresenceDep, StoreDep, TablesDep
 from rollhouse.server.transport.pubsub import PubSub
 
-__all__ = ["OpsController", "Readiness", "check_database", "readiness"]
-
 OK: Final = "ok"
 _DATABASE_SECONDS = 3.0
 _MIN_FREE_DISK_BYTES = 64 * 1024 * 1024

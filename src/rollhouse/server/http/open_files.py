@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-__all__ = ["ENOUGH_FILES", "connections_for", "open_files", "raise_open_files"]
-
 ENOUGH_FILES = 8192
 """A lower limit is logged as a warning."""
 _OWN_FILES = 128

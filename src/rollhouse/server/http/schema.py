@@ -16,8 +16,6 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
 from rollhouse.server.wire.messages import Command, Frame
 
-__all__ = ["UNIONS", "generated", "schema_text", "typescript"]
-
 UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 """Union types, by the name that clients use."""
 

@@ -15,8 +15,6 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 
-__all__ = ["StoreError", "database_url", "described", "failed", "is_sqlite", "open_engine"]
-
 _POSTGRESQL = "postgresql+psycopg"
 _FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
 _BUSY_MS = 10_000

@@ -21,8 +21,6 @@ from rollhouse.server.store.models import (
 )
 from rollhouse.server.store.rows import Opponent, read_seating, searched_text, seating_text
 
-__all__ = ["ErasedTables", "erase_from_tables", "erase_users", "remove_tables"]
-
 _TABLES_PER_BATCH = 20
 """Tables changed in one transaction: few, so that other writes do not wait for long."""
 _NO_NAME = "–"

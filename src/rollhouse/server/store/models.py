@@ -5,48 +5,6 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 from sqlalchemy.schema import SchemaItem
 
-__all__ = [
-    "REVISION",
-    "bans",
-    "blocks",
-    "commits",
-    "compatibility",
-    "competition_boards",
-    "competition_members",
-    "competitions",
-    "daily_challenges",
-    "daily_puzzles",
-    "daily_tries",
-    "email_addresses",
-    "friends",
-    "invitations",
-    "last_seen",
-    "metadata",
-    "notifications",
-    "passkey_challenges",
-    "passkeys",
-    "played_games",
-    "push_subscriptions",
-    "puzzle_answers",
-    "puzzle_ratings",
-    "puzzle_solvers",
-    "rating_changes",
-    "ratings",
-    "recovery_codes",
-    "reports",
-    "reviews",
-    "rush_bests",
-    "rushes",
-    "seats",
-    "seeks",
-    "server_keys",
-    "studied",
-    "tables",
-    "tokens",
-    "users",
-    "vacations",
-]
-
 REVISION = "0029"
 """The last revision in `migrations/`, to which the tables below correspond."""
 

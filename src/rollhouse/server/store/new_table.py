@@ -8,8 +8,6 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-__all__ = ["create_table"]
-
 _TYPES: dict[str, type[sa.types.TypeEngine[Any]]] = {
     "bigint": sa.BigInteger,
     "boolean": sa.Boolean,

@@ -13,8 +13,6 @@ from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rat
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, SIGMAS_95
 from rollhouse.server.store.models import rating_changes, ratings
 
-__all__ = ["ALL_TIME", "month_of", "write_ratings"]
-
 ALL_TIME = ""
 
 

@@ -40,8 +40,6 @@ from rollhouse.server.store.models import (
 from rollhouse.server.store.rows import Status, StoredCommit, Summary, TableRow, User, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
-__all__ = ["LINK_LIFE_SECONDS", "Store", "add_token", "hash_secret", "secret_id"]
-
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 

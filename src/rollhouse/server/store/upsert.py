@@ -8,8 +8,6 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
-__all__ = ["insert_or_ignore", "upsert"]
-
 
 def insert_or_ignore(connection: Connection, table: Table, **values: Any) -> bool:
     """Insert a row; return False if it exists already."""

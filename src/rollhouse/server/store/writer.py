@@ -25,8 +25,6 @@ from rollhouse.server.store.models import commits, played_games, seats, tables
 from rollhouse.server.store.rating_writer import write_ratings
 from rollhouse.server.store.rows import PlayedGame, Summary, seating_text
 
-__all__ = ["COMMIT_UNKNOWN", "Append", "GroupWriter", "write_played_games", "write_seats"]
-
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)

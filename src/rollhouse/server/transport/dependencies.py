@@ -21,21 +21,6 @@ from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.transport.addresses import Addresses
 
-__all__ = [
-    "AddressesDep",
-    "AnyRequest",
-    "AuthDep",
-    "ClockDep",
-    "ConfigDep",
-    "CurrentUser",
-    "PasskeysDep",
-    "PresenceDep",
-    "RateLimiterDep",
-    "StoreDep",
-    "TablesDep",
-    "ViewerId",
-]
-
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 CurrentUser: TypeAlias = NamedDependency[User]
 """The caller, as `user`. A caller without an account gets a new guest account and its cookie."""

@@ -14,8 +14,6 @@ from rollhouse.server.store.rows import ReviewRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["AnalysedSeat", "AnalysisRepository"]
-
 _REVIEW = [column for column in reviews.c if column.name != "user_id"]
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 _FINISHED = played_games.c.ended.is_not(None)

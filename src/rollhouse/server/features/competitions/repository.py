@@ -17,19 +17,6 @@ from rollhouse.server.store.models import competition_boards, competition_member
 from rollhouse.server.store.rows import Status
 from rollhouse.server.store.store import Store
 
-__all__ = [
-    "AnyCompetition",
-    "Change",
-    "CompetitionRepository",
-    "Performance",
-    "claim_table",
-    "delete_competitions",
-    "load_competition",
-    "put_member",
-    "remove_member",
-    "save_step",
-]
-
 AnyCompetition = Competition[Any]
 Change = Callable[[Connection, AnyCompetition], None]
 _SETTINGS: dict[Kind, type[Settings]] = {"tournament": TournamentSettings, "match": MatchSettings}

@@ -17,8 +17,6 @@ from rollhouse.server.store.models import played_games
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
 
-__all__ = ["GameFilter", "GamesError", "HistoryRepository", "Played", "Standing", "cursor_of", "read_habits", "read_mode", "read_opponents"]
-
 T = TypeVar("T")
 
 Standing: TypeAlias = Literal["running", "finished"]

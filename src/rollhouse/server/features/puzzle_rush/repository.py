@@ -14,8 +14,6 @@ from rollhouse.server.store.models import bans, rush_bests, rushes, users
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import upsert
 
-__all__ = ["Best", "RushAnswer", "RushKind", "RushRepository", "RushRow", "RushSpan", "period"]
-
 RushKind: TypeAlias = Literal["three", "five", "survival"]
 """Three or five minutes, or without a clock."""
 RushSpan: TypeAlias = Literal["day", "month", "all"]

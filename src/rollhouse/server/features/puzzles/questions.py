@@ -14,8 +14,6 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.server.features.puzzles.schemas import PuzzleView, Verdict
 from rollhouse.server.tables.views import move_texts
 
-__all__ = ["puzzle_view", "verdict"]
-
 _QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-question-turns")}
 
 

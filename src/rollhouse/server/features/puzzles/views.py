@@ -6,8 +6,6 @@ from rollhouse.server.features.puzzles.repository import Counted
 from rollhouse.server.features.puzzles.schemas import RatingChange
 from rollhouse.server.ratings.scale import points
 
-__all__ = ["rating_change"]
-
 
 def rating_change(counted: Counted | None) -> RatingChange | None:
     """Return the rating change of an answer in points; None if it did not count."""

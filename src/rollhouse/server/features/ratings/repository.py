@@ -12,8 +12,6 @@ from rollhouse.server.ratings.rate import Rating
 from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.store import Store
 
-__all__ = ["Change", "Rated", "RatingRepository", "best_query", "place_query"]
-
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
     """A user's rating at a game, of all time or of a month."""

@@ -15,8 +15,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.played_games import rated_game
 
-__all__ = ["Rerated", "rerate"]
-
 
 class Rerated(msgspec.Struct, frozen=True):
     """The result of a recomputation."""
