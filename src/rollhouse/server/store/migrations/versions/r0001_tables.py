@@ -5,7 +5,7 @@ Revision ID: 0001
 
 from __future__ import annotations
 
-from rollhouse.server.store.new_table import create_table
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0001"
 down_revision = None

@@ -5,7 +5,7 @@ Revision ID: 0009
 
 from __future__ import annotations
 
-from rollhouse.server.store.new_table import create_table
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0009"
 down_revision = "0008"

@@ -7,7 +7,7 @@ Revision ID: 0010
 
 from __future__ import annotations
 
-from rollhouse.server.store.new_table import create_table
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0010"
 down_revision = "0009"

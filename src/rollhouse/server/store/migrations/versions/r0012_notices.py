@@ -5,7 +5,7 @@ Revision ID: 0012
 
 from __future__ import annotations
 
-from rollhouse.server.store.new_table import create_table
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0012"
 down_revision = "0011"

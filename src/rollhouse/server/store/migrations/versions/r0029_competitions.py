@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from rollhouse.server.store.new_table import create_table
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0029"
 down_revision = "0028"

@@ -1,4 +1,4 @@
-"""How migrations create tables. Constraints and indexes are named by the convention of `models.py`."""
+"""Steps that several migrations take. Constraints and indexes are named by the convention of `models.py`."""
 
 from __future__ import annotations
 
@@ -46,3 +46,14 @@ def _column(definition: str) -> sa.Column[Any]:
     name, kind, *rest = definition.split()
     default = sa.false() if rest == ["default", "false"] else None
     return sa.Column(name, _TYPES[kind](), nullable=rest == ["null"], server_default=default)
+
+
+def rewrite(table: str, column: str, *replacements: tuple[str, str]) -> None:
+    """Replace these texts in a column, in one statement."""
+    body: sa.ColumnClause[str] = sa.column(column)
+    new: sa.ColumnElement[str] = body
+    for old, replacement in replacements:
+        new = sa.func.replace(new, old, replacement)
+    rows = sa.table(table, body)
+    touched = sa.or_(*(body.contains(old, autoescape=True) for old, _ in replacements))
+    op.execute(sa.update(rows).where(touched).values({column: new}))
