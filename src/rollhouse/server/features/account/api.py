@@ -10,7 +10,7 @@ from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.auth.schemas import Claim, Link, Me, Token, TokenLine
 from rollhouse.server.auth.users import device_cookie, no_cookie
 from rollhouse.server.features.account.deletion import AccountDeletion
-from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, CurrentUser, RateLimiterDep
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, CurrentUser, RateLimiterDep, ViewerId
 from rollhouse.server.transport.qr import qr_data_uri
 
 __all__ = ["MeController"]
@@ -36,17 +36,16 @@ class MeController(Controller):
     @delete("/", summary="Delete my account", opt=EXPENSIVE, status_code=204)
     async def delete_account(
         self,
-        auth: AuthDep,
         rate_limiter: RateLimiterDep,
         account_deletion: NamedDependency[AccountDeletion],
         addresses: AddressesDep,
         request: AnyRequest,
+        viewer_id: ViewerId,
     ) -> Response[None]:
         """Deletes my account and all its data permanently. Games with other players stay, without my name."""
-        user = await auth.current_user(request)
-        rate_limiter.check(request, "" if user is None else user.user_id)
-        if user is not None:
-            await account_deletion.delete(user.user_id)
+        rate_limiter.check(request, viewer_id)
+        if viewer_id:
+            await account_deletion.delete(viewer_id)
         return Response(None, cookies=[no_cookie(secure=addresses.secure(request))])
 
     @post("/link", summary="Create a link for another device", opt=EXPENSIVE)

@@ -19,7 +19,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.server.auth.rate_limit import MODERATE
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.service import HelpError
-from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
+from rollhouse.server.features.puzzles.questions import puzzle_view, rating_change, verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository, first_rating
 from rollhouse.server.features.puzzles.schemas import (
     ArchiveLine,
@@ -34,7 +34,6 @@ from rollhouse.server.features.puzzles.schemas import (
     SolverPoint,
     SolverRating,
 )
-from rollhouse.server.features.puzzles.views import rating_change
 from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import points
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser

@@ -17,10 +17,9 @@ from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.analysis.service import HelpError
-from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
+from rollhouse.server.features.puzzles.questions import puzzle_view, rating_change, verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.puzzles.schemas import PuzzleAnswer
-from rollhouse.server.features.puzzles.views import rating_change
 from rollhouse.server.features.training.schemas import DailyAnswer, DailyVerdict, DailyView, StreakView, TrainerVerdict, TrainerView
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
