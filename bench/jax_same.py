@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from rollhouse import adapters
 from rollhouse.adapters.episode import utilities
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.batch import DicettoDraws
 from rollhouse.games.dicetto.moves import Draw, Duel
@@ -155,7 +155,7 @@ def compare(name: str, options: Mapping[str, object], games: int, seed: int, *, 
         for place in live:
             state = states[place]
             _same(found[place], _in_order(state, tensors), "position", state)
-            ended = state.to_act == NOBODY
+            ended = state.to_act == GAME_OVER
             _same(bool(over[place]), ended, "end", state)
             mask = bytes([1]) * tensors.actions if ended else tensors.mask(state)
             _same(masks[place].tobytes(), mask, "legal moves", state)
@@ -166,7 +166,7 @@ def compare(name: str, options: Mapping[str, object], games: int, seed: int, *, 
                 legal = np.flatnonzero(masks[place])
                 moves += len(legal)
                 actions[place] = rng.choice(legal)
-        live = [place for place in live if states[place].to_act != NOBODY]
+        live = [place for place in live if states[place].to_act != GAME_OVER]
         if not live:
             return Compared(name, dict(options), games, positions, moves, chance_moves)
         draws = drawn()

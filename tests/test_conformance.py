@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, State
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, State
 from rollhouse.core.record import Record, positions
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
@@ -63,7 +63,7 @@ def test_a_record_of_any_game_reads_back_as_itself(game: AnyGame) -> None:
         state: State = game.start(setup)
         record = Record.begin(game, setup, [f"player {seat}" for seat in range(setup.players)])
         rng = random.Random(number)
-        while state.to_act != NOBODY and len(record.moves) < 300:
+        while state.to_act != GAME_OVER and len(record.moves) < 300:
             move = game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(game.legal(state))
             state = game.apply(state, move)
             record = record.then(move)

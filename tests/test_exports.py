@@ -45,6 +45,11 @@ def test_the_package_exports_what_it_says() -> None:
         rollhouse.nothing  # noqa: B018  # looking is the test
 
 
+def test_the_former_name_of_the_end_of_a_game_works_for_one_release_more() -> None:
+    with pytest.deprecated_call(match="GAME_OVER"):
+        assert rollhouse.NOBODY == rollhouse.GAME_OVER
+
+
 def test_no_document_imports_from_inside_the_package() -> None:
     """The documents show the public interface, which is imported from `rollhouse` itself."""
     documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.py")]

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.core.dice import lattice
-from rollhouse.games.dicetto.evaluation.layout import COMBO, NOBODY, OWNER, POINTS, SLOTS, SPOTS, SUM
+from rollhouse.games.dicetto.evaluation.layout import COMBO, NO_OWNER, OWNER, POINTS, SLOTS, SPOTS, SUM
 from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import TableArrays
 from scripts.train_dicetto.compiled import compiled
@@ -42,9 +42,9 @@ def _expected(tables: DiceTables, table: TableArrays, expected: Floats) -> None:
         for way in range(tables.chosen_up_to[spot[COMBO], 4]):
             chosen = tables.chosen[spot[COMBO], way]
             total = tables.total[chosen]
-            if spot[OWNER] != NOBODY and total < spot[SUM]:
+            if spot[OWNER] != NO_OWNER and total < spot[SUM]:
                 continue
-            worth = spot[POINTS] * (2.0 if spot[OWNER] == NOBODY or total > spot[SUM] else 1.0)
+            worth = spot[POINTS] * (2.0 if spot[OWNER] == NO_OWNER or total > spot[SUM] else 1.0)
             for roll in range(FIRST_ROLL, SETS):
                 if tables.minus[roll, chosen] >= 0:
                     expected[roll] = max(expected[roll], worth)
@@ -82,7 +82,7 @@ def points_placement(tables: DiceTables, table: TableArrays, dice: int, lost: in
             if tables.minus[dice, chosen] < 0:
                 continue
             total = tables.total[chosen]
-            sure = spot[OWNER] == NOBODY or total > spot[SUM]
+            sure = spot[OWNER] == NO_OWNER or total > spot[SUM]
             if not sure and total < spot[SUM]:
                 continue
             points = spot[POINTS] * (2 if sure else 1)
@@ -116,7 +116,7 @@ def greedy_turn(tables: DiceTables, table: TableArrays, rolls: int, chance: NDAr
         place, chosen = found // SETS, found % SETS
         dice = tables.minus[dice, chosen]
         spot = table.spots[place]
-        if spot[OWNER] != NOBODY and spot[SUM] == tables.total[chosen] and below(chance, 2):
+        if spot[OWNER] != NO_OWNER and spot[SUM] == tables.total[chosen] and below(chance, 2):
             lost |= 1 << place
         else:
             spot[OWNER], spot[SUM] = table.mover, tables.total[chosen]

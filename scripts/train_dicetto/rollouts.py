@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 
 from rollhouse.core.evaluate import best_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer, pile_of, table_of
@@ -39,7 +39,7 @@ def rolled_out(evaluator: NetworkEvaluator, state: DicettoState, rng: random.Ran
     """
     total = evaluator.values(state)
     state, seen = _end_of_turn(evaluator, state, rng)
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return tuple(so_far + got - was for so_far, got, was in zip(total, evaluator.values(state), seen, strict=True))
     changes = played_on(state, seen, rng, turns)
     return tuple(so_far + change for so_far, change in zip(total, changes, strict=True))
@@ -65,7 +65,7 @@ def _end_of_turn(evaluator: NetworkEvaluator, state: DicettoState, rng: random.R
     """The beginning of the next turn, and what the end of this one was worth; where none has begun yet, what is there now."""
     seen = evaluator.values(state)
     seat = state.turn
-    while state.to_act != NOBODY and state.turn == seat and not ((state.rolling == DICE and not state.dice) or rules.draw_due(state)):
+    while state.to_act != GAME_OVER and state.turn == seat and not ((state.rolling == DICE and not state.dice) or rules.draw_due(state)):
         if state.to_act == CHANCE:
             move = rules.outcomes(state).sample(rng)
         else:

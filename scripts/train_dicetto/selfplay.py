@@ -69,7 +69,7 @@ def _draw_cards(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numb
             table.spots[place_, layout.COMBO] = card[layout.COMBO]
             table.spots[place_, layout.POINTS] = card[layout.POINTS]
             table.spots[place_, layout.LOGO] = card[layout.LOGO]
-            table.spots[place_, layout.OWNER] = layout.NOBODY
+            table.spots[place_, layout.OWNER] = layout.NO_OWNER
             table.spots[place_, layout.SUM] = 0
 
 
@@ -83,12 +83,12 @@ def _take_won(table: TableArrays, kind_of: Numbers) -> tuple[int, int]:
             continue
         if place_ == layout.SLOTS:
             rolls = 4
-            spot[layout.OWNER], spot[layout.SUM] = layout.NOBODY, 0
+            spot[layout.OWNER], spot[layout.SUM] = layout.NO_OWNER, 0
         else:
             taken += 1
             layout.add_card(table.seats[table.mover], spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO], kind_of)
             spot[:] = 0
-            spot[layout.COMBO], spot[layout.OWNER] = EMPTY, layout.NOBODY
+            spot[layout.COMBO], spot[layout.OWNER] = EMPTY, layout.NO_OWNER
     return rolls, taken
 
 
@@ -117,7 +117,7 @@ def _final(spots: Numbers, seats: Numbers, bonus_mask: int, kind_of: Numbers, sh
     """Fill `shares` at the end of a game: cards that carry dice are won by the dice's owner."""
     for place_ in range(layout.SLOTS):
         owner = spots[place_, layout.OWNER]
-        if spots[place_, layout.COMBO] != EMPTY and owner != layout.NOBODY:
+        if spots[place_, layout.COMBO] != EMPTY and owner != layout.NO_OWNER:
             layout.add_card(seats[owner], spots[place_, layout.COMBO], spots[place_, layout.POINTS], spots[place_, layout.LOGO], kind_of)
     layout.final_shares(seats, bonus_mask, shares)
 
@@ -177,7 +177,7 @@ def play_game(
     order = _shuffled(len(deck), chance)
     spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
     spots[:, layout.COMBO] = EMPTY
-    spots[:, layout.OWNER] = layout.NOBODY
+    spots[:, layout.OWNER] = layout.NO_OWNER
     spots[layout.SLOTS, layout.COMBO] = ANY_DICE
     seats = np.zeros((players, layout.SEAT), np.int64)
     pile = np.zeros(layout.PILE, np.int64)
@@ -284,7 +284,7 @@ def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool
     held_spots = np.empty(layout.SPOTS, np.int64)
     held = 0
     for place_ in range(layout.SPOTS):
-        if table.spots[place_, layout.COMBO] != EMPTY and table.spots[place_, layout.OWNER] not in (layout.NOBODY, table.mover):
+        if table.spots[place_, layout.COMBO] != EMPTY and table.spots[place_, layout.OWNER] not in (layout.NO_OWNER, table.mover):
             held_spots[held] = place_
             held += 1
     if strays:
@@ -331,9 +331,11 @@ def describe_games(
         start_tally(seats, begins, tally)
         for place_ in range(layout.SPOTS):
             spot = games.spots[row, place_]
-            owner = layout.NOBODY if spot[layout.OWNER] == layout.NOBODY else (spot[layout.OWNER] - begins) % players
+            owner = layout.NO_OWNER if spot[layout.OWNER] == layout.NO_OWNER else (spot[layout.OWNER] - begins) % players
             combo, points, logo = int(spot[layout.COMBO]), int(spot[layout.POINTS]), int(spot[layout.LOGO])
-            gain = 0.0 if owner == layout.NOBODY else layout.bonus_gain(seats, game, int(spot[layout.OWNER]), combo, points, logo, kind_of)
+            gain = (
+                0.0 if owner == layout.NO_OWNER else layout.bonus_gain(seats, game, int(spot[layout.OWNER]), combo, points, logo, kind_of)
+            )
             describe_spot(combo, points, logo, owner, int(spot[layout.SUM]), gain, players, tables.beaten, spots[at, place_])
             tally_spot(combo, points, logo, owner, int(spot[layout.SUM]), players, tables.beaten, kind_of, more)
             tally += more

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.analysis.hints import CANDIDATES, coach_warning, cost_in_words, hint
+from rollhouse.analysis.hints import MAX_CANDIDATES, coach_warning, cost_in_words, hint
 from rollhouse.analysis.marks import threshold
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.messages import say
@@ -37,7 +37,7 @@ def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
     assert found.clue == evaluator.clue(state)
     assert found.why == evaluator.why(state, best.move)
     assert found.source.exact
-    assert len(found.candidates) == CANDIDATES
+    assert len(found.candidates) == MAX_CANDIDATES
     assert found.candidates[0].move == found.move
     assert found.candidates[0].cost < EQUAL
     costs = [one.cost for one in found.candidates]

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.analysis.lessons import YOU, Example, Lesson, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import (
+    LEARNER_SEAT,
+    Example,
+    Lesson,
+    asked,
+    examples,
+    find_lesson,
+    lesson_title,
+    lessons,
+    position,
+    reply,
+    rolls,
+)
 from rollhouse.core.errors import MoveError, SetupError
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import say
@@ -33,7 +45,7 @@ def test_every_card_can_be_tried(game: str) -> None:
 def test_a_card_is_tried_and_what_came_of_it_is_told(game: str, example: Example) -> None:
     played, (step,) = find_game(game), example.steps
     state = position(game, example.id, 0)
-    assert state.to_act == YOU
+    assert state.to_act == LEARNER_SEAT
     found = reply(game, example.id, 0, step.right)
     assert found.right
     others = [str(move) for move in played.legal(state) if str(move) != step.right]
@@ -70,7 +82,7 @@ def test_every_section_of_the_rules_can_be_played(game: str, listed: set[str]) -
 def test_a_lesson_is_played_through(game: str, lesson: Lesson) -> None:
     for step, one in enumerate(lesson.steps):
         state = position(game, lesson.id, step)
-        assert state.to_act in (YOU, CHANCE)
+        assert state.to_act in (LEARNER_SEAT, CHANCE)
         found = reply(game, lesson.id, step, "roll" if rolls(game, lesson.id, step) else one.right)
         assert found.right
         assert found.events
@@ -125,5 +137,5 @@ def test_the_lessons_tell_the_end_as_it_comes() -> None:
         if find_game(game).outcome(position(game, lesson.id, len(lesson.steps))) is not None
     }
     assert set(ends) == {("dicy-cards", "last_round"), ("dicy-cards", "tie"), ("dicetto", "end")}
-    assert all(end is not None and end.winners == (YOU,) for end in ends.values())
+    assert all(end is not None and end.winners == (LEARNER_SEAT,) for end in ends.values())
     assert len(find_lesson("dicetto", "end").steps) == 2

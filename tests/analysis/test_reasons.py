@@ -9,7 +9,7 @@ import pytest
 
 from rollhouse.analysis.puzzles.puzzle import make_puzzle
 from rollhouse.core.evaluate import EQUAL, best_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.evaluation.explain import times
@@ -38,7 +38,7 @@ def decisions(options: dict[str, object], seed: int, count: int) -> list[DicySta
     found: list[DicyState] = []
     while len(found) < count:
         state = GAME.start(setup)
-        while state.to_act != NOBODY and len(found) < count:
+        while state.to_act != GAME_OVER and len(found) < count:
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue

@@ -15,7 +15,7 @@ from rollhouse.analysis.marks import MARKS, THRESHOLDS, mark, threshold
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RecordError
 from rollhouse.core.evaluate import EQUAL, Evaluator
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record, positions, replay
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
@@ -196,7 +196,7 @@ def test_a_game_without_values_says_what_it_lacks_and_gives_what_it_has(unvalued
     assert (report.accounts, report.decisions, report.lines) == ((), (), ())
     assert [roll.ply for roll in report.rolls] == [ply for ply, state in enumerate(states[:-1]) if state.to_act == CHANCE]
     assert [point.scores for point in report.curve] == [game.position(state).scores for state in states]
-    assert report.over == (states[-1].to_act == NOBODY)
+    assert report.over == (states[-1].to_act == GAME_OVER)
     assert report.winners == record.result
 
 

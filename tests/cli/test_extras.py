@@ -138,7 +138,7 @@ def test_the_package_and_its_games_need_msgspec_alone(lacking: Lacking) -> None:
         "    game = rollhouse.game(name)\n"
         "    setup = game.setup({'players': 2})\n"
         "    state, rng, bot, moves = game.start(setup), random.Random(1), game.bots['greedy'](), []\n"
-        "    while state.to_act != rollhouse.NOBODY:\n"
+        "    while state.to_act != rollhouse.GAME_OVER:\n"
         "        outcomes = game.outcomes(state) if state.to_act == rollhouse.CHANCE else None\n"
         "        move = outcomes.sample(rng) if outcomes else bot.choose(state, game.legal(state), rng)\n"
         "        moves.append(str(move)); state = game.play(state, move)\n"

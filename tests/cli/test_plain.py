@@ -53,7 +53,7 @@ def rehearsed(name: str, players: str, more: list[str], seed: int = 1) -> tuple[
     driver = Driver(table)
     rng = random.Random(seed)
     typed: list[str] = []
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         if table.awaited == "person":
             move = rng.choice(game.legal(table.state))
             typed.append(str(move))

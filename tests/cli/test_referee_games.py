@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY, Position
+from rollhouse.core.game import CHANCE, GAME_OVER, Position
 from rollhouse.core.record_text import from_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.position import DicettoPosition
@@ -38,7 +38,7 @@ def test_a_whole_game_goes_as_the_engine_says(referee: Referee, name: str, optio
     state = game.start(game.setup(answer["setup"]))
     rng = random.Random(str(options))
     moves: list[str] = []
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         legal = referee.asked("legal")
         assert legal["moves"] == [str(move) for move in game.legal(state)]
         moves.append(rng.choice(legal["moves"]))
@@ -70,7 +70,7 @@ def shuffled(move: str, rng: random.Random) -> str:
 
 
 def legal_actor(to_act: int) -> ToAct:
-    return "chance" if to_act == CHANCE else None if to_act == NOBODY else to_act
+    return "chance" if to_act == CHANCE else None if to_act == GAME_OVER else to_act
 
 
 def check_position(name: str, position: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Bot, Event
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Bot, Event
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
@@ -78,7 +78,7 @@ def _play(game: AnyGame, state: Any, player: Bot, heard: _Listener, rng: random.
     met: list[Any] = []
     for _ in range(_MAX_MOVES):
         heard.hear(*game.words.summary(state))
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             break
         legal = game.legal(state)
         heard.hear(

@@ -137,7 +137,7 @@ async def test_a_whole_game_by_keyboard() -> None:
     table = sit("dicetto", "Ana,Bo,bot:greedy", dice=11, bonus=True, cards_to_win=2)
     async with playing(table, "pt") as player:
         screen = player.app.table_screen
-        while screen.presenter.awaited != "nobody":
+        while screen.presenter.awaited != "end":
             ply = table.ply
             if screen.presenter.awaited == "roll":
                 await player.press("enter")

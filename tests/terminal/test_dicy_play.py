@@ -165,7 +165,7 @@ async def test_a_whole_game_by_keyboard() -> None:
     table = sit(players="Ana,Bo,bot:greedy", dice=7, mode="interglacial", target=20)
     async with playing(table, "nl") as player:
         screen = player.app.table_screen
-        while screen.presenter.awaited != "nobody":
+        while screen.presenter.awaited != "end":
             ply = table.ply
             if screen.presenter.awaited == "roll":
                 await player.press("enter")

@@ -54,7 +54,7 @@ async def test_a_whole_game_by_enter_alone(game: Any) -> None:
     goal = {"target": 20} if isinstance(game, DicyCards) else {"cards_to_win": 1}
     table = undrawn(game, "Ana,bot:greedy", dice=5, **goal)
     async with playing(table) as player:
-        while table.awaited != "nobody":
+        while table.awaited != "end":
             ply = table.ply
             await player.press("enter")
             assert table.ply > ply, player.note

@@ -25,7 +25,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package, package_folder
 from rollhouse.core.words import Section
 
-YOU = 0
+LEARNER_SEAT = 0
 """The learner's seat in every lesson."""
 
 

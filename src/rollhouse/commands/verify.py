@@ -69,7 +69,7 @@ def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
     if found.dropped:
         lines.append(say("common-proved-dropped", names=named(found.dropped)))
     if not found.hidden and not found.in_the_open:
-        lines.append(say("common-proved-by-nobody"))
+        lines.append(say("common-proved-by-no-player"))
     elif trusting:
         lines.append(say("common-proved-trusting", names=named(trusting)))
     if found.shared:

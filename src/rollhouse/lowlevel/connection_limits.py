@@ -111,7 +111,7 @@ class ConnectionLimiter:
         now = time.monotonic()
         if now - self._logged_at >= _LOG_INTERVAL_SECONDS:
             self._logged_at = now
-            _log.warning("connection refused: limit=%s maximum=%d address=%s", limit, maximum, address)
+            _log.warning("connection refused", extra={"limit": limit, "maximum": maximum, "address": address})
 
 
 class WriteTimeout:

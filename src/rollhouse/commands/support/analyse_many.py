@@ -16,6 +16,7 @@ from rich.console import Console
 from rollhouse.analysis.report import analyse
 from rollhouse.arena.workers import WORKERS, Engine, results_in_order, usable_cores
 from rollhouse.commands.replay import names_of
+from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE
 from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.commands.support.report_json import document
 from rollhouse.core import options as read
@@ -28,7 +29,6 @@ from rollhouse.locale import Catalogue, catalogue
 
 _RECORD_SUFFIXES = (".json", ".txt")
 """Suffixes of records."""
-INTERRUPTED_EXIT_CODE = 130
 
 
 class _Done(msgspec.Struct):

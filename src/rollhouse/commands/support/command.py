@@ -18,6 +18,9 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game_packages
 from rollhouse.locale import LANGUAGES, Catalogue
 
+INTERRUPTED_EXIT_CODE = 130
+"""128 + SIGINT, as shells report a program that Ctrl-C has stopped."""
+
 Function = Callable[..., Any]
 
 

@@ -45,7 +45,7 @@ class Checkpoints:
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             self.completed += 1
         except sqlite3.Error as error:  # a full disk, say: the commits are safe in the log, and SQLite's own checkpoint tries again
-            _log.warning("the log was not put into the database: %s", type(error).__name__)
+            _log.warning("checkpoint failed", extra={"error": type(error).__name__})
 
     def close(self) -> None:
         """Wait for the running checkpoint, then close the connection."""

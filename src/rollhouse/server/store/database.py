@@ -17,7 +17,7 @@ from rollhouse.core.messages import say
 
 _POSTGRESQL = "postgresql+psycopg"
 _FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
-_BUSY_MS = 10_000
+_BUSY_TIMEOUT_MS = 10_000
 """Milliseconds to wait for another process that writes to the same file."""
 _CHECKPOINT = "wal_autocheckpoint=10000"
 """In pages: 40 MB, ten times the default. A commit that triggers a checkpoint is slow; `checkpoints.py` does most of that work before."""
@@ -117,7 +117,7 @@ def _make_folder(folder: Path) -> None:
 
 def _prepare_sqlite(connection: SQLiteConnection, _record: Any) -> None:
     connection.isolation_level = None  # BEGIN is issued explicitly: the driver's implicit one comes too late for savepoints
-    for pragma in (f"busy_timeout={_BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", _CHECKPOINT):
+    for pragma in (f"busy_timeout={_BUSY_TIMEOUT_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", _CHECKPOINT):
         connection.execute(f"PRAGMA {pragma}")
 
 

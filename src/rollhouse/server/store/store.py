@@ -92,7 +92,7 @@ class Store:
         """Raise `store/unavailable` if the database does not answer, `store/newer` once a newer release has superseded this one."""
         oldest = await self.scalar(select(compatibility.c.oldest))
         if oldest is not None and oldest > REVISION:
-            _log.error("a newer Rollhouse has changed the database (%s), and this one (%s) can't use it any more", oldest, REVISION)
+            _log.error("database needs a newer release", extra={"oldest_revision": oldest, "revision": REVISION})
             self._writer.min_supported_revision = oldest
             raise StoreError("store/newer", value=oldest)
 
@@ -370,7 +370,7 @@ class Store:
             with self._read_engine.connect() as connection:
                 return query(connection)
         except (SQLAlchemyError, sqlite3.Error) as error:
-            _log.warning("a query failed: %s", described(error))
+            _log.warning("query failed", extra={"error": described(error)})
             raise failed(error, self._url) from None
 
 

@@ -29,8 +29,8 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-_MAX_WAITING = 10_000
-_MAX_PER_TRANSACTION = 1_000
+_MAX_WAITING_COMMITS = 10_000
+_MAX_COMMITS_PER_TRANSACTION = 1_000
 _DEADLOCK_SQLSTATE = "40P01"
 COMMIT_UNKNOWN = "store/in-doubt"
 """The error code when it is unknown whether a write was committed."""
@@ -89,8 +89,8 @@ class GroupWriter:
         engine: Engine,
         *,
         deadline: float = DEADLINE_SECONDS,
-        max_waiting: int = _MAX_WAITING,
-        max_per_transaction: int = _MAX_PER_TRANSACTION,
+        max_waiting: int = _MAX_WAITING_COMMITS,
+        max_per_transaction: int = _MAX_COMMITS_PER_TRANSACTION,
         on_written: Callable[[int], None] = lambda count: None,
     ) -> None:
         self._engine = engine
@@ -190,7 +190,7 @@ class GroupWriter:
                 written = True
         except DBAPIError as error:
             if written and failed(error, self._engine.url).code == "store/unavailable":
-                _log.warning("commit outcome unknown: %s", described(error))
+                _log.warning("commit outcome unknown", extra={"error": described(error)})
                 raise _CommitUnknown from error
             raise
         return results
@@ -204,7 +204,7 @@ class GroupWriter:
             again = self._transact(lambda connection: [self._append_again(connection, item) for _, item in appends])
             found.update((place, done) for (place, _), done in zip(appends, again, strict=True))
         except (_CommitUnknown, SQLAlchemyError, sqlite3.Error) as error:
-            _log.warning("commit outcomes still unknown: count=%d: %s", len(appends), described(error))
+            _log.warning("commit outcomes still unknown", extra={"count": len(appends), "error": described(error)})
         return [found.get(place, result) for place, result in enumerate(results)]
 
     def _append_again(self, connection: Connection, item: Append) -> bool:
@@ -328,5 +328,5 @@ def _is_fault_of_one(error: Exception) -> bool:
 def _refusals(error: Exception, count: int, url: URL) -> list[Exception]:
     if not isinstance(error, SQLAlchemyError | sqlite3.Error):
         return [error] * count
-    _log.warning("transaction failed: writes=%d: %s", count, described(error))
+    _log.warning("transaction failed", extra={"writes": count, "error": described(error)})
     return [failed(error, url) for _ in range(count)]

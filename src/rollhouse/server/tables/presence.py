@@ -186,7 +186,7 @@ class Presence:
         try:
             decoded = msgspec.json.decode(news, type=_News)
         except msgspec.MsgspecError:
-            _log.warning("presence news can't be decoded: is another node of another release?")
+            _log.warning("presence message not decoded; another node may run another release")
             return ()
         if decoded.node == self.node:
             return () if decoded.full else tuple(decoded.tables)

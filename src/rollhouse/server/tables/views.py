@@ -22,7 +22,7 @@ _NO_CHOICES = msgspec.Raw(b"[]")
 _MAX_CACHED_LISTS = 1 << 14
 """Of some 2 KB each; one turn of a game may have as many."""
 _MAX_CACHED_MOVES = 1 << 15
-LOG_PAGE = 500
+LOG_PAGE_ENTRIES = 500
 """Log entries that are sent together; some 400 bytes each."""
 
 
@@ -189,11 +189,11 @@ def commit_frame(view: TableView, entries: Sequence[msgspec.Raw]) -> CommitFrame
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
     """The frame of the whole table with the latest log entries, for one viewer."""
-    return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
+    return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE_ENTRIES:]), max(0, len(log) - LOG_PAGE_ENTRIES), you, here))
 
 
 def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:
     """The page of the log that ends before this entry."""
     end = min(max(0, before), len(log))
-    first = max(0, end - LOG_PAGE)
+    first = max(0, end - LOG_PAGE_ENTRIES)
     return LogPage(first, cast("list[LogEntry]", log[first:end]))

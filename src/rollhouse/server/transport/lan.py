@@ -105,4 +105,4 @@ class LanListener:
                     "lan/taken", value=address, reason=say("error-why-os", reason=error.strerror or type(error).__name__)
                 ) from None
             self.url = f"http://{address}:{port}"
-            _log.info("listening on the local network: url=%s", self.url)
+            _log.info("listening on the local network", extra={"url": self.url})

@@ -41,7 +41,7 @@ class PlainGame:
         if self._table.ply:
             self._show()
         try:
-            while self._table.awaited != "nobody":
+            while self._table.awaited != "end":
                 self._advance()
         except Left:
             return False

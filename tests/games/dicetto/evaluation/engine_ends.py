@@ -7,7 +7,7 @@ from collections import defaultdict
 from functools import cache
 
 from rollhouse.core.evaluate import Evaluator, best_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.evaluation.ends import End
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator as find_evaluator
 from rollhouse.games.dicetto.game import GAME
@@ -73,6 +73,6 @@ def play_on(state: DicettoState, rng: random.Random, until: int) -> DicettoState
     while True:
         move = GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else best_move(state)
         after = GAME.apply(state, move)
-        if after.to_act == NOBODY or after.turn == until != state.turn:
+        if after.to_act == GAME_OVER or after.turn == until != state.turn:
             return state
         state = after

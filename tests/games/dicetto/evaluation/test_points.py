@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from rollhouse.core.dice import lattice, remove
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.evaluation.player import table_of
 from rollhouse.games.dicetto.evaluation.tables import SETS, dice_tables, set_number
@@ -29,7 +29,7 @@ def test_it_chooses_as_the_bot_does() -> None:
     bot, rng, seen = GreedyBot(), random.Random(6), 0
     for game in range(6):
         state = GAME.start(GAME.setup({"players": 2 + game % 3, "bonus": bool(game % 2)}))
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rollhouse.core.evaluate import EQUAL
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import Message, Seat
 from rollhouse.games.dicetto.evaluation.explain import compare, why
 from rollhouse.games.dicetto.evaluation.scene import Scene, times
@@ -109,7 +109,7 @@ class Checked:
             if final.spots[spot].seat != owner or not final.spots[spot].dice:
                 continue
             after = GAME.apply(final, DONE)
-            if after.to_act == NOBODY or after.turn == owner:
+            if after.to_act == GAME_OVER or after.turn == owner:
                 count += 1
                 continue
             last = play_on(after, rng, owner).spots[spot]
@@ -317,7 +317,7 @@ EXPENSIVE = ("holds", "holds-better", "idle", "takes", "duel-for")
 def decisions(players: int, seed: int, bonus: bool) -> tuple[DicettoState, ...]:
     """Decisions that the engine's own walk can follow in a moment: dice to be placed, or one more roll."""
     states = states_of(players, seed, bonus=bonus, cards_to_win=6)
-    found = [state for state in states if state.to_act not in (CHANCE, NOBODY) and state.rolls_left <= 1 and not alike(state)]
+    found = [state for state in states if state.to_act not in (CHANCE, GAME_OVER) and state.rolls_left <= 1 and not alike(state)]
     return tuple(found[: 80 // players**2])  # with more players, longer games are gone through for every number
 
 

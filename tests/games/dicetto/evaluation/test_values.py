@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.evaluate import Consistent
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.evaluation.errors import measured_for
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
@@ -21,7 +21,7 @@ GAMES = ((2, 1, True), (3, 2, False), (4, 3, True))
 
 
 def kind(state: DicettoState) -> str:
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return "over"
     if state.to_act == CHANCE:
         return "roll" if state.rolling else "duel" if state.duel >= 0 else "draw"
@@ -51,7 +51,7 @@ def test_every_position_has_a_share_for_every_seat(players: int, seed: int, bonu
 
 @pytest.mark.parametrize(("players", "seed", "bonus"), GAMES)
 def test_before_a_decision_a_position_is_worth_its_best_move(players: int, seed: int, bonus: bool) -> None:
-    decisions = [state for state in states_of(players, seed, bonus=bonus) if state.to_act not in (CHANCE, NOBODY)]
+    decisions = [state for state in states_of(players, seed, bonus=bonus) if state.to_act not in (CHANCE, GAME_OVER)]
     for state in decisions[::3]:
         options = evaluator_of(state).options(state)
         assert [option.move for option in options] == list(GAME.legal(state))

@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -34,7 +34,7 @@ def test_its_moves_are_the_best_there_are(mode: str) -> None:
         evaluator = GAME.teaching.evaluator(state)
         assert evaluator is not None
         assert evaluator.exact
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue
@@ -68,7 +68,7 @@ def test_alone_it_needs_the_fewest_turns() -> None:
     state: DicyState = GAME.start(GAME.setup({"players": 1, "target": 60}))
     evaluator = GAME.teaching.evaluator(state)
     assert evaluator is not None
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         if state.to_act == CHANCE:
             state = GAME.apply(state, GAME.outcomes(state).sample(rng))
             continue

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import merge
 from rollhouse.core.evaluate import Unit, Valued
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.evaluation import explain
@@ -49,7 +49,7 @@ class NetworkEvaluator:
 
     def values(self, state: DicettoState) -> _Values:
         """What the position is worth to each seat, once the table has been laid."""
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             winners = rules.winners(state)
             return tuple((seat in winners) / len(winners) for seat in range(self.players))
         if state.rolling:

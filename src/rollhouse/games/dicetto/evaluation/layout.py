@@ -27,7 +27,7 @@ OWNER: Final = 3
 SUM: Final = 4
 SPOT: Final = 5
 """Columns of a spot: the combination's number, points, logo, whose dice lie there, and their sum."""
-NOBODY: Final = -1
+NO_OWNER: Final = -1
 
 COUNT: Final = 0
 SCORE: Final = 1
@@ -163,10 +163,10 @@ def final_shares(seats: Numbers, bonus_mask: int, shares: Floats) -> None:
         for seat in range(1, players):
             count = seats[seat, column]
             if count == best:
-                holder = NOBODY
+                holder = NO_OWNER
             elif (count > best) == _BONUS_MOST[bonus]:
                 best, holder = count, seat
-        if holder != NOBODY:
+        if holder != NO_OWNER:
             totals[holder] += _BONUS_POINTS[bonus]
     most = totals.max()
     winners = 0

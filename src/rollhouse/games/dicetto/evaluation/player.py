@@ -42,10 +42,10 @@ def table_of(state: DicettoState) -> TableArrays:
     deck = cards_of(state.setup.deck)
     spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
     for at, spot in enumerate(state.spots):
-        owner = spot.seat if spot.dice else layout.NOBODY
+        owner = spot.seat if spot.dice else layout.NO_OWNER
         if not spot.card:
             spots[at, layout.COMBO] = EMPTY
-            spots[at, layout.OWNER] = layout.NOBODY
+            spots[at, layout.OWNER] = layout.NO_OWNER
         elif spot.card == REROLL:
             spots[at] = (ANY_DICE, 0, 0, owner, sum(spot.dice))
         else:

@@ -26,8 +26,8 @@ T = TypeVar("T")
 
 _HELP = {"cost": 5}
 """A hint takes a few milliseconds of a worker process: it counts as several commands."""
-_NOT_YET = 202
-_REPORTS = {200: ResponseSpec(Report, description="The report"), _NOT_YET: ResponseSpec(Preparing, description="Not yet")}
+_HTTP_ACCEPTED = 202
+_REPORTS = {200: ResponseSpec(Report, description="The report"), _HTTP_ACCEPTED: ResponseSpec(Preparing, description="Not yet")}
 """The worker process encodes the report, so its type is stated here."""
 
 
@@ -107,4 +107,4 @@ def _position(session: Session, user_id: str, ply: int, text: str) -> Any:
 
 
 def _answer(found: T) -> Response[T]:
-    return Response(found, status_code=_NOT_YET if isinstance(found, Preparing) else 200)
+    return Response(found, status_code=_HTTP_ACCEPTED if isinstance(found, Preparing) else 200)

@@ -20,7 +20,7 @@ from rollhouse.server.store.store import Store
 AnyCompetition = Competition[Any]
 Change = Callable[[Connection, AnyCompetition], None]
 _SETTINGS: dict[Kind, type[Settings]] = {"tournament": TournamentSettings, "match": MatchSettings}
-_PURGE_BATCH = 200
+_PURGE_BATCH_ROWS = 200
 
 
 class Performance(NamedTuple):
@@ -129,7 +129,7 @@ class CompetitionRepository:
         old = select(own.id).where(own.status == status, own.updated < before, or_(own.kind == "match", own.status == "open"))
 
         def work(connection: Connection) -> int:
-            ids = list(connection.execute(old.limit(_PURGE_BATCH).with_for_update()).scalars().all())
+            ids = list(connection.execute(old.limit(_PURGE_BATCH_ROWS).with_for_update()).scalars().all())
             delete_competitions(connection, ids)
             return len(ids)
 

@@ -14,7 +14,7 @@ from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, actor
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, actor
 from rollhouse.core.record import Record, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.seats import TableError
@@ -25,7 +25,7 @@ from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, Rat
 
 __all__ = ["PositionLinesController", "PositionsController"]
 
-_ACCEPTED = 202
+_HTTP_ACCEPTED = 202
 
 
 class PositionsController(Controller):
@@ -47,12 +47,12 @@ class PositionsController(Controller):
         """Returns the best moves and their values. The status is 202 while a tablebase is computed; repeat the request after a second."""
         rules = find_game(game)
         state = await asyncio.to_thread(rules.read_position, data.line)
-        if state.to_act in (CHANCE, NOBODY):
+        if state.to_act in (CHANCE, GAME_OVER):
             raise HelpError("help/nothing")
         text = rules.encode(state)
         link = f"{rules.id} {text}"  # requests for the same position share one evaluation
         hint = await analysis.hint(link, rules.id, text, 2, user.user_id)
-        return Response(hint, status_code=_ACCEPTED if isinstance(hint, Preparing) else 200)
+        return Response(hint, status_code=_HTTP_ACCEPTED if isinstance(hint, Preparing) else 200)
 
 
 class PositionLinesController(Controller):

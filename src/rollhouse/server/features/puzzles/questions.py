@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rollhouse.analysis.hints import CANDIDATES, Candidate
+from rollhouse.analysis.hints import MAX_CANDIDATES, Candidate
 from rollhouse.analysis.marks import mark
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
@@ -61,7 +61,7 @@ def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[Candidate, .
     """Return the best moves, and the answer."""
     game = find_game(puzzle.game)
     ranked = sorted(zip(puzzle.costs, game.legal(state), strict=True), key=lambda one: (one[0], str(one[1]) != puzzle.best))
-    shown = [one for place, one in enumerate(ranked) if place < CANDIDATES or one[1] == answered]
+    shown = [one for place, one in enumerate(ranked) if place < MAX_CANDIDATES or one[1] == answered]
     costs = [(cost * COST_STEP, move) for cost, move in shown]
     return tuple(
         Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost, mark(cost, puzzle.unit)) for cost, move in costs

@@ -54,7 +54,7 @@ class EndScreen(KeyModal[NextStep]):
     def keys(self) -> tuple[Key, ...]:
         listed: list[tuple[NextStep, tuple[str, ...], str, Message]] = [
             ("look", ("enter", "escape"), "⏎", say("terminal-end-look")),
-            ("report", ("a",), "a", say("teacher-key-report")),
+            ("report", ("a",), "a", say("advisor-key-report")),
             ("rematch", ("n",), "n", say("terminal-key-rematch")),
             ("leave", ("q",), "q", say("terminal-end-leave")),
         ]
