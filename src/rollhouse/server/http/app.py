@@ -96,11 +96,11 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
 
 
 def controllers() -> list[type[Controller]]:
-    """Return every controller: those that the `api` modules of `features` export, and health."""
+    """Return every controller: those of the `api` modules of `features`, and health."""
     names = (info.name for info in pkgutil.walk_packages(features.__path__, f"{features.__name__}.") if info.name.endswith("api"))
     modules = [importlib.import_module(name) for name in names]
-    exported = (getattr(module, name) for module in modules for name in module.__all__)
-    return [item for item in exported if isinstance(item, type) and issubclass(item, Controller)] + [OpsController]
+    own = (item for module in modules for item in vars(module).values() if getattr(item, "__module__", "") == module.__name__)
+    return [item for item in own if isinstance(item, type) and issubclass(item, Controller)] + [OpsController]
 
 
 def _is_shared_address(config: Config, host: str) -> bool:

@@ -13,8 +13,6 @@ from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, CurrentUser, RateLimiterDep, ViewerId
 from rollhouse.server.transport.qr import qr_data_uri
 
-__all__ = ["MeController"]
-
 
 class MeController(Controller):
     """The caller's account. A guest account is created on the first visit."""

@@ -19,8 +19,6 @@ from rollhouse.server.store.rows import User
 from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, ConfigDep, CurrentUser, PasskeysDep, RateLimiterDep
 
-__all__ = ["CredentialsController"]
-
 
 class CredentialsController(Controller):
     """The credentials of my account; signing in and out. Requests to sign in create no guest account."""

@@ -20,8 +20,6 @@ from rollhouse.server.features.analysis.schemas import CoachAnswer, CoachRequest
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
 
-__all__ = ["HelpController"]
-
 T = TypeVar("T")
 
 _HELP = {"cost": 5}

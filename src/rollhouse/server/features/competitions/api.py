@@ -31,8 +31,6 @@ from rollhouse.server.tables.schemas import Where
 from rollhouse.server.tables.setups import checked_options
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, ConfigDep, CurrentUser, PasskeysDep, ViewerId
 
-__all__ = ["MatchesController", "TournamentsController"]
-
 Competitions: TypeAlias = NamedDependency[CompetitionService]
 _MAX_CURSOR_LENGTH = 100
 _MAX_LISTED_MATCHES = 20

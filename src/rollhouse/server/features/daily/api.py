@@ -28,8 +28,6 @@ from rollhouse.server.tables.schemas import Where
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, ClockDep, CurrentUser, PresenceDep, TablesDep
 from rollhouse.server.wire.messages import Begin
 
-__all__ = ["DailyController"]
-
 _ANALYSED_PER_REQUEST = 3
 """Attempts that are queued for analysis when a user opens the ranking."""
 _GUEST_NUMBERS = 9000

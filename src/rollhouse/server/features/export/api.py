@@ -25,8 +25,6 @@ from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.transport.dependencies import AnyRequest, AuthDep, CurrentUser, PasskeysDep, RateLimiterDep, StoreDep
 
-__all__ = ["ExportController"]
-
 _MAX_EXPORTED_GAMES = 200
 """Per file; a record has some 5 KB."""
 _MAX_ARCHIVED_MATCHES = 1000

@@ -21,8 +21,6 @@ from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.store.rows import PlayedGame, Result
 from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, CurrentUser, RateLimiterDep
 
-__all__ = ["HistoryController", "WantedGames", "game_line", "games_filter"]
-
 _PAGE_SIZE = 30
 _LINES_PER_REQUEST = 100
 """Lines of an uploaded record that count as one request: every move is checked."""

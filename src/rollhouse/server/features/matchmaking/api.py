@@ -15,8 +15,6 @@ from rollhouse.server.features.tables.api import check_open_tables
 from rollhouse.server.store.rows import User
 from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, ConfigDep, CurrentUser, RateLimiterDep, StoreDep
 
-__all__ = ["MatchmakingController"]
-
 
 class MatchmakingController(Controller):
     """Finding opponents."""

@@ -26,8 +26,6 @@ from rollhouse.server.features.notifications.webpush import Receiver, is_receive
 from rollhouse.server.smtp import is_email_address
 from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, ConfigDep, CurrentUser, RateLimiterDep
 
-__all__ = ["NotificationError", "NotificationsController", "UnsubscribeController"]
-
 _CONFIRMATION_SECONDS = 86_400.0
 
 

@@ -23,8 +23,6 @@ from rollhouse.server.features.analysis.schemas import HintView, PositionAsked, 
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
 
-__all__ = ["PositionLinesController", "PositionsController"]
-
 _HTTP_ACCEPTED = 202
 
 

@@ -18,8 +18,6 @@ from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.questions import puzzle_view
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
-__all__ = ["RushController"]
-
 _RANKING_SIZE = 50
 _UNNAMED = "?"
 

@@ -38,8 +38,6 @@ from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import points
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
-__all__ = ["ArchiveController", "MyPuzzlesController"]
-
 Order: TypeAlias = Literal["near", "list"]
 
 _PAGE_SIZE = 60

@@ -14,8 +14,6 @@ from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, Points, anchor, po
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser, TablesDep, ViewerId
 
-__all__ = ["LeaderboardController", "MyRatingsController", "TableRatingsController"]
-
 _LEADERBOARD_SIZE = 50
 _CURVE_GAMES = 100
 

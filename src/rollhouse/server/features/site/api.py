@@ -23,8 +23,6 @@ from rollhouse.server.transport.lan import LanListener, is_loopback, lan_address
 from rollhouse.server.transport.qr import qr_svg
 from rollhouse.server.transport.sockets import WireError
 
-__all__ = ["GamesController", "ServerAddressController"]
-
 _QR_PATH = re.compile(r"/(t|tournament|match)/[\w-]{1,64}", re.ASCII)
 _QR_CACHE_SECONDS = 86_400
 

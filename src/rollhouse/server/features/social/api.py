@@ -13,8 +13,6 @@ from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, CurrentUser, RateLimiterDep
 from rollhouse.server.transport.qr import qr_data_uri
 
-__all__ = ["PeopleController"]
-
 
 class PeopleController(Controller):
     """Friends and other players."""

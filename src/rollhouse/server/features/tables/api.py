@@ -47,8 +47,6 @@ from rollhouse.server.transport.dependencies import (
 )
 from rollhouse.server.wire.messages import Begin, Command, TableView
 
-__all__ = ["TablesController", "check_open_tables"]
-
 _MAX_LISTED_TABLES = 50
 MAX_OPEN_TABLES_PER_USER = 100
 """Tables that a user hosts and that are not over: each is stored, and checked for expired clocks."""

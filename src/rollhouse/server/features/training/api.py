@@ -23,8 +23,6 @@ from rollhouse.server.features.puzzles.schemas import PuzzleAnswer
 from rollhouse.server.features.training.schemas import DailyAnswer, DailyVerdict, DailyView, StreakView, TrainerVerdict, TrainerView
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
-__all__ = ["PuzzlesController", "TrainerController"]
-
 _HELP = {"cost": 5}
 """A hint takes a few milliseconds of a worker process: it counts as several commands."""
 _MAX_DUE_SHOWN = 20

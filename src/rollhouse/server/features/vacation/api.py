@@ -11,8 +11,6 @@ from rollhouse.server.features.vacation.schemas import NewVacation, VacationPage
 from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.transport.dependencies import CurrentUser
 
-__all__ = ["VacationController"]
-
 
 class VacationController(Controller):
     """My vacation."""
