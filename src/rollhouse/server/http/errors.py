@@ -18,8 +18,6 @@ from rollhouse.server.auth.rate_limit import RateLimited
 from rollhouse.server.http.pages import INDEX
 from rollhouse.server.transport.sockets import WireError, refused
 
-__all__ = ["EXCEPTION_HANDLERS", "language_of"]
-
 _CODES = {404: "wire/no-such-page", 405: "wire/no-such-page", 413: "wire/too-long"}
 _log = logging.getLogger("rollhouse.server")
 

@@ -17,18 +17,6 @@ from rollhouse.server.tables.schemas import LogPage
 from rollhouse.server.wire.frames import CommitFrame
 from rollhouse.server.wire.messages import ClockView, CommitMessage, Full, LogEntry, SeatView, TableView
 
-__all__ = [
-    "LOG_PAGE_ENTRIES",
-    "StaticViewCache",
-    "commit_frame",
-    "encode_log_entry",
-    "event_view",
-    "full_frame",
-    "log_page",
-    "move_texts",
-    "table_view",
-]
-
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MAX_CACHED_LISTS = 1 << 14

@@ -22,8 +22,6 @@ from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priori
 from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 from rollhouse.server.workers.pool import Cancelled, FindGame, Process, WorkerPool
 
-__all__ = ["ANSWER_SECONDS", "AnalysisService", "HelpError"]
-
 T = TypeVar("T")
 LoadGame: TypeAlias = Callable[[], Awaitable[FinishedGame | None]]
 

@@ -18,8 +18,6 @@ from rollhouse.server.features.site.schemas import GameWords
 from rollhouse.server.tables.views import event_view, move_texts
 from rollhouse.server.wire.messages import EventView
 
-__all__ = ["LessonsController"]
-
 
 class LessonsController(Controller):
     """Interactive lessons."""
