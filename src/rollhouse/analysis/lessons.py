@@ -25,30 +25,9 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package, package_folder
 from rollhouse.core.words import Section
 
-__all__ = [
-    "FIRST_GAME",
-    "YOU",
-    "Example",
-    "Frame",
-    "Lesson",
-    "Reply",
-    "Step",
-    "asked",
-    "examples",
-    "find_lesson",
-    "first_decision",
-    "lesson_title",
-    "lessons",
-    "opening",
-    "position",
-    "reply",
-    "rolls",
-    "to_learner",
-]
-
-YOU = 0
+LEARNER_SEAT = 0
 """The learner's seat in every lesson."""
-FIRST_GAME = {"players": 2, "first": YOU}
+FIRST_GAME = {"players": 2, "first": LEARNER_SEAT}
 """The setup of the game that is offered after the last lesson; the rest is the game's default."""
 
 
@@ -178,7 +157,7 @@ def opening(name: str, lesson: str) -> tuple[Any, tuple[Frame, ...]]:
     first = before
     for frame in _played(game, before, found.moves):
         shown.append(frame)
-        if before.to_act == YOU:
+        if before.to_act == LEARNER_SEAT:
             first, shown = frame.state, []
         before = frame.state
     return first, tuple(shown)
@@ -223,7 +202,7 @@ def reply(name: str, lesson: str, step: int, text: str) -> Reply:
 
 def to_learner(name: str, message: Message) -> Message:
     """A message about the learner in the second person, `learn-you-<key>`, where the game's file lists it; others as they are."""
-    about = message.args.get("seat") == Seat(YOU) or message.args.get("winners") == (say("common-name", seat=Seat(YOU)),)
+    about = message.args.get("seat") == Seat(LEARNER_SEAT) or message.args.get("winners") == (say("common-name", seat=Seat(LEARNER_SEAT)),)
     return say(f"learn-you-{message.key}", **message.args) if about and message.key in _read(name).you else message
 
 

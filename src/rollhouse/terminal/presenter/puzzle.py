@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from rollhouse.analysis.hints import cost_in_words
-from rollhouse.analysis.lessons import YOU, Reply, asked, lesson_title, lessons, position, reply, rolls, to_learner
+from rollhouse.analysis.lessons import LEARNER_SEAT, Reply, asked, lesson_title, lessons, position, reply, rolls, to_learner
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict, about, answer
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
-
-__all__ = ["Exercise", "LessonStep", "Recorder", "lesson_steps"]
 
 Recorder: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
 """Stores the verdict on an answer, and returns what follows from it."""
@@ -110,7 +108,7 @@ class LessonStep(NamedTuple):
 
     def names(self, words: Catalogue) -> tuple[str, ...]:
         """What to call the seats: the learner, and the others."""
-        return tuple(words.say(say("learn-you" if seat == YOU else "learn-opponent")) for seat in range(self.state.setup.players))
+        return tuple(words.say(say("learn-you" if seat == LEARNER_SEAT else "learn-opponent")) for seat in range(self.state.setup.players))
 
     def question(self) -> Message:
         """What the step asks for."""

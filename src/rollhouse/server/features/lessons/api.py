@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.analysis.lessons import (
-    YOU,
+    LEARNER_SEAT,
     Frame,
     asked,
     examples,
@@ -34,8 +34,6 @@ from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.site.schemas import GameWords
 from rollhouse.server.tables.views import event_view, move_texts
 from rollhouse.server.wire.messages import EventView
-
-__all__ = ["LessonsController"]
 
 
 class LessonsController(Controller):
@@ -72,7 +70,7 @@ class LessonsController(Controller):
         state = position(name, lesson, step)
         analysis.prepare(name, first_decision(name))
         over = step == steps
-        asks = not over and state.to_act == YOU
+        asks = not over and state.to_act == LEARNER_SEAT
         return LessonScene(
             name,
             lesson,
@@ -81,7 +79,7 @@ class LessonsController(Controller):
             msgspec.to_builtins(state.setup),
             _position(game, state),
             move_texts(game.legal(state) if asks else ()),
-            YOU,
+            LEARNER_SEAT,
             not over and rolls(name, lesson, step),
             None if over else asked(name, lesson, step),
             _opening(game, name, lesson) if step == 0 else [],
