@@ -40,7 +40,9 @@ export class LessonPlayer {
   /** Goes up with every lesson that is opened, so that requests for an earlier one are noticed. */
   #run = 0;
 
-  readonly names = $derived(this.scene ? namesOf(this.scene) : []);
+  readonly names = $derived(this.scene ? namesOf(this.scene, t("web-opponent")) : []);
+  /** The names as sentences need them. */
+  readonly spoken = $derived(this.scene ? namesOf(this.scene, t("learn-opponent")) : []);
   readonly over = $derived(this.scene !== null && this.scene.question === null);
   readonly last = $derived(this.at === this.list.length - 1);
 
@@ -119,7 +121,7 @@ export class LessonPlayer {
   }
 
   say(message: Message): string {
-    return words.say(message, this.names);
+    return words.say(message, this.spoken);
   }
 
   /** The step as a table, for the board to draw. */
@@ -174,7 +176,7 @@ export class LessonPlayer {
 }
 
 /** What to call the seats of a lesson: the learner, and the others. */
-function namesOf(scene: LessonScene): string[] {
+function namesOf(scene: LessonScene, opponent: string): string[] {
   const { scores } = scene.position as { scores: number[] };
-  return scores.map((_, seat) => (seat === scene.seat ? settings.name || t("learn-you") : t("learn-opponent")));
+  return scores.map((_, seat) => (seat === scene.seat ? settings.name || t("learn-you") : opponent));
 }
