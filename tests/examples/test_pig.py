@@ -22,7 +22,7 @@ from rollhouse.testing import check_game
 from tests.cli.programs import Referee, run
 from tests.examples.packages import PIG, ROOT, installed
 from tests.locale.spoken import NAMES, spoken
-from tests.server.live.nodes import Node, Person, play_on
+from tests.server.live.nodes import Node, Client, play_on
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ async def test_it_is_played_on_a_server(pig: AnyGame, tmp_path: Path) -> None:
     config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, grace=0.3, rate_limit=0)
     node = await asyncio.to_thread(Node, config)
     try:
-        async with Person(node.url) as ana:
+        async with Client(node.url) as ana:
             info = next(one for one in await ana.get("/api/games") if one["id"] == "pig")
             assert info["bots"] == ["random", "greedy"]
             table = await ana.new_table("Ana", "bot:greedy", game="pig", setup={"target": 20}, begin=True)

@@ -1,34 +1,38 @@
-"""Friends, invitations, whom one would rather not meet, and what the admin is told."""
+"""Friends, invitations, blocked users and reports."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person
-from tests.server.live.test_matches import SHORT
+import pytest
+
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes
+from tests.server.live.test_competitions import MATCH
 from tests.server.live.test_matchmaking import seek
 from tests.server.live.test_tables import finished
 
 
-async def named(person: Person, name: str) -> Person:
-    await person.http.put("/api/me", json={"name": name, "lang": "en"})
-    return person
+@pytest.fixture
+async def pair(nodes: Nodes, new_user: NewUser) -> tuple[Client, Client]:
+    """Ana and Bo, at two nodes."""
+    clients = await new_user(), await new_user(nodes.second)
+    for client, name in zip(clients, ("Ana", "Bo"), strict=True):
+        await client.http.put("/api/me", json={"name": name, "lang": "en"})
+    return clients
 
 
-async def ask(person: Person, method: str, path: str, body: Any = None) -> Any:
-    answer = await person.http.request(method, f"/api/people{path}", json=body or {})
-    assert answer.status_code in (200, 201, 204), answer.text
-    return answer.json() if answer.content else None
+async def ask(client: Client, method: str, path: str, body: Any = None) -> Any:
+    return await client.request(method, f"/api/people{path}", body)
 
 
-async def friends(one: Person, other: Person) -> None:
+async def friends(one: Client, other: Client) -> None:
     link = (await ask(one, "POST", "/link"))["url"]
     await ask(other, "POST", "/friends", {"token": link.partition("#")[2]})
 
 
-async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair, meet: Meet) -> None:
-    ana, bo, cy = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo"), await meet()
+async def test_friends_by_link_see_each_other_and_invite_to_a_table(pair: tuple[Client, Client], new_user: NewUser) -> None:
+    (ana, bo), cy = pair, await new_user()
     link = (await ask(ana, "POST", "/link"))["url"]
     token = link.partition("/friend#")[2]
     assert await ana.refused("/api/people/friends", {"token": "x"}) == (401, "people/bad-link")
@@ -64,20 +68,20 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair,
     assert (await ana.get("/api/people"))["friends"] == []
 
 
-async def test_a_link_does_not_replace_an_account_with_friends_or_matches_unasked(meet: Meet) -> None:
-    ana, bo, cy, eve = await meet(), await meet(), await meet(), await meet()
+async def test_a_link_does_not_replace_an_account_with_friends_or_matches_unasked(new_user: NewUser) -> None:
+    ana, bo, cy, eve = await new_user(), await new_user(), await new_user(), await new_user()
     await friends(ana, bo)
-    match = (await eve.post("/api/matches", {**SHORT, "form": "duel"}))["id"]
+    match = (await eve.post("/api/matches", {**MATCH, "form": "duel"}))["id"]
     await cy.post(f"/api/matches/{match}/join", {"place": 0, "name": "Cy"})
     token = (await eve.post("/api/me/link"))["url"].partition("#")[2]
     for device in (ana, bo, cy):
         assert await device.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
 
 
-async def test_friends_invite_to_a_duplicate_match(house: Pair, meet: Meet) -> None:
-    ana, bo, cy = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo"), await meet()
+async def test_friends_invite_to_a_duplicate_match(pair: tuple[Client, Client], new_user: NewUser) -> None:
+    (ana, bo), cy = pair, await new_user()
     await friends(ana, bo)
-    match = (await cy.post("/api/matches", {**SHORT, "form": "duel", "game": "dicetto", "setup": {}}))["id"]  # found by its address
+    match = (await cy.post("/api/matches", {**MATCH, "form": "duel", "game": "dicetto", "setup": {}}))["id"]  # found by its address
     criteria = {"user_id": bo.user_id, "match": match}
     await ask(ana, "POST", "/invitations", criteria)
     invited = (await bo.get("/api/people"))["invitations"]
@@ -108,8 +112,8 @@ async def test_friends_invite_to_a_duplicate_match(house: Pair, meet: Meet) -> N
     assert await ana.refused("/api/people/invitations", criteria) == (403, "people/not-open")
 
 
-async def test_blocked_users_are_not_matched(house: Pair, meet: Meet) -> None:
-    ana, bo = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo")
+async def test_blocked_users_are_not_matched(pair: tuple[Client, Client]) -> None:
+    ana, bo = pair
     await friends(ana, bo)
     table = await bo.new_table("Bo", None)
     await ask(bo, "POST", "/invitations", {"user_id": ana.user_id, "table": table})
@@ -133,21 +137,16 @@ async def test_blocked_users_are_not_matched(house: Pair, meet: Meet) -> None:
     assert await ana.refused("/api/people/blocked/nobody", {}, "PUT") == (404, "people/unknown")
 
 
-async def test_recent_opponents_can_be_reported(house: Pair, meet: Meet) -> None:
-    ana, bo, table, _, _ = await finished(house, meet)
+async def test_recent_opponents_can_be_reported(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo, table, _, _ = await finished(nodes, new_user)
     (met,) = (await ana.get("/api/people"))["recent"]
     assert (met["user_id"], met["name"], met["games"]) == (bo.user_id, "Bo", 1)
     await bo.do(table, "say", text="You are a fool")
     await ana.do(table, "say", text="Good game")
     await ask(ana, "POST", "/reports", {"user_id": bo.user_id, "table": table, "reason": "talk", "note": "twice"})
-    (report,) = [one for one in await house.first.services.social.repository.reports() if one.about == bo.user_id]
-    assert (report.user_id, report.table, report.reason, report.note, report.sayings) == (
-        ana.user_id,
-        table,
-        "talk",
-        "twice",
-        ("You are a fool",),
-    )
+    (report,) = [one for one in await nodes.first.services.social.repository.reports() if one.about == bo.user_id]
+    assert (report.user_id, report.table, report.reason, report.note) == (ana.user_id, table, "talk", "twice")
+    assert report.sayings == ("You are a fool",)
     assert await bo.refused("/api/people/reports", {"user_id": "nobody"}) == (404, "people/unknown")
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "table": "none"}) == (404, "table/unknown")
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "reason": "odd"}) == (400, "wire/malformed")

@@ -1,30 +1,27 @@
-"""My games over HTTP: history, accuracy and export."""
+"""A user's games over HTTP: history, analysis in the background, and export."""
 
 from __future__ import annotations
 
-import asyncio
 import io
 import zipfile
-from datetime import date
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
+from rollhouse.analysis.report import analyse
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, play_on
-from tests.timeouts import TIMEOUT_SECONDS
-
-DAY = date(2026, 11, 15)
+from tests.server.live.conftest import DAY, Configure, NewUser, SetClock
+from tests.server.live.nodes import Client, Node, Nodes, play_on, poll, start_game
 
 
-async def listed(person: Person, query: str = "") -> list[tuple[str, int, str | None]]:
-    """Return table, seat and result of each game of a user."""
-    page = await person.get(f"/api/me/games{query}")
+async def listed(client: Client, query: str = "") -> list[tuple[str, int, str | None]]:
+    """Table, seat and result of each game of a user."""
+    page = await client.get(f"/api/me/games{query}")
     assert page["next"] == ""
     return [(one["table"], one["seat"], one["result"]) for one in page["games"]]
 
@@ -35,8 +32,8 @@ def unpacked(content: bytes) -> tuple[list[dict[str, Any]], dict[str, str]]:
     return msgspec.json.decode(files.pop("games.json")), files
 
 
-async def test_a_user_finds_their_own_games_at_any_node(house: Pair, meet: Meet) -> None:
-    ana, bo, eve = await meet(), await meet(house.second), await meet()
+async def test_a_user_finds_their_own_games_at_any_node(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo, eve = await new_user(), await new_user(nodes.second), await new_user()
     table = await ana.new_table("Ana", None)
     await bo.sit(table, 1, "Bo")
     assert await listed(ana) == [], "no game has begun"
@@ -66,7 +63,7 @@ async def test_a_user_finds_their_own_games_at_any_node(house: Pair, meet: Meet)
     games, files = unpacked(export.content)
     assert [(one["table"], one["file"]) for one in games] == [(table, next(iter(files)))]
     (text,) = files.values()
-    assert text == (await eve.http.get(f"/api/tables/{table}/record")).text, "the very record that the table gives"
+    assert text == (await eve.http.get(f"/api/tables/{table}/record")).text, "the record of the table"
     assert replay(from_text(text)).moves
     games, files = unpacked((await ana.http.get("/api/me/games/export?form=json")).content)
     assert (len(games), len(files)) == (3, 2), "friends at one device have a line each, and one record"
@@ -75,10 +72,8 @@ async def test_a_user_finds_their_own_games_at_any_node(house: Pair, meet: Meet)
     assert unpacked((await eve.http.get(f"/api/me/games/export?tables={table}")).content) == ([], {}), "not by naming it either"
 
 
-async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    for node in {house.first, house.second}:
-        monkeypatch.setattr(node.services.clock, "today", lambda: DAY)
-    ana, eve = await meet(), await meet()
+async def test_the_archive_contains_all_data_and_no_secret(new_user: NewUser, clock: SetClock, configure: Configure) -> None:
+    ana, eve = await new_user(), await new_user()
     await ana.http.put("/api/me", json={"name": "Ana", "lang": "nl"})
     token = (await ana.post("/api/me/token"))["token"]
     over = await ana.new_table("Ana", "Mia", setup={"target": 20}, begin=True)
@@ -87,9 +82,7 @@ async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Me
     await viewer.move("skip")
     await ana.do(over, "resign", seat=0)
     running = await ana.new_table("Ana", "Mia", begin=True)
-    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
-        while (await ana.get("/api/trainer"))["preparing"] is not None:
-            pass
+    await poll(lambda: ana.get("/api/trainer"), lambda page: page["preparing"] is None)
     puzzle = puzzle_of_the_day(DAY)
     assert puzzle is not None
     await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": puzzle.best})
@@ -109,9 +102,58 @@ async def test_the_archive_contains_all_data_and_no_secret(house: Pair, meet: Me
     secrets = [token, *ana.http.cookies.values()]
     assert len(secrets) == 2
     assert not any(secret in written for secret in secrets)
-    node = house.first
-    node.configure(monkeypatch, rate_limit=4)
+    configure(rate_limit=4)
     games, files = unpacked((await eve.http.get("/api/me/archive")).content)
     assert (games, msgspec.json.decode(files["me.json"])["positions"]) == ([], [])
     assert await eve.refused("/api/me/archive", method="GET") == (429, "wire/rate-limited"), "it counts as many commands"
-    assert await eve.get("/api/me/games") == {"games": [], "next": ""}, "looking costs nothing"
+    assert await eve.get("/api/me/games") == {"games": [], "next": ""}, "reading costs nothing"
+
+
+async def played(ana: Client, bo: Client) -> str:
+    """A short game of these two, which one of them gives up."""
+    table = await start_game(ana, bo, setup={"target": 20})
+    await play_on({0: await ana.join(table), 1: await bo.join(table)}, moves=8)
+    await bo.do(table, "resign", seat=1)
+    return table
+
+
+async def analysed(client: Client, table: str) -> dict[str, Any]:
+    """How well a user played, once the list of their games says so: asking for the list starts no analysis."""
+    path = f"/api/me/games?tables={table}"
+    page = await poll(lambda: client.get(path), lambda page: page["games"][0]["performance"] is not None)
+    found: dict[str, Any] = page["games"][0]["performance"]
+    return found
+
+
+async def test_finished_games_are_analysed_in_the_background_and_missed_ones_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
+    node = Node.on_sqlite(tmp_path, weigh=False)
+    try:
+        async with Client(node.url) as ana, Client(node.url) as bo:
+            missed = await played(ana, bo)
+            node.stop()
+            node = Node.on_sqlite(tmp_path, weigh=True)
+            for client in (ana, bo):
+                client.url, client.http.base_url = node.url, node.url
+            mistakes: list[int] = []
+            for table in (missed, await played(ana, bo)):
+                report = analyse(await ana.record(table))
+                for seat, client in enumerate((ana, bo)):
+                    account, found = report.accounts[seat], await analysed(client, table)
+                    assert (found["decisions"], found["exact"]) == (account.decisions, True)
+                    assert found["cost"] == pytest.approx(account.average_cost * account.decisions)
+                mistakes += [one.ply for one in report.decisions if one.seat == 0 and one.mark in ("mistake", "blunder")]
+            trainer = await ana.get("/api/trainer")
+            assert trainer["preparing"] is None, "the same pass has stored the mistakes"
+            assert sorted(one["ply"] for one in trainer["due"]) == sorted(mistakes)
+            page = await ana.get("/api/me/statistics")
+            assert (page["games"], page["analysed"], page["exact"], page["preparing"]) == (2, 2, 2, None)
+            games, _ = unpacked((await ana.http.get("/api/me/archive")).content)
+            assert [one["habits"]["began"] for one in games] == [True, True]
+            visitor = await ana.http.get("/api/me/statistics", headers={"Cookie": ""})
+            assert (visitor.json()["games"], visitor.headers["cache-control"]) == (0, "no-store"), "users see their own only"
+            assert (await ana.refused("/api/me/statistics?days=-1", method="GET")) == (400, "wire/malformed")
+    finally:
+        node.stop()

@@ -10,11 +10,12 @@ import pytest
 from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_json import to_json
-from rollhouse.core.record_text import from_text, to_text
+from rollhouse.core.record_text import to_text
 from rollhouse.server.features.history.accuracy import ratings_of
-from rollhouse.server.store.rows import Opponent, PlayedGame
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person
+from rollhouse.server.store.rows import Opponent
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes
+from tests.server.stored import played_game
 from tests.walks import walk
 
 
@@ -23,13 +24,13 @@ def game(*seats: str, seed: int = 4, **setup: object) -> Record:
     return msgspec.structs.replace(walk("dicy-cards", {"players": len(seats), "target": 20, **setup}, seed), seats=seats)
 
 
-async def add(person: Person, record: Record | str, **more: Any) -> dict[str, Any]:
-    added: dict[str, Any] = await person.post("/api/me/games", {"record": record if isinstance(record, str) else to_text(record), **more})
+async def add(client: Client, record: Record | str, **more: Any) -> dict[str, Any]:
+    added: dict[str, Any] = await client.post("/api/me/games", {"record": record if isinstance(record, str) else to_text(record), **more})
     return added
 
 
-async def test_an_uploaded_game_is_listed_and_marked(house: Pair, meet: Meet) -> None:
-    ana, eve = await meet(), await meet(house.second)
+async def test_an_uploaded_game_is_listed_and_marked(nodes: Nodes, new_user: NewUser) -> None:
+    ana, eve = await new_user(), await new_user(nodes.second)
     record = game("Ana", "bot:greedy")
     assert record.result is not None
     added = await add(ana, record, played=1_700_000_000.5)
@@ -42,10 +43,10 @@ async def test_an_uploaded_game_is_listed_and_marked(house: Pair, meet: Meet) ->
     theirs = await add(eve, record)
     assert theirs["new"]
     assert theirs["table"] != table
-    for person in (ana, eve):
-        told = from_text((await person.http.get(f"/api/tables/{table}/record")).text)
-        assert (told.moves, told.seats, told.result) == (record.moves, record.seats, record.result)
-        view = await person.view(table)
+    for client in (ana, eve):
+        stored = await client.record(table)
+        assert (stored.moves, stored.seats, stored.result) == (record.moves, record.seats, record.result)
+        view = await client.view(table)
         assert (view["status"], view["winners"]) == ("over", list(record.result))
     positions = (await ana.get(f"/api/tables/{table}/positions"))["positions"]
     assert len(positions) == 1 + len(record.moves)
@@ -53,26 +54,14 @@ async def test_an_uploaded_game_is_listed_and_marked(house: Pair, meet: Meet) ->
 
 def test_an_uploaded_game_is_not_rated() -> None:
     """The server can't vouch for its dice."""
-    played = PlayedGame(
-        table_id="t",
-        seat=0,
-        user_id="ana",
-        name="Ana",
-        game="dicy-cards",
-        players=2,
-        mode={},
-        opponents=(Opponent(bot="greedy"),),
-        started=1.0,
-        ended=2.0,
-        result="won",
-        performance=Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
-    )
+    accuracy = Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True)
+    played = played_game("t", opponents=(Opponent(bot="greedy"),), ended=2.0, result="won", performance=accuracy)
     assert [one.games for one in ratings_of([played])] == [1]
     assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []
 
 
-async def test_uploads_of_shared_keyboards_and_resigned_games(meet: Meet) -> None:
-    ana = await meet()
+async def test_uploads_of_shared_keyboards_and_resigned_games(new_user: NewUser) -> None:
+    ana = await new_user()
     friends = await add(ana, game("Ana", "Mia"))
     lines = (await ana.get("/api/me/games"))["games"]
     assert [(line["table"], line["name"]) for line in lines] == [(friends["table"], "Mia"), (friends["table"], "Ana")]
@@ -84,8 +73,8 @@ async def test_uploads_of_shared_keyboards_and_resigned_games(meet: Meet) -> Non
     assert (await ana.view(again))["seats"][1]["bot"] == "program", "an unknown external bot is replaced by a placeholder"
 
 
-async def test_what_is_no_finished_game_is_refused(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = await meet()
+async def test_what_is_no_finished_game_is_refused(new_user: NewUser, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await new_user()
     record = game("Ana", "bot:greedy", seed=6)
     refusals = {
         "table/record-unfinished": to_text(record.cut(5)),
