@@ -15,17 +15,16 @@ from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result, Summary
 from rollhouse.server.store.store import Store
-from tests.server.stored import FIRST, SECRET, row
+from tests.server.stored import FIRST, SECRET, played_game, row
 
 BO, GREEDY = Opponent("bo", "Bo Öster_100%"), Opponent(bot="greedy")
 
 
 def part(table: str, started: float, *opponents: Opponent, seat: int = 0, user_id: str = "ana", result: Result | None = None) -> PlayedGame:
-    return PlayedGame(
-        table_id=table,
-        seat=seat,
-        user_id=user_id,
-        name="Ana",
+    return played_game(
+        table,
+        seat,
+        user_id,
         game="dicetto" if table.startswith("d") else "dicy-cards",
         players=1 + len(opponents),
         mode={"bonus": True, "cards_to_win": 3, "deck_name": "é"},

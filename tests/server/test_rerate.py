@@ -8,18 +8,14 @@ from itertools import count
 import pytest
 from sqlalchemy import delete, select
 
-from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import Clock, Opened, Options, Sat
-from rollhouse.play.fair import commitment
+from rollhouse.play.entries import Clock, Options
 from rollhouse.server.features.ratings.rerate import Rerated, rerate
 from rollhouse.server.ratings.rate import RatedGame, Rating, rate
 from rollhouse.server.store import rating_writer
 from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bots import BotWorkers
-from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.messages import Begin, Resign
-from tests.server.stored import SECRET
+from rollhouse.server.wire.messages import Resign
+from tests.server.stored import open_table, table_manager
 
 LOSERS = ("bo", "ana", "bo", "bo")
 
@@ -27,16 +23,11 @@ LOSERS = ("bo", "ana", "bo", "bo")
 async def play_rated_games(store: Store) -> list[str]:
     """Ana and Bo play, and each time one of them resigns."""
     clock = count(1_795_000_000)
-    tables = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: float(next(clock)))
-    setup = {"players": 2, "first": 0, "target": 20}
-    options, version = Options(help=False, clock=Clock("move", 60)), find_game("dicy-cards").rules_version
-    opened = Opened("dicy-cards", setup, options, "ana", commitment(SECRET), rules_version=version, rated=True)
-    played = []
+    tables = table_manager(store, now=lambda: float(next(clock)))
+    options, played = Options(help=False, clock=Clock("move", 60)), []
     for loser in LOSERS:
-        table_id = await tables.open(opened, SECRET, Sat(0, "ana", "Ana"), Sat(1, "bo", "Bo"))
-        await tables.execute(table_id, "ana", Begin())
-        await tables.execute(table_id, loser, Resign(seat=("ana", "bo").index(loser)))
-        played.append(table_id)
+        played.append(await open_table(tables, options=options, rated=True))
+        await tables.execute(played[-1], loser, Resign(seat=("ana", "bo").index(loser)))
     await tables.close()
     return played
 
