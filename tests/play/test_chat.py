@@ -9,11 +9,11 @@ import pytest
 from rollhouse.play.chat import REACTIONS
 from rollhouse.play.entries import Options, Reaction, Said, decode_entries, encode_entries
 from rollhouse.play.seats import TableError
-from tests.play.shared import ANA, BO, CY, NOON, Party
+from tests.play.shared import ANA, BO, CY, NOON, SharedTable
 
 
 def test_where_there_is_no_chat_there_are_reactions() -> None:
-    party = Party((ANA, BO), options=Options(chat=False))
+    party = SharedTable((ANA, BO), options=Options(chat=False))
     session = party.session
     with pytest.raises(TableError, match="table/no-chat"):
         session.say(ANA, "Ana", "hello", NOON)

@@ -31,13 +31,13 @@ from rollhouse.play.fair import (
     seal_of,
     verify,
 )
-from tests.play.shared import ANA, BO, ENTROPY, SECRET, Party
+from tests.play.shared import ANA, BO, ENTROPY, SECRET, SharedTable
 from tests.rulesets import whole_game
 
 
 def finished(game: str = "dicy-cards", scheme: str = SCHEME, **setup: Any) -> Record:
     small: dict[str, Any] = {"target": 40} if game == "dicy-cards" else {"cards_to_win": 2}
-    return Party((ANA, BO), game, scheme=scheme, **{**small, **setup}).begin().to_the_end().session.record()
+    return SharedTable((ANA, BO), game, scheme=scheme, **{**small, **setup}).begin().to_the_end().session.record()
 
 
 def tagged(record: Record, **tags: str) -> Record:
@@ -176,13 +176,13 @@ def test_a_record_that_was_written_and_read_again_verifies() -> None:
 
 
 def test_a_game_against_a_bot_verifies() -> None:
-    record = Party((ANA, "bot:greedy"), target=40).begin().to_the_end().session.record()
+    record = SharedTable((ANA, "bot:greedy"), target=40).begin().to_the_end().session.record()
     assert record.seats == ("Ana", "bot:greedy")
     assert verify(record).derived == len(rolls(record))
 
 
 def test_a_game_with_moves_taken_back_verifies() -> None:
-    party = Party((ANA, "bot:random"), target=40).begin()
+    party = SharedTable((ANA, "bot:random"), target=40).begin()
     taken = 0
     while party.session.status == "playing":
         if party.session.roll_due() is not None:
@@ -198,7 +198,7 @@ def test_a_game_with_moves_taken_back_verifies() -> None:
 
 
 def test_real_dice_are_not_derived_but_the_others_are() -> None:
-    party = Party((ANA, BO), options=Options(real_seats=(1,)), target=40).begin().to_the_end()
+    party = SharedTable((ANA, BO), options=Options(real_seats=(1,)), target=40).begin().to_the_end()
     record = party.session.record()
     assert record.tags["Dice.by-hand"] == "1"
     found = verify(record)
@@ -208,12 +208,12 @@ def test_real_dice_are_not_derived_but_the_others_are() -> None:
 
 def test_what_people_typed_is_counted_and_nothing_is_said_of_it() -> None:
     for options in (Options(dice="real"), Options(real_seats=(0, 1))):
-        record = Party((ANA, BO), options=options, target=40).begin().to_the_end().session.record()
+        record = SharedTable((ANA, BO), options=options, target=40).begin().to_the_end().session.record()
         assert counted(record) == (0, len(rolls(record)), 0)
 
 
 def test_a_game_without_a_roll_has_nothing_to_check() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.session.resign(BO, 1, 0.0)
     assert counted(party.session.record()) == (0, 0, 0)
 
@@ -224,13 +224,13 @@ def test_a_record_of_bots_that_are_not_known_here_verifies() -> None:
 
 
 def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
-    first = Party((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
+    first = SharedTable((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
     opened = first.session.opened
     commits = tuple(first.session.shares.commits)
     again = Opened(
         opened.game, opened.setup, opened.options, ANA, opened.commitment, first.session.entropy, scheme=opened.scheme, commits=commits
     )
-    second = Party((BO, ANA), opened=again).begin().to_the_end(seed=2)
+    second = SharedTable((BO, ANA), opened=again).begin().to_the_end(seed=2)
     record = second.session.record()
     assert verify(record).derived == len(rolls(record))
     assert rolls(record)[:6] == rolls(first.session.record())[:6]
@@ -239,11 +239,11 @@ def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
 
 
 def test_a_game_that_went_on_from_another_verifies_from_there() -> None:
-    parent = Party((ANA, BO), target=40).begin().to_the_end().session
+    parent = SharedTable((ANA, BO), target=40).begin().to_the_end().session
     moves = parent.record().moves[:7]
     other = bytes(32)
     opened = Opened(parent.game.id, parent.opened.setup, Options(), ANA, commitment(other), moves=moves, scheme=SCHEME)
-    record = Party((ANA, BO), secret=other, opened=opened).begin().to_the_end(seed=3).session.record()
+    record = SharedTable((ANA, BO), secret=other, opened=opened).begin().to_the_end(seed=3).session.record()
     assert record.moves[:7] == moves
     before = len(rolls(msgspec.structs.replace(record, moves=moves)))
     assert counted(record) == (len(rolls(record)) - before, 0, before)
@@ -251,7 +251,7 @@ def test_a_game_that_went_on_from_another_verifies_from_there() -> None:
 
 
 def test_a_game_that_was_given_up_verifies_as_far_as_it_went() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
     party.session.resign(BO, 1, 0.0)
@@ -320,7 +320,7 @@ def test_a_wrong_roll_is_named_with_what_it_should_have_been() -> None:
 
 
 def test_a_game_in_progress_keeps_its_secret() -> None:
-    record = Party((ANA, BO)).begin().session.record()
+    record = SharedTable((ANA, BO)).begin().session.record()
     assert "Dice.secret" not in record.tags
     assert code_of(record) == "fair/not-over"
 

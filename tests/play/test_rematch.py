@@ -8,11 +8,11 @@ import pytest
 from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from tests.play.shared import ANA, BO, CY, Party
+from tests.play.shared import ANA, BO, CY, SharedTable
 
 
 def test_all_people_must_want_it_and_bots_are_not_asked() -> None:
-    party = Party((ANA, BO, "bot:greedy"), target=20).begin()
+    party = SharedTable((ANA, BO, "bot:greedy"), target=20).begin()
     with pytest.raises(TableError, match="table/not-over"):
         party.session.want_rematch(ANA, same_dice=False)
     session = party.to_the_end().session
@@ -34,7 +34,7 @@ def test_wins_are_added_up_and_a_shared_one_is_a_half_each() -> None:
 
 
 def test_the_score_stands_until_somebody_else_plays() -> None:
-    opened = msgspec.structs.replace(Party((ANA, BO)).session.opened, score=(2.0, 1.0))
+    opened = msgspec.structs.replace(SharedTable((ANA, BO)).session.opened, score=(2.0, 1.0))
     session = Session(opened)
     session.sit(ANA, 0, "Ana")
     session.sit(BO, 1, "Bo")

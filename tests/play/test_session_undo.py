@@ -1,4 +1,4 @@
-"""What can be taken back at a shared table, by whom, and that the dice are the same again afterwards."""
+"""Undo at a shared table: by whom, and that the dice are the same again afterwards."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import pytest
 from rollhouse.core.errors import UndoError
 from rollhouse.play.entries import Moved, Opened, Options, TookBack
 from rollhouse.play.fair import commitment
-from tests.play.shared import ANA, BO, CY, NOON, Party
+from tests.play.shared import ANA, BO, CY, NOON, SharedTable
 
 
-def refused(party: Party, user_id: str) -> str:
+def refused(party: SharedTable, user_id: str) -> str:
     with pytest.raises(UndoError) as error:
         party.undo(user_id)
     return error.value.code
 
 
-def texts(party: Party) -> tuple[str, ...]:
+def texts(party: SharedTable) -> tuple[str, ...]:
     return party.session.record().moves
 
 
-def freeze(party: Party, user_id: str) -> tuple[str, str]:
+def freeze(party: SharedTable, user_id: str) -> tuple[str, str]:
     """Freeze something and reroll; the move, and what was rolled."""
     text = next(str(move) for move in party.session.game.legal(party.session.state) if str(move).startswith("freeze"))
     moved, rolled = party.move(user_id, text)
@@ -30,7 +30,7 @@ def freeze(party: Party, user_id: str) -> tuple[str, str]:
 
 
 def test_several_moves_of_one_turn_go_back_one_by_one() -> None:
-    party = Party((ANA, BO), "dicetto").begin()
+    party = SharedTable((ANA, BO), "dicetto").begin()
     party.roll(ANA)
     party.move(ANA, "keep")
     place = next(str(move) for move in party.session.game.legal(party.session.state) if str(move).startswith("place"))
@@ -43,8 +43,8 @@ def test_several_moves_of_one_turn_go_back_one_by_one() -> None:
     assert refused(party, ANA) == "undo/past-roll"
 
 
-def test_nobody_takes_back_for_somebody_else() -> None:
-    party = Party((ANA, BO)).begin()
+def test_a_user_undoes_their_own_moves_only() -> None:
+    party = SharedTable((ANA, BO)).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
     for user_id in (BO, CY, ""):
@@ -52,8 +52,8 @@ def test_nobody_takes_back_for_somebody_else() -> None:
     party.undo(ANA)
 
 
-def test_a_reaction_to_my_move_by_somebody_else_stays() -> None:
-    party = Party((ANA, BO), target=500).begin()
+def test_a_reaction_of_another_player_stays() -> None:
+    party = SharedTable((ANA, BO), target=500).begin()
     session = party.session
     for _ in range(200):
         if session.roll_due() is not None:
@@ -72,7 +72,7 @@ def test_a_reaction_to_my_move_by_somebody_else_stays() -> None:
 
 
 def test_the_same_reroll_again_gives_the_same_dice() -> None:
-    party = Party((ANA, "bot:random")).begin()
+    party = SharedTable((ANA, "bot:random")).begin()
     party.roll(ANA)
     text, rolled = freeze(party, ANA)
     party.undo(ANA)
@@ -82,7 +82,7 @@ def test_the_same_reroll_again_gives_the_same_dice() -> None:
 
 
 def test_what_was_typed_by_hand_can_be_corrected() -> None:
-    party = Party((ANA, BO), options=Options(dice="real")).begin()
+    party = SharedTable((ANA, BO), options=Options(dice="real")).begin()
     party.move(ANA, "roll 123456")
     assert party.undo(ANA) == (TookBack(0, 1, NOON),)
     party.move(ANA, "roll 223456")
@@ -90,7 +90,7 @@ def test_what_was_typed_by_hand_can_be_corrected() -> None:
     party.move(BO, "roll 123456")
     assert refused(party, ANA) == "undo/past-roll"
     assert party.undo(BO) == (TookBack(1, 1, NOON),)
-    mixed = Party((ANA, BO), options=Options(real_seats=(1,))).begin()
+    mixed = SharedTable((ANA, BO), options=Options(real_seats=(1,))).begin()
     mixed.roll(ANA)
     assert refused(mixed, ANA) == "undo/past-roll"
     mixed.move(ANA, "skip")
@@ -99,8 +99,8 @@ def test_what_was_typed_by_hand_can_be_corrected() -> None:
     assert refused(mixed, BO) == "undo/past-roll"
 
 
-def test_who_started_is_corrected_by_whoever_typed_it() -> None:
-    party = Party((ANA, BO), options=Options(dice="real"), first="random").begin()
+def test_who_started_is_corrected_by_the_player_who_typed_it() -> None:
+    party = SharedTable((ANA, BO), options=Options(dice="real"), first="random").begin()
     party.move(ANA, "first 1")
     assert party.undo(ANA) == (TookBack(0, 1, NOON),)
     assert party.session.dealer_seat() == 0
@@ -108,9 +108,9 @@ def test_who_started_is_corrected_by_whoever_typed_it() -> None:
 
 def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
     moves = ("roll 123456", "skip", "roll 112233", "skip")
-    plain = Party((ANA, "bot:random")).session.opened
+    plain = SharedTable((ANA, "bot:random")).session.opened
     opened = Opened(plain.game, plain.setup, Options(), ANA, commitment(bytes(32)), moves=moves)
-    party = Party((ANA, "bot:random"), secret=bytes(32), opened=opened).begin()
+    party = SharedTable((ANA, "bot:random"), secret=bytes(32), opened=opened).begin()
     assert texts(party) == moves
     assert party.session.undoable() == ()
     assert refused(party, ANA) == "undo/nothing"
@@ -121,9 +121,9 @@ def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
 
 
 @pytest.mark.parametrize("options", [Options(), Options(real_seats=(1,))])
-def test_whoever_a_bot_plays_for_takes_nothing_back(options: Options) -> None:
+def test_a_player_with_a_substitute_bot_undoes_nothing(options: Options) -> None:
     """Neither its moves, nor rolls that it would then wait for."""
-    party = Party((ANA, BO, CY), options=options).begin()
+    party = SharedTable((ANA, BO, CY), options=options).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
     if options.real_seats:
@@ -144,7 +144,7 @@ def test_whoever_a_bot_plays_for_takes_nothing_back(options: Options) -> None:
 
 
 def test_nothing_is_taken_back_once_it_is_over() -> None:
-    party = Party((ANA, "bot:random")).begin()
+    party = SharedTable((ANA, "bot:random")).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
     party.session.resign(ANA, 0, NOON)

@@ -1,4 +1,4 @@
-"""One policy for taking back: the same cases at a table of one's own and at a shared one."""
+"""One policy for undo: the same cases at a local table and at a shared one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollhouse.play.entries import Moved, Options, TookBack
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back
-from tests.play.shared import ANA, NOON, Party
+from tests.play.shared import ANA, NOON, SharedTable
 
 TURN = ("roll 123456", "skip")
 CASES = {
@@ -28,12 +28,7 @@ CASES = {
     "past one's own roll too, against bots": ("Ana,bot:greedy", "house", (*TURN, *TURN, "roll 111111"), 4),
     "nothing was decided yet": ("Ana,bot:greedy", "house", TURN[:1], 0),
     "past several bots": ("Ana,bot:greedy,bot:greedy", "house", (*TURN, *TURN, *TURN), 5),
-    "with what bots replied": (
-        "Ana,bot:random,bot:greedy",
-        "house",
-        ("roll 123456", "score any_two 56", "freeze odd", "freeze straight"),
-        3,
-    ),
+    "with what bots replied": ("Ana,bot:random,bot:greedy", "house", (TURN[0], "score any_two 56", "freeze odd", "freeze straight"), 3),
     "alone with the dice": ("Ana", "house", ("roll 123456", "freeze odd 1", "roll 1"), 2),
     "what was typed": ("Ana,Bo", "real", TURN[:1], 1),
     "a decision after what was typed": ("Ana,Bo", "real", TURN, 1),
@@ -50,7 +45,7 @@ def code_of(seats: str, moves: tuple[str, ...]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_at_a_table_of_ones_own(case: str) -> None:
+def test_undo_at_a_local_table(case: str) -> None:
     seats, dice, moves, wanted = CASES[case]
     game = find_game("dicy-cards")
     players = read_players(seats, game)
@@ -68,9 +63,9 @@ def test_at_a_table_of_ones_own(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_at_a_shared_table_with_one_device(case: str) -> None:
+def test_undo_at_a_shared_table_with_one_user(case: str) -> None:
     seats, dice, moves, wanted = CASES[case]
-    party = Party(
+    party = SharedTable(
         [ANA if not seat.startswith("bot:") else seat for seat in seats.split(",")],
         options=Options(dice="real" if dice == "real" else "house"),
     ).begin()
