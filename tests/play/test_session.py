@@ -1,19 +1,35 @@
-"""A shared table: who may sit, begin, move, roll, resign and speak, and when."""
+"""A shared table: who may sit, begin, move, roll, resign and chat, and when; rematches and notes of bots."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, StaleMove
-from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES
-from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
+from rollhouse.core.messages import Message, Seat
+from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES, REACTIONS
+from rollhouse.play.entries import (
+    BotNoted,
+    Covered,
+    Ended,
+    Moved,
+    Options,
+    Reaction,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    decode_entries,
+    encode_entries,
+)
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import MAX_NAME_LENGTH
+from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, TableError
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, SharedTable, code_of
@@ -444,3 +460,102 @@ def test_it_is_known_whether_dice_have_just_fallen() -> None:
     assert party.session.just_rolled()
     party.move(ANA, "keep")
     assert not party.session.just_rolled()
+
+
+# --- reactions ----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_where_there_is_no_chat_there_are_reactions() -> None:
+    party = SharedTable((ANA, BO), options=Options(chat=False))
+    session = party.session
+    with pytest.raises(TableError, match="table/no-chat"):
+        session.say(ANA, "Ana", "hello", NOON)
+    session.say(ANA, "Ana", "ignored", NOON, "well-played")
+    party.commit()
+    assert list(session.chat.latest) == [Said(ANA, "Ana", "Well played!", NOON, "well-played")]
+    with pytest.raises(TableError, match="table/players-talk"):
+        session.say(CY, "", "", NOON, "oops")
+    assert session.last_change_version < session.version, "a move that was on its way still fits"
+
+
+def test_every_reaction_has_words_and_old_sayings_have_none() -> None:
+    assert tuple(REACTIONS) == get_args(Reaction)
+    old = b'[{"is":"said","user_id":"ana","name":"Ana","text":"hi","at":1.0}]'
+    (said,) = decode_entries(old)
+    assert said == Said("ana", "Ana", "hi", 1.0)
+    assert decode_entries(encode_entries((said,))) == (said,)
+
+
+# --- rematches ----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_all_players_must_want_a_rematch_and_bots_are_not_asked() -> None:
+    party = SharedTable((ANA, BO, "bot:greedy"), target=20).begin()
+    with pytest.raises(TableError, match="table/not-over"):
+        party.session.want_rematch(ANA, same_dice=False)
+    session = party.to_the_end().session
+    with pytest.raises(TableError, match="table/not-yours"):
+        session.want_rematch(CY, same_dice=False)
+    session.want_rematch(ANA, same_dice=False)
+    session.want_rematch(ANA, same_dice=False)
+    session.want_rematch(BO, same_dice=True)
+    assert (session.rematch.wanted, session.rematch.agreed(session.seats, same_dice=False)) == ((ANA,), False)
+    session.want_rematch(BO, same_dice=False)
+    assert session.rematch.agreed(session.seats, same_dice=False)
+
+
+def test_wins_are_added_up_and_a_shared_one_is_a_half_each() -> None:
+    assert RematchState().score(2, ()) == ()
+    assert RematchState().score(2, (1,)) == (0.0, 1.0)
+    assert RematchState((1.0, 1.0)).score(2, (0, 1)) == (1.5, 1.5)
+    assert RematchState((1.0, 1.0)).score(2, ()) == (1.0, 1.0)
+
+
+def test_the_score_stands_until_a_player_changes() -> None:
+    opened = msgspec.structs.replace(SharedTable((ANA, BO)).session.opened, score=(2.0, 1.0))
+    session = Session(opened)
+    session.sit(ANA, 0, "Ana")
+    session.sit(BO, 1, "Bo")
+    session.sit(BO, 1, "Robert")
+    assert session.score() == (2.0, 1.0)
+    session.rise(BO, 1)
+    session.sit(BO, 1, "Bo")
+    assert session.score() == ()
+
+
+# --- notes of bots ------------------------------------------------------------------------------------------------------------------------
+
+
+NOTE = Message("dicy-note-solving", {"percent": 3})
+
+
+def test_a_note_is_stored_once_until_it_changes() -> None:
+    """Two bots, so that the dice roll by themselves; only the first one notes anything."""
+    party = SharedTable(("bot:greedy", "bot:greedy", ANA), first=0).begin()
+    told: list[str] = []
+    for note in (NOTE, Message(NOTE.key, {"percent": 40}), None, Message("dicy-note-not-solved")):
+        party.session.bot_move(str(rerolled(party)), party.session.version, party.now, note)
+        entries = party.commit()
+        assert any(isinstance(entry, Moved) for entry in entries)
+        told += [entry.note.key for entry in entries if isinstance(entry, BotNoted)]
+        assert decode_entries(encode_entries(entries)) == entries
+    assert told == ["dicy-note-solving", "dicy-note-not-solved"]
+    assert party.session.table is not None
+    assert not any("note" in move for move in party.session.table.record.moves)
+    assert party.reread().last_note_keys == party.session.last_note_keys == {0: "dicy-note-not-solved"}
+
+
+def test_old_notes_are_read() -> None:
+    stored = '[{"is":"noted","seat":1,"note":{"key":"k","args":{"percent":3.5,"who":{"index":1},"card":{"key":"c","args":{}}}}}]'
+    assert decode_entries(stored) == (BotNoted(1, Message("k", {"percent": 3.5, "who": Seat(1), "card": Message("c")})),)
+    assert encode_entries(decode_entries(stored)) == stored.encode()
+
+
+def rerolled(party: SharedTable) -> object:
+    """A move after which it is still this bot's turn."""
+    return next(move for move in party.session.game.legal(party.session.state) if str(move).startswith("freeze"))
+
+
+def test_the_environment_switches_background_work_off() -> None:
+    assert background_allowed({})
+    assert not background_allowed({"ROLLHOUSE_BACKGROUND": "off"})

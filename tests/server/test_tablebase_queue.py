@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.play.entries import Opened, Options, decode_entries
 from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Level, Priority
 from rollhouse.server.workers.pool import Cancelled, Process, report_progress
@@ -50,13 +49,6 @@ def test_the_server_itself_loads_no_compiler() -> None:
     """Evaluators run in worker processes only."""
     code = "import sys; import rollhouse.server.http.app; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
-
-
-def test_tables_from_before_there_were_hints_allow_them() -> None:
-    text = '[{"is":"opened","game":"dicy-cards","setup":{},"options":{"public":true},"host":"ana","commitment":""}]'
-    (opened,) = decode_entries(text)
-    assert isinstance(opened, Opened)
-    assert opened.options == Options(public=True, help=True)
 
 
 @pytest.fixture
