@@ -9,6 +9,8 @@ import msgspec
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY, commitment
+from rollhouse.server.clock import Clock
+from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
@@ -19,6 +21,16 @@ ANA, BO = SeatLine("ana", "Ana"), SeatLine("bo", "Bo")
 FREE, BOT = SeatLine(), SeatLine(bot="greedy")
 FIRST = b'[{"is":"opened"}]'
 SECRET = b"the secret of the dice".ljust(32)
+
+
+class SetClock(Clock):
+    """A server's clock that is set by hand."""
+
+    def __init__(self, time: float = 1000.0) -> None:
+        self.time = time
+
+    def now(self) -> float:
+        return self.time
 
 
 def row(name: str, *seats: SeatLine, status: Status = "open", public: bool = False, host: str = "ana", at: float = 1000.0) -> TableRow:
@@ -77,3 +89,18 @@ async def open_table(
     if begin:
         await tables.execute(name, host, Begin())
     return name
+
+
+def query_plan(database: str, query: Any) -> list[str]:
+    """How the database runs a query, if it uses indexes wherever it can: with a handful of rows it would not."""
+    engine = open_engine(database_url(database), connections=1, writes=True)
+    text = str(query.compile(engine, compile_kwargs={"literal_binds": True}))
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET enable_seqscan = off")
+            connection.exec_driver_sql("SET enable_bitmapscan = off")
+            plan = [str(one[0]) for one in connection.exec_driver_sql(f"EXPLAIN {text}")]
+        else:
+            plan = [str(one.detail) for one in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
+    engine.dispose()
+    return plan

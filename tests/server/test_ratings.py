@@ -13,12 +13,11 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.server.features.ratings.repository import RatingRepository, best_query, place_query
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, MU, Points, anchor, points
-from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rating_writer import month_of
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
 from scripts.write_level_costs import LEVELS, anchors_texts
-from tests.server.stored import put
+from tests.server.stored import put, query_plan
 
 NOVEMBER = 1_795_000_000.0
 DECEMBER = NOVEMBER + 30 * 86_400
@@ -140,16 +139,7 @@ async def test_the_best_stand_in_order_and_the_provisional_apart(store: Store) -
 
 async def test_the_index_finds_the_best(database: str) -> None:
     """No sorting, and no scan of all ratings."""
-    engine = open_engine(database_url(database), connections=1, writes=True)
     for query in (best_query("dicetto", "", 50, established=True), place_query("dicetto", "", 12.0)):
-        asked = str(query.compile(engine, compile_kwargs={"literal_binds": True}))
-        with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql("SET enable_seqscan = off")  # it would not take the way for a handful of rows
-                connection.exec_driver_sql("SET enable_bitmapscan = off")
-                plan = [str(one[0]) for one in connection.exec_driver_sql(f"EXPLAIN {asked}")]
-            else:
-                plan = [str(one.detail) for one in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}")]
+        plan = query_plan(database, query)
         assert any("ix_ratings_game_period_established_lower_bound" in line for line in plan), plan
         assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
-    engine.dispose()

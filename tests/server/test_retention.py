@@ -10,7 +10,6 @@ from sqlalchemy import Connection, update
 
 from rollhouse.core.errors import SetupError
 from rollhouse.server.auth.credentials_repository import CredentialsRepository
-from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
@@ -21,19 +20,12 @@ from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.store.models import metadata, puzzle_answers, tokens, users
 from rollhouse.server.store.rows import SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
-from tests.server.stored import FIRST, SECRET, played_game, playing, row, table_manager
+from tests.server.stored import FIRST, SECRET, SetClock, played_game, playing, row, table_manager
 from tests.server.test_rush import PUZZLES, fresh, ran
 from tests.servers import ready_sqlite
 
 DAY = 86_400.0
 OVER = {"over-10", "over-100", "over-1000"}
-
-
-def standing_still(seconds: float) -> Clock:
-    """A clock that stands still."""
-    clock = Clock()
-    clock.now = lambda: seconds  # type: ignore[method-assign]  # for this test
-    return clock
 
 
 @pytest.mark.parametrize(
@@ -55,7 +47,7 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
                 await store.create(row(f"{status}-{days}", at=at), FIRST, SECRET)
             await store.append(f"playing-{days}", 2, b"[]", playing(at=at))
             await store.append(f"over-{days}", 2, b"[]", Summary(status="over", updated=at))
-        retention = Retention(Config(database=url, **kept), store, tables, standing_still(2000 * DAY))  # type: ignore[arg-type]  # mypy reads one type for all values
+        retention = Retention(Config(database=url, **kept), store, tables, SetClock(2000 * DAY))  # type: ignore[arg-type]  # mypy reads one type for all values
         await retention.purge()
         assert (set(await store.all_tables()), retention.purged) == (left, 9 - len(left))
 
@@ -68,7 +60,7 @@ async def test_a_game_with_a_running_clock_is_kept(tmp_path: Path) -> None:
         for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):
             await store.create(row(name, at=50 * DAY), FIRST, SECRET)
             await store.append(name, 2, b"[]", Summary(status="playing", updated=50 * DAY, wakes=wakes))
-        await Retention(Config(database=url, keep_unfinished=20.0), store, tables, standing_still(100 * DAY)).purge()
+        await Retention(Config(database=url, keep_unfinished=20.0), store, tables, SetClock(100 * DAY)).purge()
         assert await store.all_tables() == ["runs"]
 
 
@@ -105,9 +97,7 @@ async def test_idle_guests_without_credentials_expire(store: Store, database: st
     old_answers = update(puzzle_answers).where(puzzle_answers.c.user_id == people["rushed"]).values(at=DAY)
     await store.write(lambda connection: connection.execute(old_answers))
     never, idle = [
-        GuestExpiry(
-            Config(database=database, keep_guests=days), store, standing_still(now), AccountDeletion(store, tables, tables._publish)
-        )
+        GuestExpiry(Config(database=database, keep_guests=days), store, SetClock(now), AccountDeletion(store, tables, tables._publish))
         for days in (0.0, 400.0)
     ]
     await never.purge()

@@ -7,7 +7,6 @@ import pytest
 from rollhouse.play.clocks import VACATION_DAYS_PER_YEAR
 from rollhouse.play.entries import Clock, Options, Sat, VacationStarted, decode_entries
 from rollhouse.play.fair import NO_ENTROPY
-from rollhouse.server.clock import Clock as ServerClock
 from rollhouse.server.features.vacation.repository import VacationRepository
 from rollhouse.server.features.vacation.schemas import VacationPage
 from rollhouse.server.features.vacation.service import VacationError, VacationService
@@ -15,18 +14,9 @@ from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager
 from rollhouse.server.tables.observers import TableObservers
-from tests.server.stored import open_table, table_manager
+from tests.server.stored import SetClock, open_table, table_manager
 
 DAY = 86_400.0
-
-
-class SetClock(ServerClock):
-    """A clock that is set by hand."""
-
-    time = 1000 * DAY
-
-    def now(self) -> float:
-        return self.time
 
 
 class Server:
@@ -34,7 +24,7 @@ class Server:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.clock = SetClock()
+        self.clock = SetClock(1000 * DAY)
         vacations = VacationRepository(store)
         self.tables = table_manager(store, now=self.clock.now, observers=TableObservers(last_vacation=vacations.last))
         self.vacations = VacationService(vacations, self.tables, self.clock)

@@ -21,8 +21,7 @@ from rollhouse.server.features.competitions.views import match_view
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
 from rollhouse.server.wire.messages import Resign
-from tests.server.competitions.test_service import SetClock
-from tests.server.stored import table_manager
+from tests.server.stored import SetClock, table_manager
 from tests.server.test_migrate import connected, go_back
 
 ROWS: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parent / "revision_0028.json").read_text(encoding="utf-8"))

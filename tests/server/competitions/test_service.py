@@ -14,7 +14,6 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Clock
 from rollhouse.play.fair import commitment, verify
-from rollhouse.server.clock import Clock as ServerClock
 from rollhouse.server.features.competitions.competition import Board, Kind, TableResult
 from rollhouse.server.features.competitions.match_rules import REST_SECONDS, board_secret, finished_scores, forfeited_team
 from rollhouse.server.features.competitions.match_scoring import Form, match_score, slots
@@ -29,7 +28,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.wire.messages import Play, Resign, Roll
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
-from tests.server.stored import table_manager
+from tests.server.stored import SetClock, table_manager
 
 DAY = 86_400.0
 FAST, CORRESPONDENCE = Clock("game", 600, 5), Clock("move", 86_400)
@@ -42,15 +41,6 @@ class SkippingBots(BotWorkers):
         rules = find_game(game)
         moves = [str(move) for move in rules.legal(rules.decode(state))]
         return Answer("skip" if "skip" in moves else moves[0], None)
-
-
-class SetClock(ServerClock):
-    """A clock that is set by hand."""
-
-    time = 1000.0
-
-    def now(self) -> float:
-        return self.time
 
 
 class Nodes:

@@ -44,13 +44,6 @@ async def poll(ask: Callable[[], Awaitable[T]], fits: Callable[[T], bool]) -> T:
     return answer
 
 
-async def wait_until(happened: Callable[[], bool]) -> None:
-    """Wait for what no socket and no request tells: the memory of a server, or a file."""
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while not happened():
-            await asyncio.sleep(0.01)
-
-
 class Node:
     """A server in a thread of its own."""
 

@@ -14,8 +14,9 @@ from rollhouse.server.tables.bots import BotWorkers
 from tests.play import programs
 from tests.play.programs import alive, pids, plies, program
 from tests.server.live.conftest import NewUser
-from tests.server.live.nodes import Client, Node, Nodes, play_on, wait_until
+from tests.server.live.nodes import Client, Node, Nodes, play_on
 from tests.server.live.slow_games import FOLDER, find
+from tests.server.waiting import wait_until
 
 # --- bots in worker processes -----------------------------------------------------------------------------------------------------------
 

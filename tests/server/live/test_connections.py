@@ -23,8 +23,9 @@ from rollhouse.server.tables import presence_broadcast
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.transport.sockets import Viewer
 from tests.entry import PROGRAM
-from tests.server.live.nodes import Client, Node, wait_until
+from tests.server.live.nodes import Client, Node
 from tests.server.live.programs import program
+from tests.server.waiting import wait_until
 from tests.timeouts import LONG_TIMEOUT_SECONDS, TIMEOUT_SECONDS
 
 SHORT_TIMEOUT_SECONDS = 0.05

@@ -7,7 +7,8 @@ import pytest
 from rollhouse.play import entropy_shares as parts
 from rollhouse.play.fair import SCHEME, part_commitment, seal_of, verify
 from tests.server.live.conftest import NewUser, SetClock
-from tests.server.live.nodes import Client, Nodes, play_on, poll, wait_until
+from tests.server.live.nodes import Client, Nodes, play_on, poll
+from tests.server.waiting import wait_until
 
 PARTS = {"Ana": "a" * 32, "Bo": "b" * 32}
 

@@ -18,8 +18,9 @@ from tests.cli.programs import Inside
 from tests.entry import PROGRAM
 from tests.seeding import seed_environment
 from tests.server.live.conftest import NewUser
-from tests.server.live.nodes import Client, Nodes, play_on, start_game, wait_until
+from tests.server.live.nodes import Client, Nodes, play_on, start_game
 from tests.server.live.programs import Program, program
+from tests.server.waiting import wait_until
 from tests.servers import Postgres, Redis
 from tests.timeouts import TIMEOUT_SECONDS
 

@@ -14,7 +14,8 @@ from rollhouse.server.store.database import StoreError
 from rollhouse.server.tables.manager import channel_of
 from rollhouse.server.wire.frames import CommitFrame
 from tests.server.live.conftest import Configure, NewUser, SetClock
-from tests.server.live.nodes import Client, Nodes, Viewer, play_on, seat_to_act, start_game, wait_until
+from tests.server.live.nodes import Client, Nodes, Viewer, play_on, seat_to_act, start_game
+from tests.server.waiting import wait_until
 
 MANY = 500
 """More frames than a connection and the server behind it hold for one viewer: some 200, and `MAX_WAITING_FRAMES`."""
