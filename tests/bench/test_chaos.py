@@ -120,7 +120,8 @@ def test_a_viewer_who_gets_another_frame_is_found(told: Told, seen: Seen) -> Non
 def test_a_viewer_who_misses_a_version_or_goes_back_is_found(told: Told, seen: Seen) -> None:
     seen.happened("Ana", 1, told.commits[2])
     seen.whole("Ana", 4, told.wholes[1])
-    assert [one.split(" ", 3)[3] for one in seen._findings.told] == ["was at version 1, and was told 4", "was at version 4, and was shown 2"]
+    findings = [one.split(" ", 3)[3] for one in seen._findings.told]
+    assert findings == ["was at version 1, and was told 4", "was at version 4, and was shown 2"]
 
 
 def test_another_past_and_another_position_are_found(told: Told, seen: Seen) -> None:

@@ -164,7 +164,7 @@ def test_nothing_is_played_before_it_begins_or_after_it_ends() -> None:
     ]
     assert {code_of(command) for command in waiting} == {"table/not-begun"}
     assert (session.state, session.undoable()) == (None, ())
-    assert session.acting_bot() is session.dealer_seat() is session.roll_due() is None
+    assert (session.acting_bot(), session.dealer_seat(), session.roll_due()) == (None, None, None)
     begin(session)
     session.resign(ANA, 0, NOON)
     assert {code_of(command) for command in waiting} == {"table/over"}

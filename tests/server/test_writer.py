@@ -7,7 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from sqlalchemy import Connection, Engine, event, insert, select, text
@@ -38,7 +38,7 @@ async def limited(engine: Engine) -> AsyncIterator[Limited]:
     """Makes a writer, with these limits."""
     made: list[GroupWriter] = []
 
-    def make(**limits: int) -> GroupWriter:
+    def make(**limits: Any) -> GroupWriter:
         made.append(GroupWriter(engine, **limits))
         return made[-1]
 

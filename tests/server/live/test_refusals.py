@@ -65,6 +65,12 @@ async def test_malformed_bodies_are_refused(new_user: NewUser, body: bytes) -> N
     assert (await ana.view(table))["version"] == 1
 
 
+async def test_an_invalid_field_with_the_name_of_a_dependency_is_the_clients_fault(new_user: NewUser) -> None:
+    """Handlers have a dependency `clock`, and Litestar takes an error at a field of that name for one of the server."""
+    match = {"game": "dicetto", "form": "duel", "clock": {"per": "game", "seconds": 600, "colour": "red"}}
+    assert await (await new_user()).refused("/api/matches", match) == (400, "wire/malformed")
+
+
 async def test_a_body_that_is_too_large_is_refused(new_user: NewUser) -> None:
     ana = await new_user()
     answer = await ana.http.post("/api/tables", json={"game": "x" * 200_000})
