@@ -42,8 +42,8 @@ def _http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Re
     if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and INDEX.is_file():
         return File(INDEX, media_type="text/html", content_disposition_type="inline", status_code=404)
     status, detail = error.status_code, str(error.detail)
-    if isinstance(error.__cause__, msgspec.ValidationError):  # Litestar blames the server if a field has the name of a dependency
-        status, detail = 400, str(error.__cause__)
+    if status == 500 and isinstance(error.__cause__, msgspec.ValidationError):  # Litestar, if a field has the name of a dependency
+        status, detail = 400, type(error.__cause__).__name__
     code = _CODES.get(status, "wire/malformed")
     return _response(request, WireError(code, value=request.url.path[:80], location=detail[:200]), status)
 
