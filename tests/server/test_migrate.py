@@ -28,7 +28,7 @@ from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Play, Resign, Roll, Say
 from tests.server.stored import FIRST, SECRET, open_table, played_game, playing, put, row, table_manager
 
-A_LATER_STEP = """
+_STEP = """
 import sqlalchemy as sa
 from alembic import op
 
@@ -36,28 +36,27 @@ revision = "9001"
 down_revision = "{before}"
 branch_labels = None
 depends_on = None
-
+"""
+A_LATER_STEP = (
+    _STEP
+    + """
 
 def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
         table.alter_column("host", existing_type=sa.Text(), new_column_name="made_by")
 """
-AN_ADDITION = """
-import sqlalchemy as sa
-from alembic import op
-
-revision = "9001"
-down_revision = "{before}"
-branch_labels = None
-depends_on = None
-oldest_node = "{before}"
+)
+AN_ADDITION = (
+    _STEP
+    + """oldest_node = "{before}"
 
 
 def upgrade() -> None:
     op.add_column("commits", sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
     op.create_table("moods", sa.Column("mood", sa.Text(), primary_key=True))
 """
+)
 MIGRATE = "import sys; from rollhouse.server.store.migrate import migrate; print(migrate(sys.argv[1]))"
 
 

@@ -25,7 +25,7 @@ from rollhouse.server.features.analysis.service import AnalysisService
 from tests.server.live.conftest import Configure, NewUser
 from tests.server.live.nodes import Client, Nodes, Viewer, play_on, poll, refusal
 from tests.server.live.slow_games import DONE, FOLDER, SLOW, find
-from tests.server.live.test_leaks import SecretSource, holds, secrets
+from tests.server.live.test_leaks import holds, secrets
 
 __all__ = ["secrets"]
 
@@ -146,10 +146,10 @@ async def test_hints_count_as_several_commands(new_user: NewUser, configure: Con
 
 
 async def test_analysis_processes_get_no_secret(
-    nodes: Nodes, new_user: NewUser, secrets: SecretSource, monkeypatch: pytest.MonkeyPatch
+    nodes: Nodes, new_user: NewUser, secrets: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     secret = bytes(range(60, 92))  # its own: when this game is over it is public, also to tests that search the whole database
-    secrets.coming = [secret]
+    secrets.append(secret)
     asked: list[bytes] = []
     for node in nodes:
         for part in (node.services.analysis._pool, node.services.analysis._tablebases._process):

@@ -23,21 +23,12 @@ from tests.server.live.nodes import Client, Nodes, Viewer, play_on, seat_to_act,
 SECRETS = tuple(bytes([16 * number + 1]) * 32 for number in range(5))
 
 
-class SecretSource:
-    """The secrets of the next tables, in order."""
-
-    def __init__(self) -> None:
-        self.coming: list[bytes] = []
-
-    def __call__(self) -> bytes:
-        return self.coming.pop(0)
-
-
 @pytest.fixture
-def secrets(monkeypatch: pytest.MonkeyPatch) -> SecretSource:
-    source = SecretSource()
-    monkeypatch.setattr(tables_api, "new_secret", source)
-    return source
+def secrets(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The secrets of the next tables, in order."""
+    coming: list[bytes] = []
+    monkeypatch.setattr(tables_api, "new_secret", lambda: coming.pop(0))
+    return coming
 
 
 def spellings(secret: bytes) -> Iterator[bytes]:
@@ -102,18 +93,18 @@ class TableTraffic:
         return [alike(re.sub(r'"here":\[[^\]]*\]', '"here":[]', text), self.table, self.secret) for text in frames]
 
 
-async def tables(nodes: Nodes, new_user: NewUser, secrets: SecretSource, game: str, count: int) -> list[TableTraffic]:
+async def tables(nodes: Nodes, new_user: NewUser, secrets: list[bytes], game: str, count: int) -> list[TableTraffic]:
     """Tables that differ in their secrets only."""
     players = (await new_user(), await new_user(nodes.second))
     found = []
     for secret in SECRETS[:count]:
-        secrets.coming = [secret]
+        secrets.append(secret)
         found.append(TableTraffic(players, await start_game(*players, game=game), secret))
         await found[-1].join()
     return found
 
 
-async def test_before_the_first_roll_all_secrets_look_the_same(nodes: Nodes, new_user: NewUser, secrets: SecretSource) -> None:
+async def test_before_the_first_roll_all_secrets_look_the_same(nodes: Nodes, new_user: NewUser, secrets: list[bytes]) -> None:
     alike_tables = await tables(nodes, new_user, secrets, "dicy-cards", len(SECRETS))
     assert len({told.viewers[0].view["commitment"] for told in alike_tables}) == len(SECRETS)
     first, *others = [await told.all() for told in alike_tables]
@@ -123,7 +114,7 @@ async def test_before_the_first_roll_all_secrets_look_the_same(nodes: Nodes, new
 
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
 async def test_with_the_same_rolls_so_far_everything_is_the_same(
-    nodes: Nodes, new_user: NewUser, secrets: SecretSource, monkeypatch: pytest.MonkeyPatch, game: str
+    nodes: Nodes, new_user: NewUser, secrets: list[bytes], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """For a while the dice are the same at both tables; after that each follows its own secret, which nothing showed beforehand."""
     real = FairDice.answer
@@ -150,12 +141,12 @@ async def test_with_the_same_rolls_so_far_everything_is_the_same(
 
 
 async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
-    nodes: Nodes, new_user: NewUser, secrets: SecretSource, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    nodes: Nodes, new_user: NewUser, secrets: list[bytes], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Frames, pages, logs, questions to bots, and everything that is stored but the one column."""
     caplog.set_level(logging.DEBUG)
     secret = bytes(range(100, 132))
-    secrets.coming = [secret]
+    secrets.append(secret)
     asked: list[bytes] = []
     for node in nodes:
         answer = node.services.tables.workers.answer
