@@ -95,7 +95,7 @@ def test_who_starts_is_a_seat_or_left_to_chance(value: object, meant: object) ->
 
 
 @pytest.mark.parametrize("value", [2, -1, "2", "youngest", True, None])
-def test_nobody_else_starts(value: object) -> None:
+def test_any_other_first_seat_is_refused(value: object) -> None:
     with refused("setup/first"):
         options.first({"first": value}, players=2)
 

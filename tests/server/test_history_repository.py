@@ -73,7 +73,7 @@ async def test_games_are_found_by_every_filter(store: Store) -> None:
     assert game == part("d1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"), "as it was put"
 
 
-async def test_pages_follow_each_other_whatever_is_played_meanwhile(store: Store) -> None:
+async def test_pages_follow_each_other_while_games_are_played(store: Store) -> None:
     games = HistoryRepository(store)
     for number in range(7):
         await play(store, part(f"c{number}", 0.1 * (number // 3), BO))  # several began at the same moment
