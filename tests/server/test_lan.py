@@ -44,8 +44,10 @@ def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: st
     """A request from there."""
     named = {"host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
     head = [(name.encode(), value.encode()) for name, value in named.items()]
-    scope: Any = {"type": "http", "method": "POST", "scheme": "http", "path": "/api/address/lan", "query_string": b"", "headers": head}
-    return Request({**scope, "client": (client, 50000), "server": ("127.0.0.1", 8421)})
+    ends = {"client": (client, 50000), "server": ("127.0.0.1", 8421)}
+    request = {"type": "http", "method": "POST", "scheme": "http", "path": "/api/address/lan", "query_string": b"", "headers": head}
+    scope: Any = {**request, **ends}
+    return Request(scope)
 
 
 def listener(listen_at: Callable[[str], Awaitable[int]] | None = None, **options: Any) -> LanListener:
