@@ -15,8 +15,6 @@ from websockets.exceptions import WebSocketException
 from bench.chaos.cluster import Cluster
 from bench.chaos.consistency import CommitMessage, Full, Refused, Seen, View, read_frame
 
-__all__ = ["GONE", "Client", "Viewer", "Waits"]
-
 GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 """Raised where a server does not answer."""
 SILENCE_SECONDS = 3.0
@@ -208,7 +206,7 @@ class Viewer:
     async def _talk(self) -> None:
         self._sayings += 1
         text = f"{self.client.name} says {self._sayings} at {self.version}"
-        answer = await self.client.ask("POST", f"/api/tables/{self._seen.table}/do", {"do": "say", "text": text})
+        answer = await self.client.ask("POST", f"/api/tables/{self._seen.table}/do", {"do": "chat", "text": text})
         if answer.status_code < 300:
             self._seen.acknowledged(answer.json()["version"], text)
 

@@ -15,8 +15,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bench.fuzz.damage import Damage
 from bench.fuzz.run import Finding, Tried
 
-__all__ = ["try_requests", "try_sockets"]
-
 _TIMEOUT_SECONDS = 60.0
 _SERVER_ERROR_STATUS = 500
 _MESSAGES_PER_CHECK = 25
@@ -30,25 +28,10 @@ _HEADERS = (
 )
 _TABLE = "TABLE"
 _READS = (
-    "/api/me",
-    "/api/me/tokens",
-    "/api/games",
-    "/api/games/dicetto/words?lang=fr",
-    "/api/address",
-    "/api/tables",
-    "/api/tables/TABLE",
-    "/api/tables/TABLE/record?form=json",
-    "/api/tables/TABLE/log?before=3",
-    "/api/tables/TABLE/positions",
-    "/api/tables/TABLE/text?ply=2",
-    "/api/tables/TABLE/qr.svg",
-    "/api/lessons/dicetto",
-    "/schema/openapi.json",
-    "/healthz",
-    "/readyz",
-    "/metrics",
-    "/t/TABLE",
-    "/assets/index.js",
+    *("/api/me", "/api/me/tokens", "/api/games", "/api/games/dicetto/words?lang=fr", "/api/address", "/api/lessons/dicetto"),
+    *("/api/tables", "/api/tables/TABLE", "/api/tables/TABLE/record?form=json", "/api/tables/TABLE/log?before=3"),
+    *("/api/tables/TABLE/positions", "/api/tables/TABLE/text?ply=2", "/api/tables/TABLE/qr.svg"),
+    *("/schema/openapi.json", "/healthz", "/readyz", "/metrics", "/t/TABLE", "/assets/index.js"),
 )
 _WRITES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("PUT", "/api/me", {"name": "Ana", "lang": "fr"}),
@@ -57,7 +40,7 @@ _WRITES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("POST", "/api/tables/TABLE/do", {"do": "roll", "at": 2}),
     ("POST", "/api/tables/TABLE/do", {"do": "play", "move": "skip", "at": 3, "id": 1}),
     ("POST", "/api/tables/TABLE/do", {"do": "sit", "seat": 1, "name": "Bo", "entropy": "ab" * 16}),
-    ("POST", "/api/tables/TABLE/do", {"do": "say", "text": "hello"}),
+    ("POST", "/api/tables/TABLE/do", {"do": "chat", "text": "hello"}),
     ("POST", "/api/tables/TABLE/rematch", {"same_dice": True}),
 )
 _MAKES: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -75,12 +58,12 @@ _COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "undo", "at": 4},
     {"do": "sit", "seat": 1, "name": "Bo", "commit": "ab" * 32},
     {"do": "commit", "seat": 0, "commit": "cd" * 32},
-    {"do": "reveal", "seat": 0, "part": "ab" * 16},
+    {"do": "reveal", "seat": 0, "entropy": "ab" * 16},
     {"do": "rise", "seat": 1},
     {"do": "bot", "seat": 1, "bot": "random"},
     {"do": "cover", "seat": 1},
     {"do": "begin"},
-    {"do": "say", "text": "hello"},
+    {"do": "chat", "text": "hello"},
 )
 _LAST_ID = 987_654_321
 _LAST = json.dumps({"do": "rise", "seat": 7, "id": _LAST_ID})

@@ -5,8 +5,6 @@ Waiting times are not tested: the long run measures them.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -14,12 +12,12 @@ from bench.chaos.consistency import CommitMessage, Findings, Full, Seen, read_fr
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
 from rollhouse.core.registry import game
-from rollhouse.play.entries import Opened, Options, Said, encode_entries, encode_entry
+from rollhouse.play.entries import ChatMessage, Opened, Options, encode_entries, encode_entry
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
+from tests.expecting import instance
 
-ROOT = Path(__file__).parents[2]
 FEW = Load(tables=4, pause=0.05)
 EVERYTHING = {"kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"}
 
@@ -57,7 +55,7 @@ class Told:
         self.wholes = [self._whole(live)]
         self.commits: list[CommitMessage] = []
         for version in (2, 3, 4):
-            said = Said("ana", "Ana", f"word {version}", 0.0)
+            said = ChatMessage("ana", "Ana", f"word {version}", 0.0)
             self.stored.append(StoredCommit(version, encode_entries((said,))))
             live.apply(self.stored[-1])
             frame = read_frame(
@@ -68,9 +66,7 @@ class Told:
             self.wholes.append(self._whole(live))
 
     def _whole(self, live: LoadedTable) -> Full:
-        frame = read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ()))
-        assert isinstance(frame, Full)
-        return frame
+        return instance(Full, read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ())))
 
 
 @pytest.fixture

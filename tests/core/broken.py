@@ -11,7 +11,7 @@ import msgspec
 
 from rollhouse.core.errors import IllegalMove, MalformedMove
 from rollhouse.core.evaluate import Evaluator, Progress
-from rollhouse.core.game import CHANCE, NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import CHANCE, GAME_OVER, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.teaching import IfMissing, LuckKind, Taken, Teaching
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt, Section
@@ -429,7 +429,7 @@ def reads_what_it_cannot_write(pig: Pig, text: str) -> PigMove:
 @hook("apply", "has not ended after 400 moves")
 def never_ends(pig: Pig, state: PigState, move: PigMove, events: Events = None) -> PigState:
     after = Pig.apply(pig, state, move, events)
-    return after if after.to_act != NOBODY else replace(after, to_act=CHANCE)
+    return after if after.to_act != GAME_OVER else replace(after, to_act=CHANCE)
 
 
 @hook("legal", "is to act and has 0 legal moves")
@@ -440,7 +440,7 @@ def dead_end(pig: Pig, state: PigState) -> tuple[PigMove, ...]:
 @hook("outcome", "is to act and the outcome is")
 def won_too_early(pig: Pig, state: PigState) -> Outcome | None:
     early = state.to_act >= 0 and state.pot >= state.setup.goal
-    return Pig.outcome(pig, replace(state, to_act=NOBODY) if early else state)
+    return Pig.outcome(pig, replace(state, to_act=GAME_OVER) if early else state)
 
 
 @hook("outcome", "are not those of rank 1")
@@ -514,7 +514,7 @@ variant("undeclared_event", "not among the game's event types", apply=noting(Und
 variant("speechless_event", "NotImplementedError", event_types=(Speechless,), apply=noting(Speechless()))
 
 
-@hook("apply", "leads elsewhere when somebody wants to know what happens")
+@hook("apply", "leads elsewhere when its events are collected")
 def asking_changes_the_game(pig: Pig, state: PigState, move: PigMove, events: Events = None) -> PigState:
     after = Pig.apply(pig, state, move, events)
     return after if events is None else replace(after, pot=after.pot + 1)

@@ -193,7 +193,7 @@ class SocketMachine(RuleBasedStateMachine):
             "cover": {"seat": 1 - seat},
             "bot": {"seat": 1, "bot": "perhaps"},
             "commit": {"seat": seat, "commit": "ab" * 32},
-            "reveal": {"seat": seat, "part": ENTROPY},
+            "reveal": {"seat": seat, "entropy": ENTROPY},
         }
         self.do(seat, do=what, **more.get(what, {}))
 

@@ -33,7 +33,7 @@ def facts(session: Session) -> dict[str, Any]:
         "version": (session.version, session.last_change_version),
         "clock": (session.clocks.used, session.clocks.since, session.clock_runs_for()),
         "open questions": (session.dealer_seat(), session.roll_due(), session.acting_bot(), session.undoable()),
-        "sayings": session.chat.latest,
+        "messages": session.chat.latest,
         "ended": session.ended,
         "rematch": (vars(session.rematch), session.score()),
     }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.entries import Began, Entry, Opened, Options, PartsDropped, Revealed, Sealed
-from rollhouse.play.fair import OLD_SCHEME, commitment, part_commitment, seal_of, verify
+from rollhouse.play.entries import Began, EntropyDropped, Entry, Opened, Options, Revealed, Sealed
+from rollhouse.play.fair import OLD_SCHEME, commitment, seal_of, share_commitment, verify
 from tests.play.shared import ANA, BO, CY, ENTROPY, SECRET, SharedTable, code_of
 
 PARTS = ["a" * 32, "b" * 32, "c" * 32]
@@ -19,7 +19,7 @@ def bound(*seats: str, **more: object) -> SharedTable:
         if user_id.startswith("bot:"):
             party.session.put_bot(ANA, seat, user_id.removeprefix("bot:"))
         else:
-            party.session.sit(user_id, seat, f"{user_id} {seat}", "", part_commitment(seat, PARTS[seat]))
+            party.session.sit(user_id, seat, f"{user_id} {seat}", "", share_commitment(seat, PARTS[seat]))
     party.commit()
     return party
 
@@ -47,7 +47,7 @@ def test_the_game_begins_when_all_parts_are_revealed() -> None:
     assert session.status == "playing"
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.in_the_open, found.dropped) == ((0, 1), (), ())
-    assert found.seal == seal_of(commitment(SECRET), [part_commitment(seat, PARTS[seat]) for seat in (0, 1)])
+    assert found.seal == seal_of(commitment(SECRET), [share_commitment(seat, PARTS[seat]) for seat in (0, 1)])
 
 
 def test_no_part_is_revealed_before_all_are_fixed_or_changed_after_it() -> None:
@@ -57,7 +57,7 @@ def test_no_part_is_revealed_before_all_are_fixed_or_changed_after_it() -> None:
     assert code_of(lambda: reveal(party, BO, 1)) == "table/not-to-reveal"
     party.begin()
     reveal(party, BO, 1)
-    grinding = part_commitment(0, "0f" * 16)
+    grinding = share_commitment(0, "0f" * 16)
     for again in (
         lambda: session.sit(ANA, 0, "Ana", "", grinding),
         lambda: session.sit(ANA, 0, "Ana", "0f" * 16),
@@ -68,8 +68,8 @@ def test_no_part_is_revealed_before_all_are_fixed_or_changed_after_it() -> None:
         lambda: session.begin(ANA, party.dice, party.now),
     ):
         assert code_of(again) == "table/begun"
-    assert code_of(lambda: reveal(party, ANA, 0, "0f" * 16)) == "table/part"
-    assert code_of(lambda: reveal(party, ANA, 0, "a" * 31)) == "table/part"
+    assert code_of(lambda: reveal(party, ANA, 0, "0f" * 16)) == "table/entropy-share"
+    assert code_of(lambda: reveal(party, ANA, 0, "a" * 31)) == "table/entropy-share"
     assert code_of(lambda: reveal(party, BO, 0)) == "table/not-yours"
     assert reveal(party, BO, 1) == ()  # a second time changes nothing
     assert code_of(lambda: reveal(party, ANA, 5, PARTS[0])) == "table/no-seat"
@@ -83,14 +83,14 @@ def test_a_part_that_is_not_revealed_is_dropped_and_the_others_are_drawn_anew() 
     reveal(party, CY, 2)
     assert not session.drop_overdue_shares(party.dice, party.now + parts.REVEAL_SECONDS - 0.1)
     assert wait(party)
-    assert isinstance(party.commits[-1][0], PartsDropped)
+    assert isinstance(party.commits[-1][0], EntropyDropped)
     assert (session.status, session.shares.asked, session.entropy) == ("open", (1, 2), ("", "", ""))
     assert [session.dice_due(seat) for seat in range(3)] == [False, True, True]
-    assert code_of(lambda: session.commit(ANA, 0, part_commitment(0, PARTS[0]))) == "table/begun"
+    assert code_of(lambda: session.commit(ANA, 0, share_commitment(0, PARTS[0]))) == "table/begun"
     anew = ["", "d" * 32, "e" * 32]
     for user_id, seat in ((BO, 1), (CY, 2)):
         assert not session.reveal_due(seat)
-        session.commit(user_id, seat, part_commitment(seat, anew[seat]))
+        session.commit(user_id, seat, share_commitment(seat, anew[seat]))
         party.commit()
     reveal(party, BO, 1, anew[1])
     reveal(party, CY, 2, anew[2])
@@ -102,7 +102,7 @@ def test_a_part_that_is_not_revealed_is_dropped_and_the_others_are_drawn_anew() 
 def test_without_any_revealed_part_the_game_begins_without() -> None:
     party = bound(ANA, BO, target=20).begin()
     assert wait(party)
-    assert [type(entry) for entry in party.commits[-1]] == [PartsDropped, Began]
+    assert [type(entry) for entry in party.commits[-1]] == [EntropyDropped, Began]
     assert not party.session.drop_overdue_shares(party.dice, party.now + 100)
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.dropped) == ((), (0, 1))
@@ -114,7 +114,7 @@ def test_a_player_who_commits_to_no_new_part_is_dropped_and_no_other_has_to_agai
     assert wait(party)
     session = party.session
     assert session.shares.asked == (1,)  # Ana and Cy did not reveal
-    session.commit(BO, 1, part_commitment(1, "d" * 32))
+    session.commit(BO, 1, share_commitment(1, "d" * 32))
     party.commit()
     assert session.reveal_due(1)
 
@@ -122,7 +122,7 @@ def test_a_player_who_commits_to_no_new_part_is_dropped_and_no_other_has_to_agai
     reveal(party, BO, 1)
     reveal(party, CY, 2)
     wait(party)
-    party.session.commit(BO, 1, part_commitment(1, "d" * 32))
+    party.session.commit(BO, 1, share_commitment(1, "d" * 32))
     party.commit()
     assert wait(party)  # Cy is gone by now
     assert (party.session.shares.asked, party.session.shares.dropped, party.session.reveal_due(1)) == ((1,), (0, 2), True)
@@ -180,11 +180,11 @@ def test_where_parts_make_no_difference_none_is_asked_for(kind: str) -> None:
 def test_sitting_again_under_another_name_keeps_the_part() -> None:
     session = bound(ANA, BO).session
     session.sit(ANA, 0, "Anna")
-    assert session.shares.commits[0] == part_commitment(0, PARTS[0])
+    assert session.shares.commits[0] == share_commitment(0, PARTS[0])
     session.rise(ANA, 0)
     session.sit(CY, 0, "Cy")
     assert session.dice_due(0)
-    session.commit(CY, 0, part_commitment(0, "d" * 32))
+    session.commit(CY, 0, share_commitment(0, "d" * 32))
     assert not session.dice_due(0)
     assert code_of(lambda: session.commit(CY, 0, "d" * 32)) == "table/commit"
     assert code_of(lambda: session.sit(CY, 0, "Cy", "", "D" * 64)) == "table/commit"
@@ -196,7 +196,7 @@ def test_another_node_has_the_same_shares() -> None:
     reveal(party, CY, 2)
     wait(party)
     for user_id, seat in ((BO, 1), (CY, 2)):
-        party.session.commit(user_id, seat, part_commitment(seat, "d" * 32))
+        party.session.commit(user_id, seat, share_commitment(seat, "d" * 32))
         party.commit()
     assert vars(party.reread().shares) == vars(party.session.shares)
     assert any(isinstance(entry, Sealed) for entry in party.entries())

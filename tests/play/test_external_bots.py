@@ -21,7 +21,7 @@ import pytest
 from rollhouse.arena.games import play_deal
 from rollhouse.core.bots import Noted
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import game as find_game
@@ -106,7 +106,7 @@ def test_the_example_plays_a_whole_game() -> None:
     games = []
     for _ in range(2):
         rng, state, moves = random.Random(3), GAME.start(GAME.setup({"target": 30})), []
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             move = GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else bot.choose(state, GAME.legal(state), rng)
             assert bot.fault is None
             state = GAME.apply(state, move)
@@ -378,7 +378,7 @@ def test_a_client_can_not_name_a_service() -> None:
 def finished(table: Table) -> list[str]:
     """Play on to the end; what was said at the table."""
     driver, words, said = Driver(table), catalogue("en"), list[str]()
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         said += [words.say(event.message(), ("Ana", "Bo")) for event in driver.step() if isinstance(event, Noted)]
     return said
 
@@ -398,7 +398,7 @@ def test_a_program_plays_a_whole_game_at_a_table(tmp_path: Path) -> None:
 def test_a_program_is_told_how_many_moves_there_were(tmp_path: Path) -> None:
     table = sit("bot:greedy", f"exec:{program(tmp_path, programs.COUNTS)}")
     driver, decided = Driver(table), list[str]()
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         decided += [str(table.ply)] if table.state.to_act == 1 else []
         driver.step()
     assert plies(tmp_path) == decided

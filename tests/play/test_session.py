@@ -15,6 +15,7 @@ from rollhouse.core.messages import Message, Seat
 from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES, REACTIONS
 from rollhouse.play.entries import (
     BotNoted,
+    ChatMessage,
     Covered,
     Ended,
     Moved,
@@ -22,7 +23,6 @@ from rollhouse.play.entries import (
     Reaction,
     Resigned,
     Returned,
-    Said,
     Sat,
     decode_entries,
     encode_entries,
@@ -187,7 +187,7 @@ def test_a_turn_begins_when_its_person_asks_for_the_dice() -> None:
     session = party.session
     assert (session.roll_due(), session.table and session.table.ply) == (0, 0)
     assert code_of(lambda: party.roll(BO)) == "table/not-your-turn"
-    assert code_of(lambda: party.move(ANA, "roll 123456")) == "table/house-rolls"
+    assert code_of(lambda: party.move(ANA, "roll 123456")) == "table/server-rolls"
     (rolled,) = party.roll(ANA)
     assert isinstance(rolled, Moved)
     assert session.roll_due() is None
@@ -225,7 +225,7 @@ def test_only_the_player_to_act_moves() -> None:
     assert code_of(lambda: party.move(BO, "skip")) == "table/not-your-turn"
     assert code_of(lambda: party.move(CY, "skip")) == "table/not-your-turn"
     party.move(ANA, "skip")
-    assert code_of(lambda: party.move(ANA, "skip")) == "table/house-rolls"
+    assert code_of(lambda: party.move(ANA, "skip")) == "table/server-rolls"
 
 
 def test_refused_moves_change_nothing() -> None:
@@ -383,27 +383,27 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
 
 def test_players_chat_at_any_time_and_spectators_where_the_host_allows_it() -> None:
     quiet = SharedTable((ANA, BO)).session
-    assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/players-talk"
+    assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/spectator-chat"
     quiet.say(BO, "Bo", "hello", NOON)
     party = SharedTable((ANA, ""), options=Options(spectators_talk=True))
     session = party.session
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
-    assert list(session.chat.latest) == [Said(CY, "", "hello", NOON)]
+    assert list(session.chat.latest) == [ChatMessage(CY, "", "hello", NOON)]
     session.say(CY, "", "a\0b\x1b[2J \n👩‍🚀", NOON)
     party.commit()
     assert session.chat.latest[-1].text == "ab[2J \n👩‍🚀"
     for text in ("", "   ", "\0\x07", "x" * (MAX_MESSAGE_LENGTH + 1)):
         with pytest.raises(TableError) as refused:
             session.say(CY, "", text, NOON)
-        assert refused.value.code == "table/saying"
+        assert refused.value.code == "table/message-length"
 
 
 def test_the_chat_of_a_table_is_limited() -> None:
     party = SharedTable((ANA, BO))
     for _ in range(MAX_MESSAGES):
-        party.session.apply(Said(ANA, "Ana", "hello", NOON))
-    assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/said-enough"
+        party.session.apply(ChatMessage(ANA, "Ana", "hello", NOON))
+    assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/chat-full"
     assert len(party.session.chat.latest) == 100
 
 
@@ -472,17 +472,17 @@ def test_where_there_is_no_chat_there_are_reactions() -> None:
         session.say(ANA, "Ana", "hello", NOON)
     session.say(ANA, "Ana", "ignored", NOON, "well-played")
     party.commit()
-    assert list(session.chat.latest) == [Said(ANA, "Ana", "Well played!", NOON, "well-played")]
-    with pytest.raises(TableError, match="table/players-talk"):
+    assert list(session.chat.latest) == [ChatMessage(ANA, "Ana", "Well played!", NOON, "well-played")]
+    with pytest.raises(TableError, match="table/spectator-chat"):
         session.say(CY, "", "", NOON, "oops")
     assert session.last_change_version < session.version, "a move that was on its way still fits"
 
 
-def test_every_reaction_has_words_and_old_sayings_have_none() -> None:
+def test_every_reaction_has_words_and_old_messages_have_none() -> None:
     assert tuple(REACTIONS) == get_args(Reaction)
-    old = b'[{"is":"said","user_id":"ana","name":"Ana","text":"hi","at":1.0}]'
+    old = b'[{"is":"chat","user_id":"ana","name":"Ana","text":"hi","at":1.0}]'
     (said,) = decode_entries(old)
-    assert said == Said("ana", "Ana", "hi", 1.0)
+    assert said == ChatMessage("ana", "Ana", "hi", 1.0)
     assert decode_entries(encode_entries((said,))) == (said,)
 
 

@@ -8,7 +8,7 @@ from rollhouse.core.errors import UndoError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, SeededDice
 from rollhouse.play.driver import Driver
-from rollhouse.play.entries import Moved, Opened, Options, TookBack
+from rollhouse.play.entries import Moved, Opened, Options, Undone
 from rollhouse.play.fair import commitment
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
@@ -17,20 +17,20 @@ from tests.play.shared import ANA, BO, CY, NOON, SharedTable
 
 TURN = ("roll 123456", "skip")
 CASES = {
-    "nothing yet": ("Ana,Bo", "house", (), 0),
-    "a roll stays, between people": ("Ana,Bo", "house", TURN[:1], 0),
-    "a decision goes back": ("Ana,Bo", "house", TURN, 1),
-    "until the next one rolls": ("Ana,Bo", "house", (*TURN, "roll 111111"), 0),
-    "a reroll is a roll": ("Ana,Bo", "house", ("roll 123456", "freeze odd 1", "roll 1"), 0),
-    "people and a bot are people": ("Ana,Bo,bot:greedy", "house", (*TURN, *TURN, "roll 111111"), 0),
-    "before a bot rolls": ("Ana,bot:greedy", "house", TURN, 1),
-    "past a bot's dice": ("Ana,bot:greedy", "house", (*TURN, "roll 111111"), 2),
-    "past a bot's whole turn": ("Ana,bot:greedy", "house", (*TURN, *TURN), 3),
-    "past one's own roll too, against bots": ("Ana,bot:greedy", "house", (*TURN, *TURN, "roll 111111"), 4),
-    "nothing was decided yet": ("Ana,bot:greedy", "house", TURN[:1], 0),
-    "past several bots": ("Ana,bot:greedy,bot:greedy", "house", (*TURN, *TURN, *TURN), 5),
-    "with what bots replied": ("Ana,bot:random,bot:greedy", "house", (TURN[0], "score any_two 56", "freeze odd", "freeze straight"), 3),
-    "alone with the dice": ("Ana", "house", ("roll 123456", "freeze odd 1", "roll 1"), 2),
+    "nothing yet": ("Ana,Bo", "server", (), 0),
+    "a roll stays, between people": ("Ana,Bo", "server", TURN[:1], 0),
+    "a decision goes back": ("Ana,Bo", "server", TURN, 1),
+    "until the next one rolls": ("Ana,Bo", "server", (*TURN, "roll 111111"), 0),
+    "a reroll is a roll": ("Ana,Bo", "server", ("roll 123456", "freeze odd 1", "roll 1"), 0),
+    "people and a bot are people": ("Ana,Bo,bot:greedy", "server", (*TURN, *TURN, "roll 111111"), 0),
+    "before a bot rolls": ("Ana,bot:greedy", "server", TURN, 1),
+    "past a bot's dice": ("Ana,bot:greedy", "server", (*TURN, "roll 111111"), 2),
+    "past a bot's whole turn": ("Ana,bot:greedy", "server", (*TURN, *TURN), 3),
+    "past one's own roll too, against bots": ("Ana,bot:greedy", "server", (*TURN, *TURN, "roll 111111"), 4),
+    "nothing was decided yet": ("Ana,bot:greedy", "server", TURN[:1], 0),
+    "past several bots": ("Ana,bot:greedy,bot:greedy", "server", (*TURN, *TURN, *TURN), 5),
+    "with what bots replied": ("Ana,bot:random,bot:greedy", "server", (TURN[0], "score any_two 56", "freeze odd", "freeze straight"), 3),
+    "alone with the dice": ("Ana", "server", ("roll 123456", "freeze odd 1", "roll 1"), 2),
     "what was typed": ("Ana,Bo", "real", TURN[:1], 1),
     "a decision after what was typed": ("Ana,Bo", "real", TURN, 1),
     "what was typed for the next one": ("Ana,Bo", "real", (*TURN, "roll 111111"), 1),
@@ -68,13 +68,13 @@ def test_undo_at_a_shared_table_with_one_user(case: str) -> None:
     seats, dice, moves, wanted = CASES[case]
     party = SharedTable(
         [ANA if not seat.startswith("bot:") else seat for seat in seats.split(",")],
-        options=Options(dice="real" if dice == "real" else "house"),
+        options=Options(dice="real" if dice == "real" else "server"),
     ).begin()
     party.session.committed([Moved(text, NOON) for text in moves])
     assert bool(party.session.undoable()) == bool(wanted)
     if wanted:
         (took,) = party.undo(ANA)
-        assert isinstance(took, TookBack)
+        assert isinstance(took, Undone)
         assert took.count == wanted
         assert party.session.record().moves == moves[: len(moves) - wanted]
     else:
@@ -148,8 +148,8 @@ def test_several_moves_of_one_turn_go_back_one_by_one() -> None:
     party.move(ANA, place)
     before = texts(party)
     assert before[-2:] == ("keep", place)
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
     assert texts(party) == before[:-2]
     assert refused(party, ANA) == "undo/past-roll"
 
@@ -195,25 +195,25 @@ def test_the_same_reroll_again_gives_the_same_dice() -> None:
 def test_what_was_typed_by_hand_can_be_corrected() -> None:
     party = SharedTable((ANA, BO), options=Options(dice="real")).begin()
     party.move(ANA, "roll 123456")
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
     party.move(ANA, "roll 223456")
     party.move(ANA, "skip")
     party.move(BO, "roll 123456")
     assert refused(party, ANA) == "undo/past-roll"
-    assert party.undo(BO) == (TookBack(1, 1, NOON),)
+    assert party.undo(BO) == (Undone(1, 1, NOON),)
     mixed = SharedTable((ANA, BO), options=Options(real_seats=(1,))).begin()
     mixed.roll(ANA)
     assert refused(mixed, ANA) == "undo/past-roll"
     mixed.move(ANA, "skip")
     mixed.move(BO, "roll 123456")
-    assert mixed.undo(BO) == (TookBack(1, 1, NOON),)
+    assert mixed.undo(BO) == (Undone(1, 1, NOON),)
     assert refused(mixed, BO) == "undo/past-roll"
 
 
 def test_who_started_is_corrected_by_the_player_who_typed_it() -> None:
     party = SharedTable((ANA, BO), options=Options(dice="real"), first="random").begin()
     party.move(ANA, "first 1")
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
     assert party.session.dealer_seat() == 0
 
 
@@ -227,7 +227,7 @@ def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
     assert refused(party, ANA) == "undo/nothing"
     party.roll(ANA)
     party.move(ANA, "skip")
-    assert party.undo(ANA)[0] == TookBack(0, 2, NOON)
+    assert party.undo(ANA)[0] == Undone(0, 2, NOON)
     assert len(texts(party)) == 5
 
 

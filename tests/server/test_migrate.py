@@ -15,17 +15,30 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from rollhouse.play.entries import BotSat, Sat
+from rollhouse.play.entries import (
+    BotSat,
+    ChatMessage,
+    EntropyDropped,
+    Opened,
+    Options,
+    Revealed,
+    Sat,
+    Undone,
+    decode_entries,
+    encode_entries,
+)
+from rollhouse.play.fair import commitment
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.migrations.versions import r0028_plain_names as plain_names
+from rollhouse.server.store.migrations.versions import r0030_plain_fields as plain_fields
 from rollhouse.server.store.models import REVISION, metadata
 from rollhouse.server.store.rows import Opponent
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.messages import Play, Resign, Roll, Say
+from rollhouse.server.wire.messages import Play, Resign, Roll, SendChat
 from tests.server.stored import FIRST, SECRET, open_table, played_game, playing, put, row, table_manager
 
 _STEP = """
@@ -73,6 +86,10 @@ def differences(engine: Engine) -> list[object]:
 OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
+    "0029": [
+        *(f"ALTER TABLE {table} RENAME COLUMN {new} TO {old}" for table, old, new in plain_fields.COLUMNS),
+        *(f"UPDATE commits SET body = replace(body, '{new}', '{old}')" for old, new in plain_fields.IN_ENTRIES),
+    ],
     "0028": [
         *(f"DROP TABLE {name}" for name in ("competition_boards", "competition_members", "competitions")),
         "CREATE TABLE tournaments (id TEXT NOT NULL, host TEXT NOT NULL, body TEXT NOT NULL, status TEXT NOT NULL, round INTEGER NOT NULL, "
@@ -233,7 +250,7 @@ async def test_games_of_every_revision_are_found(database: str) -> None:
         for game in ("dicy-cards", "dicetto"):
             await played(tables, await open_table(tables, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %"), game=game))
         given_up = await open_table(tables, Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
-        await tables.execute(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
+        await tables.execute(given_up, "bo", SendChat(text='"is":"ended" "is":"began"'))
         await tables.execute(given_up, "bo", Resign(seat=0))
         over = await open_table(tables, Sat(0, "bo", "Bo"), BotSat(1, "expert"), game="dicetto")
         await tables.execute(over, "bo", Resign(seat=0))
@@ -270,6 +287,33 @@ async def played(tables: TableManager, table: str) -> None:
         else:
             move = dice.choice([one for one in map(str, session.game.legal(session.state)) if one != "skip"] or ["skip"])
             await tables.execute(table, "ana", Play(move=move, at=session.version))
+
+
+async def test_entries_with_the_names_of_before_are_renamed_and_chat_texts_are_not(database: str) -> None:
+    quoted = '{"is":"said", "part":"", "dice":"house"}'
+    entries = (
+        Opened("dicetto", {}, Options(), "ana", commitment(SECRET)),
+        ChatMessage("ana", "Ana", quoted, 1.0),
+        Revealed(7, "ab" * 16),
+        EntropyDropped((1,), again=True, at=2.0),
+        Undone(0, 2, 3.0),
+    )
+    old = encode_entries(entries)
+    for before, after in plain_fields.IN_ENTRIES:
+        old = old.replace(after.encode(), before.encode())
+    assert all(name in old for name in (b'"is":"said"', b'"part":"abab', b'"parts-dropped"', b'"took-back"', b'"dice":"house"'))
+    async with Store(database) as store:
+        await put(store, "t")
+        await store.append("t", 2, old, playing())
+    engine = connected(database)
+    with engine.begin() as connection:
+        go_back(connection, "0029")
+    engine.dispose()
+    migrate(database)
+    async with Store(database) as store:
+        renamed = (await store.commits("t"))[1][1]
+    assert decode_entries(renamed) == entries
+    assert renamed == encode_entries(entries)
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:

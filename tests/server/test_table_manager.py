@@ -14,15 +14,15 @@ import pytest
 from rollhouse.core.messages import Message
 from rollhouse.core.record import Record
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.entries import BotSat, Said, Sat, decode_entries
-from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, part_commitment, verify
+from rollhouse.play.entries import BotSat, ChatMessage, Sat, decode_entries
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, share_commitment, verify
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager, replays
 from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.loaded_table import RecentFrames
 from rollhouse.server.tables.observers import TableObservers
 from rollhouse.server.tables.replays import Replays
-from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Say
+from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, SendChat
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from tests.server.stored import ANA, BO, SECRET, open_table, row, table_manager
 from tests.servers import ready_sqlite
@@ -53,9 +53,9 @@ async def test_a_bots_move_that_fails_half_way_leaves_nothing_behind(store: Stor
     assert bot is not None
     await asyncio.wait([bot])
     assert not (await tables.load(name)).session.pending
-    await tables.execute(name, "ana", Say(text="hello?"))
+    await tables.execute(name, "ana", SendChat(text="hello?"))
     last = decode_entries((await store.commits(name))[-1][1])
-    assert [type(entry) for entry in last] == [Said]
+    assert [type(entry) for entry in last] == [ChatMessage]
     await tables.close()
 
 
@@ -79,12 +79,12 @@ async def test_tables_of_bots_only_are_played_while_they_are_watched(store: Stor
 async def test_revealing_parts_goes_on_after_a_restart(store: Store) -> None:
     """Ana's part comes after the restart; at the other table it never does, and the game begins without."""
     before, again = table_manager(store), table_manager(store)
-    seats = Sat(0, "ana", "Ana", commit=part_commitment(0, PART)), Sat(1, "bo", "Bo", commit=part_commitment(1, PART))
+    seats = Sat(0, "ana", "Ana", commit=share_commitment(0, PART)), Sat(1, "bo", "Bo", commit=share_commitment(1, PART))
     names = [await open_table(before, *seats, scheme=SCHEME) for _ in range(2)]
     for name in names:
-        await before.execute(name, "bo", Reveal(seat=1, part=PART))
+        await before.execute(name, "bo", Reveal(seat=1, entropy=PART))
     await before.close()
-    await again.execute(names[0], "ana", Reveal(seat=0, part=PART))
+    await again.execute(names[0], "ana", Reveal(seat=0, entropy=PART))
     assert (await again.load(names[0])).session.status == "playing"
     now = again.now
     again.now = lambda: now() + parts.REVEAL_SECONDS

@@ -114,7 +114,7 @@ async def test_unused_vacation_days_are_kept(server: Server) -> None:
     await server.vacations.settled()
     assert await server.vacations.page(ana) == VacationPage(None, VACATION_DAYS_PER_YEAR - 3, VACATION_DAYS_PER_YEAR)
     assert (await server.row(name)).wakes == server.clock.time + 2 * DAY
-    assert (await server.vacations.page(bo)).left == VACATION_DAYS_PER_YEAR
+    assert (await server.vacations.page(bo)).days_left == VACATION_DAYS_PER_YEAR
 
 
 async def test_the_days_of_a_year_are_limited_and_come_back(server: Server) -> None:
@@ -125,6 +125,6 @@ async def test_the_days_of_a_year_are_limited_and_come_back(server: Server) -> N
         await server.vacations.begin(ana, 2)
     await server.vacations.begin(ana, 1)
     server.clock.time += 200 * DAY
-    assert (await server.vacations.page(ana)).left == 0
+    assert (await server.vacations.page(ana)).days_left == 0
     server.clock.time += 66 * DAY + (VACATION_DAYS_PER_YEAR - 1) * DAY
-    assert (await server.vacations.page(ana)).left == VACATION_DAYS_PER_YEAR - 1
+    assert (await server.vacations.page(ana)).days_left == VACATION_DAYS_PER_YEAR - 1

@@ -11,8 +11,6 @@ from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
-__all__ = ["serve_command"]
-
 _DELETED_AFTER_DAYS = {"unused": "14", "unfinished": "365", "finished": "0", "guests": "400"}
 """What is deleted, with the default; in `Config` the fields are called `keep_…`."""
 
@@ -42,7 +40,7 @@ def _deletion_flags(function: Function) -> Function:
 )
 @_deletion_flags
 @takes(
-    *("--analyse-finished/--no-analyse-finished", "weigh"),
+    *("--analyse-finished/--no-analyse-finished", "analyse_finished"),
     default=True,
     about=say("cli-serve-analyse-finished"),
     otherwise="--analyse-finished",

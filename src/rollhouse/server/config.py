@@ -15,8 +15,6 @@ from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.subprocess_bot import check_program
 from rollhouse.server.smtp import is_email_address, parse_smtp_url
 
-__all__ = ["RENAMED_VARIABLES", "TLS_SCHEMES", "Config", "read_config", "workers_for"]
-
 RENAMED_VARIABLES = {"ROLLHOUSE_CHANNELS": "ROLLHOUSE_REDIS", "ROLLHOUSE_OPERATOR_TOKEN": "ROLLHOUSE_ADMIN_TOKEN"}
 """Environment variables of the last release, with their present names."""
 
@@ -70,7 +68,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The same for a game that is over. Tables whose positions a user trains with are kept."""
     keep_guests: float = 400.0
     """Days without a game after which a guest account without credentials is deleted; 0 for never. Its cookie lasts a year."""
-    weigh: bool = True
+    analyse_finished: bool = True
     """Whether games are analysed when they end; otherwise when a player opens their statistics."""
     smtp: str = ""
     """URL of the SMTP server; without one no e-mails are sent."""

@@ -15,7 +15,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Clock
 from rollhouse.play.fair import commitment, verify
 from rollhouse.server.features.competitions.competition import Board, Kind, TableResult
-from rollhouse.server.features.competitions.match_rules import REST_SECONDS, board_secret, finished_scores, forfeited_team
+from rollhouse.server.features.competitions.match_rules import BREAK_SECONDS, board_secret, finished_scores, forfeited_team
 from rollhouse.server.features.competitions.match_scoring import Form, match_score, slots
 from rollhouse.server.features.competitions.repository import AnyCompetition
 from rollhouse.server.features.competitions.schemas import MatchSettings, TournamentSettings
@@ -110,8 +110,8 @@ class Nodes:
         return [move for move in moves if move.startswith("roll")]
 
     async def check_seated(self, board: Board) -> None:
-        session = (await self.tables[1].load(board.table_id)).session
-        assert (session.status, tuple(seat.user_id for seat in session.seats)) == ("playing", board.players)
+        async with self.tables[1].locked(board.table_id) as loaded:
+            assert (loaded.session.status, tuple(seat.user_id for seat in loaded.session.seats)) == ("playing", board.players)
 
 
 @pytest.fixture
@@ -285,7 +285,7 @@ async def test_a_match_of_teams_runs_by_itself_and_each_table_is_created_once(no
         match = await nodes.settle()
         assert all(board.comparison is not None for board in match.boards)
         if round_ == 1:
-            assert (match.status, match.next_round_at) == ("playing", nodes.clock.time + REST_SECONDS)
+            assert (match.status, match.next_round_at) == ("playing", nodes.clock.time + BREAK_SECONDS)
             match = await nodes.ready()
     assert match.status == "over"
     assert sorted(await nodes.store.all_tables()) == sorted(board.table_id for board in match.boards), "no other table was created"
@@ -318,7 +318,8 @@ async def test_only_its_players_see_a_table_before_both_are_over(nodes: Nodes) -
     over, playing = match_view(await nodes.settle(), "3", [], nodes.clock.time).boards[0].tables
     assert (over.over, playing.over) == (True, False)
     assert (over.table, over.ending, over.seats[0].share, over.seats[0].score) == ("", None, None, None)
-    ended = (await nodes.tables[1].load(tables[0])).session.ended
+    async with nodes.tables[1].locked(tables[0]) as loaded:  # caught up with what the other node stored
+        ended = loaded.session.ended
     assert ended is not None
     assert ended.secret == ""
 
@@ -350,7 +351,7 @@ async def test_a_duel_is_two_games_against_the_same_bot_on_the_same_seat(nodes: 
         nodes.clock.time += 601  # the other player never came
         await nodes.tables[0].process_due()
         await nodes.settle()
-        nodes.clock.time += REST_SECONDS
+        nodes.clock.time += BREAK_SECONDS
         match = await nodes.now()  # an overdue board starts when the match is looked at
     assert (match.status, match.boards[1].result) == ("over", TableResult((1,), (0, 0), "time"))
     assert [score.shares for score in match_score(finished_scores(match))] == [0.0, 0.0]

@@ -35,8 +35,8 @@ async def test_a_users_data_goes_and_games_with_others_stay_without_the_name(nod
     await ana.http.put("/api/me", json={"name": "Anaximandra", "lang": "nl"})
     token = (await ana.post("/api/me/token"))["token"]
     over = await start_game(ana, bo, setup={"target": 20})
-    await ana.do(over, "say", text="Anaximandra was here")
-    await bo.do(over, "say", text="hello")
+    await ana.do(over, "chat", text="Anaximandra was here")
+    await bo.do(over, "chat", text="hello")
     viewers = {0: await ana.join(over), 1: await bo.join(over)}
     await play_on(viewers, moves=3)
     three = await bo.new_table("Bo", None, None)
@@ -80,7 +80,7 @@ async def test_a_users_data_goes_and_games_with_others_stay_without_the_name(nod
         assert (await client.view(duel))["winners"] == [0], "a game of two is given up"
         assert (await client.view(three))["seats"][1]["resigned"], "a bot plays on where there are others"
         assert (await client.view(waiting))["seats"][2]["user_id"] == ""
-    said = [entry for entry in (await bo.get(f"/api/tables/{over}/log?before=1000"))["log"] if entry["entry"]["is"] == "said"]
+    said = [entry for entry in (await bo.get(f"/api/tables/{over}/log?before=1000"))["log"] if entry["entry"]["is"] == "chat"]
     assert [one["entry"]["text"] for one in said] == ["hello"]
     assert (await bo.record(over)).seats == ("gone:1", "Bo")
     (line,) = (await bo.get(f"/api/me/games?tables={over}"))["games"]

@@ -41,7 +41,7 @@ async def test_while_a_bot_thinks_other_tables_move_on_and_its_own_can_chat(new_
     for _ in range(40):
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
     for text in ("what are you thinking about?", "hello?"):
-        await b.do("say", text=text)
+        await b.do("chat", text=text)
         assert (await b.until("commit"))["entries"][0]["entry"]["text"] == text
     assert b.view["to_act"] == 0, "it still thinks"
     (thinking / "enough").touch()

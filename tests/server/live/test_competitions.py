@@ -61,17 +61,17 @@ async def test_with_an_admin_token_only_admins_and_users_with_a_passkey_create_t
     assert await ana.refused("/api/tournaments", TOURNAMENT) == (403, "tournament/not-kept")
     wrong = {"Rollhouse-Admin": "the token of another server"}
     assert (await ana.http.post("/api/tournaments", json=TOURNAMENT, headers=wrong)).json()["code"] == "tournament/not-kept"
-    assert not (await ana.get("/api/tournaments"))["may_make"]
-    assert (await ana.http.get("/api/tournaments", headers=ADMIN)).json()["may_make"]
+    assert not (await ana.get("/api/tournaments"))["may_create"]
+    assert (await ana.http.get("/api/tournaments", headers=ADMIN)).json()["may_create"]
     async with httpx.AsyncClient(base_url=nodes.first.url) as visitor:
         answer = await visitor.get("/api/tournaments")
-        assert (answer.json()["may_make"], "set-cookie" in answer.headers) == (False, False), "reading creates no account"
+        assert (answer.json()["may_create"], "set-cookie" in answer.headers) == (False, False), "reading creates no account"
     key = Authenticator(SITE)
     await bo.post("/api/me/passkeys", {"credential": key.make(await bo.post("/api/me/passkeys/options")), "name": ""})
-    assert (await bo.get("/api/tournaments"))["may_make"]
+    assert (await bo.get("/api/tournaments"))["may_create"]
     assert (await bo.post("/api/tournaments", TOURNAMENT))["id"]
     configure(admin_token="")
-    assert (await ana.get("/api/tournaments"))["may_make"]
+    assert (await ana.get("/api/tournaments"))["may_create"]
     assert (await ana.post("/api/tournaments", TOURNAMENT))["id"]
 
 
@@ -101,7 +101,7 @@ async def test_a_match_of_four_at_two_tables_with_the_same_dice(
     for page in ("/record", "/positions"):  # not even its players may download what the other team could use
         assert await ana.refused(f"/api/tables/{left}{page}", method="GET") == (403, "table/same-dice-elsewhere")
     assert await ana.refused(f"/api/tables/{left}/hint", {"ply": 0, "step": 1}) == (403, "table/no-help")
-    assert await ana.refused(f"/api/tables/{left}/do", {"do": "say", "text": "a six!"}) == (403, "table/no-chat")
+    assert await ana.refused(f"/api/tables/{left}/do", {"do": "chat", "text": "a six!"}) == (403, "table/no-chat")
     for page in ("/log", "/text"):
         await ana.get(f"/api/tables/{left}{page}")
 
@@ -117,7 +117,7 @@ async def test_a_match_of_four_at_two_tables_with_the_same_dice(
     second = {seat: await one.join(right) for seat, one in enumerate((bob, amy))}
     await play_on(second, seed=2)
 
-    view = await poll(lambda: eve.get(path), lambda view: view["status"] == "over" and not view["weighing"])
+    view = await poll(lambda: eve.get(path), lambda view: view["status"] == "over" and not view["analysing"])
     board = view["boards"][0]
     assert [one["table"] for one in board["tables"]] == [left, right]
     records = [await eve.record(table) for table in (left, right)]

@@ -98,7 +98,7 @@ async def test_a_closed_connection_leaves_nothing_in_memory(node: Node, no_garba
         for _ in range(4):
             table = await ana.new_table("Ana", None)
             viewers = [await one.join(table) for one in (ana, bo, ana)]
-            await ana.do(table, "say", text="Hello")
+            await ana.do(table, "chat", text="Hello")
             for viewer in viewers:
                 await viewer.until("commit")
             assert kept() >= before + 2 * len(viewers)
@@ -199,7 +199,7 @@ async def test_a_viewer_who_reads_nothing_is_disconnected(node: Node) -> None:
         said = 0
         while bo.user_id in a.here:  # until nothing more goes through to the stalled one, and then for a while
             for _ in range(MANY):
-                await a.do("say", text="x" * 400)
+                await a.do("chat", text="x" * 400)
             said += MANY
             await a.at(1 + said)
         assert ana.user_id in a.here
@@ -226,7 +226,7 @@ async def test_frames_that_wait_for_a_viewer_are_bounded_by_bytes(node: Node, mo
             await one.until("table")
         for _ in range(10):
             for _ in range(MANY):
-                await a.do("say", text="x" * 400)
+                await a.do("chat", text="x" * 400)
         await a.at(1 + 10 * MANY)
         assert bound // 2 < max(waited) <= bound
         assert (await stalled[0].at(1 + 10 * MANY))["version"] == a.view["version"], "a viewer who reads again has missed nothing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.fair import SCHEME, part_commitment, seal_of, verify
+from rollhouse.play.fair import SCHEME, seal_of, share_commitment, verify
 from tests.server.live.conftest import NewUser, SetClock
 from tests.server.live.nodes import Client, Nodes, play_on, poll
 from tests.server.waiting import wait_until
@@ -17,8 +17,8 @@ async def bound(nodes: Nodes, new_user: NewUser) -> tuple[Client, Client, str]:
     """Ana is the host, Bo comes by the link at the other node; both are bound to a part."""
     ana, bo = await new_user(), await new_user(nodes.second)
     table = await ana.new_table(None, None, setup={"target": 20})
-    await ana.do(table, "sit", seat=0, name="Ana", commit=part_commitment(0, PARTS["Ana"]))
-    await bo.do(table, "sit", seat=1, name="Bo", commit=part_commitment(1, PARTS["Bo"]))
+    await ana.do(table, "sit", seat=0, name="Ana", commit=share_commitment(0, PARTS["Ana"]))
+    await bo.do(table, "sit", seat=1, name="Bo", commit=share_commitment(1, PARTS["Bo"]))
     await until_present(nodes, bo, table)
     return ana, bo, table
 
@@ -30,7 +30,7 @@ async def until_present(nodes: Nodes, client: Client, table: str) -> None:
 
 async def new_game_with_a_bot(ana: Client) -> str:
     """A table that begins at once with Ana, who is bound to a part, and a bot."""
-    seats = [{"me": True, "name": "Ana", "commit": part_commitment(0, PARTS["Ana"])}, {"bot": "greedy"}]
+    seats = [{"me": True, "name": "Ana", "commit": share_commitment(0, PARTS["Ana"])}, {"bot": "greedy"}]
     made = await ana.post("/api/tables", {"game": "dicy-cards", "setup": {"target": 20}, "seats": seats, "begin": True})
     return str(made["id"])
 
@@ -39,14 +39,14 @@ async def test_the_game_begins_once_both_parts_are_revealed(nodes: Nodes, new_us
     ana, bo, table = await bound(nodes, new_user)
     view = await bo.view(table)
     commits = [seat["commit"] for seat in view["seats"]]
-    assert commits == [part_commitment(0, PARTS["Ana"]), part_commitment(1, PARTS["Bo"])]
-    assert await bo.refused(f"/api/tables/{table}/do", {"do": "reveal", "seat": 1, "part": PARTS["Bo"]}) == (403, "table/not-to-reveal")
+    assert commits == [share_commitment(0, PARTS["Ana"]), share_commitment(1, PARTS["Bo"])]
+    assert await bo.refused(f"/api/tables/{table}/do", {"do": "reveal", "seat": 1, "entropy": PARTS["Bo"]}) == (403, "table/not-to-reveal")
     await ana.do(table, "begin")
     view = await poll(lambda: bo.view(table), lambda view: bool(view["sealed"]))
     assert [seat["reveal_due"] for seat in view["seats"]] == [True, True]
     seal = seal_of(view["commitment"], commits)
-    await bo.do(table, "reveal", seat=1, part=PARTS["Bo"])
-    await ana.do(table, "reveal", seat=0, part=PARTS["Ana"])
+    await bo.do(table, "reveal", seat=1, entropy=PARTS["Bo"])
+    await ana.do(table, "reveal", seat=0, entropy=PARTS["Ana"])
     a, b = await ana.join(table), await bo.join(table)
     assert (a.view["status"], a.view["sealed"], a.view["seats"][0]["commit"]) == ("playing", False, "")
     await play_on({0: a, 1: b})
@@ -64,7 +64,7 @@ async def test_an_absent_player_is_not_waited_for(nodes: Nodes, new_user: NewUse
     await watcher.do("begin")
     await watcher.when(lambda view: view["sealed"])
     assert [seat["reveal_due"] for seat in watcher.view["seats"]] == [True, False]
-    await watcher.do("reveal", seat=0, part=PARTS["Ana"])
+    await watcher.do("reveal", seat=0, entropy=PARTS["Ana"])
     await watcher.when(lambda view: view["status"] == "playing")
     again = await bo.join(table)  # the seat is theirs when they return
     await play_on({0: watcher, 1: again})
@@ -80,7 +80,7 @@ async def test_a_game_with_bots_waits_for_the_players_part_and_then_begins_witho
     view = await ana.view(table)
     assert (view["status"], view["sealed"], view["seats"][0]["reveal_due"]) == ("open", True, True)
     if reveals:
-        await ana.do(table, "reveal", seat=0, part=PARTS["Ana"])
+        await ana.do(table, "reveal", seat=0, entropy=PARTS["Ana"])
     else:
         clock.ahead_seconds = parts.REVEAL_SECONDS
     await poll(lambda: ana.view(table), lambda view: view["status"] == "playing")
@@ -94,8 +94,8 @@ async def finished(nodes: Nodes, new_user: NewUser) -> tuple[Client, Client, str
     """Two players who have just finished a game with parts of both."""
     ana, bo, table = await bound(nodes, new_user)
     await ana.do(table, "begin")
-    await bo.do(table, "reveal", seat=1, part=PARTS["Bo"])
-    await ana.do(table, "reveal", seat=0, part=PARTS["Ana"])
+    await bo.do(table, "reveal", seat=1, entropy=PARTS["Bo"])
+    await ana.do(table, "reveal", seat=0, entropy=PARTS["Ana"])
     await play_on({0: await ana.join(table), 1: await bo.join(table)})
     return ana, bo, table
 
@@ -106,11 +106,11 @@ async def test_a_rematch_has_new_parts_or_goes_without(nodes: Nodes, new_user: N
     again = (await ana.post(f"/api/tables/{table}/rematch", {}))["id"]
     view = await ana.view(again)
     assert [(seat["name"], seat["dice_due"], seat["commit"]) for seat in view["seats"]] == [("Ana", True, ""), ("Bo", True, "")]
-    await bo.do(again, "commit", seat=1, commit=part_commitment(1, "c" * 32))
+    await bo.do(again, "commit", seat=1, commit=share_commitment(1, "c" * 32))
     assert [seat["dice_due"] for seat in (await ana.view(again))["seats"]] == [True, False]
     await until_present(nodes, bo, again)
     await ana.do(again, "begin")
-    await bo.do(again, "reveal", seat=1, part="c" * 32)
+    await bo.do(again, "reveal", seat=1, entropy="c" * 32)
     await play_on({0: await ana.join(again), 1: await bo.join(again)}, seed=5)
     record = await ana.record(again)
     assert (verify(record).hidden, record.tags["Dice.part.1"]) == ((1,), "c" * 32)
@@ -163,7 +163,7 @@ async def test_an_action_over_http_brings_a_seat_back_from_a_bot(nodes: Nodes, n
     cover = {"do": "cover", "seat": 1}  # refused until Bo has been away for long enough
     await poll(lambda: ana.http.post(f"/api/tables/{table}/do", json=cover), lambda answer: answer.status_code == 200)
     assert (await watcher.when(lambda view: bool(view["seats"][1]["bot"])))["seats"][1]["bot"] == "greedy"
-    await bo.do(table, "say", text="I'm here")
+    await bo.do(table, "chat", text="I'm here")
     await watcher.when(lambda view: not view["seats"][1]["bot"])
     await watcher.knows(bo.user_id, here=True)
     assert (await watcher.refusal("cover", seat=1))["code"] == "table/still-here"

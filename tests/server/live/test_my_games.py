@@ -125,8 +125,8 @@ async def played(ana: Client, bo: Client) -> str:
 async def analysed(client: Client, table: str) -> dict[str, Any]:
     """How well a user played, once the list of their games says so: asking for the list starts no analysis."""
     path = f"/api/me/games?tables={table}"
-    page = await poll(lambda: client.get(path), lambda page: page["games"][0]["performance"] is not None)
-    found: dict[str, Any] = page["games"][0]["performance"]
+    page = await poll(lambda: client.get(path), lambda page: page["games"][0]["accuracy"] is not None)
+    found: dict[str, Any] = page["games"][0]["accuracy"]
     return found
 
 
@@ -134,12 +134,12 @@ async def test_finished_games_are_analysed_in_the_background_and_missed_ones_aft
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
-    node = Node.on_sqlite(tmp_path, weigh=False)
+    node = Node.on_sqlite(tmp_path, analyse_finished=False)
     try:
         async with Client(node.url) as ana, Client(node.url) as bo:
             missed = await played(ana, bo)
             node.stop()
-            node = Node.on_sqlite(tmp_path, weigh=True)
+            node = Node.on_sqlite(tmp_path, analyse_finished=True)
             for client in (ana, bo):
                 client.url, client.http.base_url = node.url, node.url
             mistakes: list[int] = []
@@ -156,7 +156,7 @@ async def test_finished_games_are_analysed_in_the_background_and_missed_ones_aft
             page = await ana.get("/api/me/statistics")
             assert (page["games"], page["analysed"], page["exact"], page["preparing"]) == (2, 2, 2, None)
             games, _ = unpacked((await ana.http.get("/api/me/archive")).content)
-            assert [one["habits"]["began"] for one in games] == [True, True]
+            assert [one["statistics"]["began"] for one in games] == [True, True]
             visitor = await ana.http.get("/api/me/statistics", headers={"Cookie": ""})
             assert (visitor.json()["games"], visitor.headers["cache-control"]) == (0, "no-store"), "users see their own only"
             assert (await ana.refused("/api/me/statistics?days=-1", method="GET")) == (400, "wire/malformed")
@@ -203,7 +203,7 @@ async def test_an_uploaded_game_is_listed_and_marked(nodes: Nodes, new_user: New
 def test_an_uploaded_game_is_not_rated() -> None:
     """The server can't vouch for its dice."""
     accuracy = Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True)
-    played = played_game("t", opponents=(Opponent(bot="greedy"),), ended=2.0, result="won", performance=accuracy)
+    played = played_game("t", opponents=(Opponent(bot="greedy"),), ended=2.0, result="won", accuracy=accuracy)
     assert [one.games for one in ratings_of([played])] == [1]
     assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []
 
@@ -226,7 +226,7 @@ async def test_an_unfinished_or_invalid_record_is_refused(new_user: NewUser, mon
     record = game("Ana", "bot:greedy", seed=6)
     refusals = {
         "table/record-unfinished": to_text(record.cut(5)),
-        "table/record-nobody": to_text(msgspec.structs.replace(record, seats=("bot:greedy", "bot:random"))),
+        "table/record-only-bots": to_text(msgspec.structs.replace(record, seats=("bot:greedy", "bot:random"))),
         "record/illegal-move": to_text(record).replace("score", "freeze", 1),
         "wire/malformed": "x" * 90_001,
     }

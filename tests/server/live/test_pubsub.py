@@ -92,14 +92,14 @@ async def said(viewer: Viewer, text: str) -> None:
 async def test_when_redis_is_back_viewers_get_what_they_missed(frail: FrailRedis, users: tuple[Client, Client, str]) -> None:
     ana, bo, table = users
     a, b = await ana.join(table), await bo.join(table)
-    await a.do("say", text="before")
+    await a.do("chat", text="before")
     await said(b, "before")
     frail.stop()
-    await a.do("say", text="meanwhile")
+    await a.do("chat", text="meanwhile")
     await said(a, "meanwhile")  # at the same node the game goes on
     frail.start()
     await said(b, "meanwhile")  # though nothing more happens
-    await b.do("say", text="after")
+    await b.do("chat", text="after")
     await said(a, "after")
     assert await b.at(4) == a.view
 
@@ -109,18 +109,18 @@ async def test_while_redis_hangs_a_nodes_own_viewers_get_all_and_the_others_late
 ) -> None:
     ana, bo, table = users
     a, b = await ana.join(table), await bo.join(table)
-    await a.do("say", text="before")
+    await a.do("chat", text="before")
     await said(b, "before")
     frail.hang()
     for number in range(20):
-        await a.do("say", text=f"meanwhile {number}")
+        await a.do("chat", text=f"meanwhile {number}")
         await said(a, f"meanwhile {number}")
     await poll(lambda: ana.http.get("/readyz"), lambda answer: answer.json()["parts"]["channels"] != "ok")
     frail.go_on()
-    await a.do("say", text="after")
+    await a.do("chat", text="after")
     await said(b, "meanwhile 19")
     while (await ana.http.get("/readyz")).status_code != 200:
-        await a.do("say", text="still after")
+        await a.do("chat", text="still after")
         await asyncio.sleep(0.1)
 
 
@@ -129,14 +129,14 @@ async def test_a_viewer_who_joins_while_redis_is_away_is_updated_later(frail: Fr
     a = await ana.join(table)
     frail.stop()
     b = await bo.join(table)
-    await a.do("say", text="meanwhile")
+    await a.do("chat", text="meanwhile")
     await said(a, "meanwhile")
     frail.start()
     await said(b, "meanwhile")
     await b.leave()
     await a.knows(bo.user_id, here=False)
     b = await bo.join(table)
-    await a.do("say", text="after")
+    await a.do("chat", text="after")
     await said(b, "after")
 
 
@@ -147,7 +147,7 @@ async def test_a_commit_that_was_stored_and_not_published_is_found(
     ana, bo, table = users
     b = await bo.join(table)
     monkeypatch.setattr(nodes.first.services.tables, "_publish", lambda frame, channel: None)
-    await ana.do(table, "say", text="is this read?")
+    await ana.do(table, "chat", text="is this read?")
     nodes.second.run(nodes.second.services.viewer.stale_viewers.resync_stale())
     await said(b, "is this read?")
 

@@ -52,8 +52,8 @@ async def test_unknown_paths_are_refused(new_user: NewUser, method: str, path: s
         b'{"do":"roll","at":"x"}',
         b'{"do":"roll","at":-1}',
         b"\xff",
-        b'{"do":"say","text":"\xff"}',
-        b'{"do":"say","text":"\\ud800"}',
+        b'{"do":"chat","text":"\xff"}',
+        b'{"do":"chat","text":"\\ud800"}',
         b'{"do":' + b"[" * 40_000,
     ],
 )
@@ -119,7 +119,7 @@ MALFORMED = [
     '{"do":"roll","at":1.5}',
     '{"do":"roll","at":-1}',
     '{"do":"sit","seat":9,"name":"x","entropy":"y"}',
-    '{"do":"say","text":"' + "x" * 3000 + '"}',
+    '{"do":"chat","text":"' + "x" * 3000 + '"}',
     '{"do":"roll","at":1',
     "[" * 5000,
 ]
@@ -143,7 +143,7 @@ async def test_frames_that_are_too_long_are_refused(new_user: NewUser) -> None:
     ana = await new_user()
     table = await ana.new_table("Ana", None)
     viewer = await ana.join(table)
-    await viewer.say('{"do":"say","text":"' + "x" * 9000 + '"}')
+    await viewer.say('{"do":"chat","text":"' + "x" * 9000 + '"}')
     assert (await viewer.until("refused"))["code"] == "wire/too-long"
     assert {frame["is"] for frame in await viewer.silence()} <= {"here"}
     await viewer.say("x" * 100_000)
@@ -186,7 +186,7 @@ async def test_commands_of_a_user_without_a_seat_are_refused(nodes: Nodes, new_u
         ("rise", {"seat": 0}, "table/begun"),
         ("begin", {}, "table/begun"),
         ("roll", {"at": version}, "table/not-your-turn"),
-        ("play", {"move": "skip", "at": version}, "table/house-rolls"),
+        ("play", {"move": "skip", "at": version}, "table/server-rolls"),
         ("undo", {"at": version}, "undo/nothing"),
         ("resign", {"seat": 0}, "table/not-yours"),
         ("cover", {"seat": 0}, "table/not-yours"),

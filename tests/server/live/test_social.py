@@ -45,13 +45,13 @@ async def test_two_seeks_with_equal_criteria_share_a_table(nodes: Nodes, new_use
 
 async def test_a_bot_takes_the_seat_after_the_chosen_time(nodes: Nodes, new_user: NewUser) -> None:
     ana = await new_user(nodes.second)
-    assert (await seek(ana, "Ana", patience=3600))["table"] == ""
-    table = (await seek(ana, "Ana", patience=0, bot="random"))["table"]
+    assert (await seek(ana, "Ana", bots_after_seconds=3600))["table"] == ""
+    table = (await seek(ana, "Ana", bots_after_seconds=0, bot="random"))["table"]
     view = await ana.view(table)
     assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("Ana", ""), ("", "random")]
     assert view["options"]["help"] is True
-    assert (await seek(ana, "Ana", patience=0))["table"] == table
-    other = (await seek(ana, "Ana", search="b", patience=0))["table"]
+    assert (await seek(ana, "Ana", bots_after_seconds=0))["table"] == table
+    other = (await seek(ana, "Ana", search="b", bots_after_seconds=0))["table"]
     assert other not in ("", table)
 
 
@@ -59,7 +59,7 @@ async def test_three_seeks_share_a_table_without_blocked_players(nodes: Nodes, n
     ana, bo, cy, di = [await new_user(nodes.second if number % 2 else nodes.first) for number in range(4)]
     three: dict[str, Any] = {"players": 3, "setup": {"target": "60"}}
     assert (await seek(ana, "Ana", **three))["table"] == ""
-    assert (await seek(bo, "Ana", patience=3600, **three))["table"] == "", "with or without bots, users are matched first"
+    assert (await seek(bo, "Ana", bots_after_seconds=3600, **three))["table"] == "", "with or without bots, users are matched first"
     assert (await seek(di, "Di", setup={"target": "60"}))["table"] == "", "a table of two is another search"
     await ana.request("PUT", f"/api/people/blocked/{cy.user_id}")
     waiting = await seek(cy, "Cy", **three)
@@ -68,7 +68,7 @@ async def test_three_seeks_share_a_table_without_blocked_players(nodes: Nodes, n
     await ana.request("DELETE", f"/api/people/blocked/{cy.user_id}")
     table = (await seek(cy, "Cy", **three))["table"]
     assert table
-    assert (await seek(ana, "Ana", **three))["table"] == (await seek(bo, "Ana", patience=3600, **three))["table"] == table
+    assert (await seek(ana, "Ana", **three))["table"] == (await seek(bo, "Ana", bots_after_seconds=3600, **three))["table"] == table
     view = await ana.view(table)
     assert [(seat["user_id"], seat["name"]) for seat in view["seats"]] == [(ana.user_id, "Ana"), (bo.user_id, "Ana 2"), (cy.user_id, "Cy")]
     assert (view["host"], view["options"]["help"]) == (ana.user_id, False)
@@ -78,12 +78,12 @@ async def test_three_seeks_share_a_table_without_blocked_players(nodes: Nodes, n
 async def test_bots_fill_free_seats_except_for_players_who_want_none(nodes: Nodes, new_user: NewUser) -> None:
     ana, bo, cy = await new_user(), await new_user(nodes.second), await new_user()
     four: dict[str, Any] = {"players": 4, "setup": {"target": "70"}, "bot": "random"}
-    assert (await seek(ana, "Ana", patience=3600, **four))["table"] == ""
+    assert (await seek(ana, "Ana", bots_after_seconds=3600, **four))["table"] == ""
     assert (await seek(cy, "Cy", **four))["table"] == ""
-    table = (await seek(bo, "Bo", patience=0, **four))["table"]
+    table = (await seek(bo, "Bo", bots_after_seconds=0, **four))["table"]
     view = await bo.view(table)
     assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("Ana", ""), ("Bo", ""), ("", "random"), ("", "random")]
-    assert (await seek(ana, "Ana", patience=3600, **four))["table"] == table
+    assert (await seek(ana, "Ana", bots_after_seconds=3600, **four))["table"] == table
     assert (await seek(cy, "Cy", **four))["table"] == "", "a player who wants no bots goes on waiting"
     await cy.request("DELETE", "/api/matchmaking")
 
@@ -95,13 +95,13 @@ async def test_invalid_seeks_are_refused(nodes: Nodes, new_user: NewUser) -> Non
         ({"setup": {"modes": "/etc/passwd"}}, "setup/unknown"),
         ({"name": "bot:greedy"}, "table/name"),
         ({"pace": "hurry"}, "wire/malformed"),
-        ({"patience": -1}, "wire/malformed"),
+        ({"bots_after_seconds": -1}, "wire/malformed"),
         ({"players": 1}, "wire/malformed"),
         ({"players": 7}, "setup/players"),
         ({"search": "ünsafe"}, "wire/malformed"),
     ):
         assert (await ana.refused("/api/matchmaking", {**criteria, **change}, "PUT"))[1] == code, change
-    assert (await ana.refused("/api/matchmaking", {**criteria, "patience": 0, "bot": "exec:rm"}, "PUT"))[1] == "bot/unknown"
+    assert (await ana.refused("/api/matchmaking", {**criteria, "bots_after_seconds": 0, "bot": "exec:rm"}, "PUT"))[1] == "bot/unknown"
     await ana.request("DELETE", "/api/matchmaking")
     assert (await ana.get("/api/matchmaking"))["waiting"] == []
 
@@ -133,12 +133,12 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(pair: tuple[
     token = link.partition("/friend#")[2]
     assert await ana.refused("/api/people/friends", {"token": "x"}) == (401, "people/bad-link")
     friend = await ask(bo, "POST", "/friends", {"token": token})
-    assert friend == {"user_id": ana.user_id, "name": "Ana", "here": False, "plays": False}
+    assert friend == {"user_id": ana.user_id, "name": "Ana", "online": False, "playing": False}
     assert await cy.refused("/api/people/friends", {"token": token}) == (401, "people/bad-link"), "once"
     own = (await ask(ana, "POST", "/link"))["url"].partition("#")[2]
     assert await ana.refused("/api/people/friends", {"token": own}) == (403, "people/self")
-    await ask(ana, "PUT", "/here", {"plays": True})
-    assert (await ask(bo, "PUT", "/here"))["friends"] == [{"user_id": ana.user_id, "name": "Ana", "here": True, "plays": True}]
+    await ask(ana, "PUT", "/here", {"playing": True})
+    assert (await ask(bo, "PUT", "/here"))["friends"] == [{"user_id": ana.user_id, "name": "Ana", "online": True, "playing": True}]
     assert (await cy.get("/api/people")) == {"friends": [], "invitations": [], "blocked": [], "recent": []}
 
     table = await ana.new_table("Ana", None)
@@ -237,12 +237,12 @@ async def test_recent_opponents_can_be_reported(nodes: Nodes, new_user: NewUser)
     ana, bo, table, _, _ = await finished(nodes, new_user)
     (met,) = (await ana.get("/api/people"))["recent"]
     assert (met["user_id"], met["name"], met["games"]) == (bo.user_id, "Bo", 1)
-    await bo.do(table, "say", text="You are a fool")
-    await ana.do(table, "say", text="Good game")
+    await bo.do(table, "chat", text="You are a fool")
+    await ana.do(table, "chat", text="Good game")
     await ask(ana, "POST", "/reports", {"user_id": bo.user_id, "table": table, "reason": "talk", "note": "twice"})
     (report,) = [one for one in await nodes.first.services.social.repository.reports() if one.about == bo.user_id]
     assert (report.user_id, report.table, report.reason, report.note) == (ana.user_id, table, "talk", "twice")
-    assert report.sayings == ("You are a fool",)
+    assert report.messages == ("You are a fool",)
     assert await bo.refused("/api/people/reports", {"user_id": "nobody"}) == (404, "people/unknown")
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "table": "none"}) == (404, "table/unknown")
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "reason": "odd"}) == (400, "wire/malformed")

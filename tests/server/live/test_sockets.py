@@ -37,7 +37,7 @@ async def stalled_viewer(talker: Client, stalling: Client) -> tuple[str, Viewer,
     await stalled.until("table")
     talking = await talker.join(table)
     for number in range(MANY):
-        await talking.do("say", text=f"{number} " + "x" * 400)
+        await talking.do("chat", text=f"{number} " + "x" * 400)
     await talking.at(1 + MANY)
     return table, talking, stalled
 
@@ -110,23 +110,23 @@ async def test_chat_reaches_all_viewers_and_is_kept(nodes: Nodes, new_user: NewU
     ana, _, table, a, b = await two_viewers(nodes, new_user, options={"spectators_talk": True})
     spectator = await new_user()
     c = await spectator.join(table)
-    await c.do("say", text="  Good luck! ")
+    await c.do("chat", text="  Good luck! ")
     for viewer in (a, b, c):
         said = (await viewer.until("commit"))["entries"][0]["entry"]
-        assert (said["is"], said["text"], said["user_id"], said["name"]) == ("said", "Good luck!", spectator.user_id, "")
+        assert (said["is"], said["text"], said["user_id"], said["name"]) == ("chat", "Good luck!", spectator.user_id, "")
     late = await (await ana.watch(table)).until("table")
     assert late["log"][-1]["entry"]["text"] == "Good luck!"
-    assert (await a.refusal("say", text="x" * 501))["code"] == "table/saying"
+    assert (await a.refusal("chat", text="x" * 501))["code"] == "table/message-length"
 
 
 async def test_chat_is_limited_and_read_page_by_page(nodes: Nodes, new_user: NewUser, configure: Configure) -> None:
     ana, _, table, a, _ = await two_viewers(nodes, new_user)
     eve = await new_user(nodes.second)
     spectator = await eve.join(table)
-    assert (await spectator.refusal("say", text="buy this"))["code"] == "table/players-talk"
+    assert (await spectator.refusal("chat", text="buy this"))["code"] == "table/spectator-chat"
     said_all = a.view["version"] + 600
     for number in range(600):
-        await a.do("say", text=f"{number}")
+        await a.do("chat", text=f"{number}")
     await a.at(said_all)
     await spectator.at(said_all)  # the other node has it too
     late = await (await eve.watch(table)).until("table")
@@ -136,7 +136,7 @@ async def test_chat_is_limited_and_read_page_by_page(nodes: Nodes, new_user: New
     assert await eve.get(f"/api/tables/{table}/log?before=0") == {"first": 0, "log": []}
     configure(rate_limit=40)
     calm = await ana.join(table)
-    said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "say", "text": "again"})).status_code for _ in range(7)]
+    said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "chat", "text": "again"})).status_code for _ in range(7)]
     assert said == [200] * 5 + [429] * 2
     for _ in range(5):  # each counts as 21 commands
         await calm.do("resync")
@@ -148,7 +148,7 @@ async def test_chat_makes_no_move_stale(nodes: Nodes, new_user: NewUser) -> None
     _, _, _, a, b = await two_viewers(nodes, new_user)
     seen = (await a.roll())["version"]
     await b.at(seen)  # otherwise the roll may come after the message at this node, and the whole table with it
-    await b.do("say", text="hurry")
+    await b.do("chat", text="hurry")
     await b.until("commit", lambda frame: frame["version"] == seen + 1)
     await a.do("play", move="skip", at=seen)
     assert (await b.until("commit"))["table"]["roll_due"] == 1

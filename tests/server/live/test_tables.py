@@ -50,14 +50,14 @@ async def test_a_whole_game_between_two_users_and_a_bot(nodes: Nodes, new_user: 
 async def test_a_table_has_the_options_it_was_created_with(new_user: NewUser) -> None:
     ana = await new_user()
     clock = {"per": "game", "seconds": 600, "increment": 5}
-    options = {"public": True, "dice": "house", "real_seats": [1, 1, 1], "clock": clock, "help": False}
+    options = {"public": True, "dice": "server", "real_seats": [1, 1, 1], "clock": clock, "help": False}
     table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
     view = await ana.view(table)
     assert view["options"] == {**options, "real_seats": [1], "spectators_talk": False, "chat": True}
     assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
     assert (view["host"], view["status"], view["version"]) == (ana.user_id, "open", 1)
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
-    assert view["clock"] == {**clock, "left": [600.0, 600.0], "running": None, "correspondence": False, "rests": [None, None]}
+    assert view["clock"] == {**clock, "left": [600.0, 600.0], "running": None, "correspondence": False, "vacation_until": [None, None]}
     assert len(view["commitment"]) == 64
     assert len(bytes.fromhex(table)) == 10, "an id that can't be guessed"
 
@@ -283,10 +283,10 @@ async def test_the_games_are_listed_as_messages(new_user: NewUser) -> None:
     assert set(listed) == set(SHORT)
     for game in listed.values():
         assert game["name"]["key"]
-        assert (game["fewest"], game["most"]) in {(1, 4), (2, 4)}
+        assert (game["min_players"], game["max_players"]) in {(1, 4), (2, 4)}
         assert game["bots"][0] == "random"
-        assert game["usual_bot"] in game["bots"]
-        assert set(game["about_bots"]) <= set(game["bots"])
+        assert game["default_bot"] in game["bots"]
+        assert set(game["bot_descriptions"]) <= set(game["bots"])
         assert all(option["label"]["key"] for option in game["options"])
         assert all(section["title"]["key"] and section["body"] for section in game["guide"])
     assert msgspec.json.decode((await ana.http.get("/api/games")).content)
@@ -301,13 +301,13 @@ async def test_a_correspondence_game_and_a_vacation(nodes: Nodes, new_user: NewU
     assert line["due"] == pytest.approx(time.time() + 3 * DAY_SECONDS, abs=3600)
     assert (await bo.refused(f"/api/tables/{table}/do", {"do": "cover", "seat": 0}))[1] in ("table/correspondence", "table/still-here")
 
-    assert await ana.get("/api/me/vacation") == {"until": None, "left": 30, "most": 30}
+    assert await ana.get("/api/me/vacation") == {"until": None, "days_left": 30, "days_per_year": 30}
     page = await ana.post("/api/me/vacation", {"days": 4})
-    assert (page["left"], page["until"]) == (26, pytest.approx(time.time() + 4 * DAY_SECONDS, abs=3600))
-    view = await poll(lambda: bo.view(table), lambda view: view["clock"]["rests"][0] is not None)
-    assert (view["clock"]["rests"], view["clock"]["running"]) == ([page["until"], None], None)
-    assert await bo.get("/api/me/vacation") == {"until": None, "left": 30, "most": 30}
+    assert (page["days_left"], page["until"]) == (26, pytest.approx(time.time() + 4 * DAY_SECONDS, abs=3600))
+    view = await poll(lambda: bo.view(table), lambda view: view["clock"]["vacation_until"][0] is not None)
+    assert (view["clock"]["vacation_until"], view["clock"]["running"]) == ([page["until"], None], None)
+    assert await bo.get("/api/me/vacation") == {"until": None, "days_left": 30, "days_per_year": 30}
     assert await ana.refused("/api/me/vacation", {"days": 4}) == (403, "vacation/begun")
-    assert await ana.request("DELETE", "/api/me/vacation") == {"until": None, "left": 29, "most": 30}
+    assert await ana.request("DELETE", "/api/me/vacation") == {"until": None, "days_left": 29, "days_per_year": 30}
     for days in (0, 31, 2.5, "many", None):
         assert await ana.refused("/api/me/vacation", {"days": days}) == (400, "wire/malformed")

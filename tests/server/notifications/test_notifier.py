@@ -18,7 +18,7 @@ from rollhouse.server.features.notifications.repository import LEASE_SECONDS, MA
 from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.notifications.webpush import key_of, public_text
 from rollhouse.server.store.store import Store
-from rollhouse.server.wire.messages import Play, Roll, Say
+from rollhouse.server.wire.messages import Play, Roll, SendChat
 from tests.server.notifications.receiving import Browser, MailHandler, PushService, push_service, signed_claims
 from tests.server.stored import open_table, table_manager
 
@@ -140,7 +140,7 @@ async def test_players_who_need_no_notification_get_none(server: Server) -> None
     await server.turn(table, ana)
     await server.pass_by()
     assert [path for path, _, _ in server.service.received] == ["/2"]
-    await server.tables.execute(table, ana, Say(text="Are you there?"))
+    await server.tables.execute(table, ana, SendChat(text="Are you there?"))
     await server.pass_by()
     await server.tables.execute(table, bo, Roll(at=(await server.tables.load(table)).session.version))
     await server.pass_by()

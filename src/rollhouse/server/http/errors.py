@@ -18,8 +18,6 @@ from rollhouse.server.auth.rate_limit import RateLimited
 from rollhouse.server.http.pages import INDEX
 from rollhouse.server.transport.sockets import WireError, refused
 
-__all__ = ["EXCEPTION_HANDLERS", "language_of"]
-
 _CODES = {404: "wire/no-such-page", 405: "wire/no-such-page", 413: "wire/too-long"}
 _log = logging.getLogger("rollhouse.server")
 
@@ -41,11 +39,12 @@ def _http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Re
     """Return Litestar's own errors in our shape; a browser that navigates gets the page that says so."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and INDEX.is_file():
         return File(INDEX, media_type="text/html", content_disposition_type="inline", status_code=404)
-    status, detail = error.status_code, str(error.detail)
-    if status == 500 and isinstance(error.__cause__, msgspec.ValidationError):  # Litestar, if a field has the name of a dependency
-        status, detail = 400, type(error.__cause__).__name__
+    status, detail = error.status_code, error.detail
+    if isinstance(error.__cause__, msgspec.ValidationError) and "`$.data" in str(error.__cause__):
+        # A field of the body that is called like one of our dependencies: Litestar takes it for the dependency, and the fault for ours.
+        status, detail = 400, str(error.__cause__)
     code = _CODES.get(status, "wire/malformed")
-    return _response(request, WireError(code, value=request.url.path[:80], location=detail[:200]), status)
+    return _response(request, WireError(code, value=request.url.path[:80], location=str(detail)[:200]), status)
 
 
 def _unreadable_body(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -9,22 +9,6 @@ import msgspec
 from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.server.ratings.rate import RatedGame
 
-__all__ = [
-    "Opponent",
-    "PlayedGame",
-    "Result",
-    "ReviewRow",
-    "SeatLine",
-    "Status",
-    "StoredCommit",
-    "Summary",
-    "TableRow",
-    "User",
-    "read_seating",
-    "searched_text",
-    "seating_text",
-]
-
 Status: TypeAlias = Literal["open", "playing", "over"]
 Result: TypeAlias = Literal["won", "shared", "lost"]
 """`shared`: one of several winners."""
@@ -70,7 +54,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None = None
     """None while the game is running."""
     result: Result | None = None
-    performance: Accuracy | None = None
+    accuracy: Accuracy | None = None
     """The player's accuracy; None until it is computed, and where it can't be."""
     uploaded: bool = False
     """Whether it was played elsewhere and its record uploaded: this server can't vouch for the dice."""

@@ -14,36 +14,6 @@ from msgspec import Meta
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Options, Reaction
 
-__all__ = [
-    "Begin",
-    "ClockView",
-    "Command",
-    "Commit",
-    "CommitMessage",
-    "Cover",
-    "EventView",
-    "Frame",
-    "Full",
-    "Here",
-    "LogEntry",
-    "MoveTexts",
-    "Ping",
-    "Play",
-    "Pong",
-    "PutBot",
-    "Refused",
-    "Resign",
-    "Resync",
-    "Reveal",
-    "Rise",
-    "Roll",
-    "Say",
-    "SeatView",
-    "Sit",
-    "TableView",
-    "Undo",
-]
-
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0)]
 Short = Annotated[str, Meta(max_length=200)]
@@ -84,7 +54,7 @@ class Reveal(_Command, frozen=True, kw_only=True, tag="reveal"):
     """Reveal that share, 32 hexadecimal digits, once `reveal_due` says that all have committed."""
 
     seat: SeatNumber
-    part: Short
+    entropy: Short
 
 
 class Rise(_Command, frozen=True, kw_only=True, tag="rise"):
@@ -135,7 +105,7 @@ class Cover(_Command, frozen=True, kw_only=True, tag="cover"):
     seat: SeatNumber
 
 
-class Say(_Command, frozen=True, kw_only=True, tag="say"):
+class SendChat(_Command, frozen=True, kw_only=True, tag="chat"):
     """Send a chat message, or a reaction, which each client shows in its reader's language."""
 
     text: Line = ""
@@ -152,7 +122,7 @@ class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
     """Check the connection."""
 
 
-Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping
+Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | SendChat | Resync | Ping
 
 
 # --- to clients -----------------------------------------------------------------------------------------------------------------------
@@ -167,7 +137,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     bot: str
     """The bot that sits here, or plays for a user who is away or has resigned."""
     resigned: bool
-    lapsed: bool
+    timed_out: bool
     """Whether the seat resigned because its time was up."""
     real_dice: bool
     """Whether this seat's user rolls real dice and types what they show."""
@@ -192,7 +162,7 @@ class ClockView(msgspec.Struct, frozen=True):
     """The seat whose clock runs; null while it is paused."""
     correspondence: bool
     """Whether players have days for a move: no bot stands in for a player who is away."""
-    rests: tuple[float | None, ...]
+    vacation_until: tuple[float | None, ...]
     """When each seat's vacation ends; null where it is on none."""
 
 

@@ -14,27 +14,6 @@ from rollhouse.server.features.competitions.match_scoring import Form, Winner
 from rollhouse.server.features.competitions.tournament_formats import MAX_ROUNDS, FormatName
 from rollhouse.server.store.rows import Status
 
-__all__ = [
-    "MatchBoard",
-    "MatchLine",
-    "MatchList",
-    "MatchPerson",
-    "MatchPlace",
-    "MatchReady",
-    "MatchSeat",
-    "MatchSettings",
-    "MatchSide",
-    "MatchTable",
-    "MatchView",
-    "TournamentBoard",
-    "TournamentLine",
-    "TournamentName",
-    "TournamentPerson",
-    "TournamentSettings",
-    "TournamentView",
-    "TournamentsPage",
-]
-
 NameText = Annotated[str, Meta(max_length=60)]
 
 
@@ -65,7 +44,7 @@ class TournamentPerson(msgspec.Struct, frozen=True):
     user_id: str
     name: str
     points: float
-    against: float
+    buchholz: float
     """The opponents' points, averaged over each table and summed."""
     wins: int
     games: int
@@ -119,9 +98,9 @@ class TournamentsPage(msgspec.Struct, frozen=True):
 
     tournaments: list[TournamentLine]
     """Open and running tournaments, the most recently changed first."""
-    following: str
+    next: str
     """The `after` of the next page; empty on the last one."""
-    may_make: bool
+    may_create: bool
     """Whether the caller may create a tournament."""
 
 
@@ -228,7 +207,7 @@ class MatchView(msgspec.Struct, frozen=True):
     """Null until the match is over."""
     given_up: int | None
     """The team that gave the match up."""
-    weighing: bool
+    analysing: bool
     """Whether the games are still being analysed."""
     unit: str
     """The unit of costs and luck; empty until a game is analysed."""

@@ -33,8 +33,6 @@ from rollhouse.server.features.competitions.schemas import (
 )
 from rollhouse.server.features.competitions.tournament_rules import Tournament, round_count, standings_of
 
-__all__ = ["finished_tables", "match_line", "match_view", "tournament_view"]
-
 
 def tournament_view(tournament: Tournament, you: str) -> TournamentView:
     """The tournament for the user with this id."""
@@ -76,7 +74,7 @@ def match_view(match: Match, you: str, performances: Sequence[Performance], now:
         sides=_sides(match, match_score(finished_scores(match)), match.boards, performances),
         winner=_winner(match),
         given_up=forfeited_team(match),
-        weighing=any(not performance.analysed for performance in performances),
+        analysing=any(not performance.analysed for performance in performances),
         unit=next((performance.unit for performance in performances if performance.unit), ""),
         next_in=None if match.next_round_at is None else max(0.0, match.next_round_at - now),
         you=you,

@@ -13,8 +13,6 @@ from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
-__all__ = ["CURVE_WINDOW_GAMES", "ratings_of"]
-
 CURVE_WINDOW_GAMES = 10
 """Games of the moving average."""
 _MAX_COST: dict[Unit, float] = {"share": 1.0, "turns": inf}
@@ -34,7 +32,7 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
     """
     alike: dict[_Kind, list[tuple[PlayedGame, Accuracy]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
-        played = game.performance
+        played = game.accuracy
         if (
             played is not None
             and played.decisions

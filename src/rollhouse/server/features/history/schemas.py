@@ -11,17 +11,6 @@ from rollhouse.analysis.accuracy import Accuracy, LevelCost
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
-__all__ = [
-    "AddedRecord",
-    "GameLine",
-    "GamesPage",
-    "NewRecord",
-    "OpponentLine",
-    "PlayPage",
-    "PlayPoint",
-    "PlayRating",
-]
-
 
 class OpponentLine(msgspec.Struct, frozen=True):
     """An opponent: the name of a player, or a bot."""
@@ -47,7 +36,7 @@ class GameLine(msgspec.Struct, frozen=True):
     """Null for a running game."""
     result: Result | None
     """`shared` is a win together with others; null for a running game."""
-    performance: Accuracy | None
+    accuracy: Accuracy | None
     """My accuracy; null until the game is analysed, and for games without an evaluator."""
     uploaded: bool
     """Whether I uploaded its record."""

@@ -9,20 +9,6 @@ import msgspec
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
 
-__all__ = [
-    "CardCount",
-    "CardWins",
-    "ErrorCount",
-    "ModeResults",
-    "OpponentResults",
-    "PlaySpan",
-    "PlayedKind",
-    "Results",
-    "RunLength",
-    "SpanResults",
-    "StatisticsPage",
-]
-
 PlaySpan: TypeAlias = Literal["week", "month"]
 
 
@@ -85,7 +71,7 @@ class ErrorCount(msgspec.Struct, frozen=True):
     """One kind of error."""
 
     kind: str
-    said: Message
+    name: Message
     count: int
     """Number of inaccuracies and worse errors."""
     cost: float
@@ -96,7 +82,7 @@ class CardCount(msgspec.Struct, frozen=True):
     """One card: my moves, and the best moves in the same positions."""
 
     card: str
-    said: Message
+    name: Message
     taken: int
     """How often I scored it or placed dice on it."""
     points: int
@@ -116,7 +102,7 @@ class CardWins(msgspec.Struct, frozen=True):
     """One card that must be won: the result of my dice there, and their expected value."""
 
     card: str
-    said: Message
+    name: Message
     taken: int
     """How often I placed dice on it."""
     won: int

@@ -9,8 +9,6 @@ from msgspec import Meta
 
 from rollhouse.play.clocks import VACATION_DAYS_PER_YEAR
 
-__all__ = ["NewVacation", "VacationPage"]
-
 
 class NewVacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vacation to start."""
@@ -23,7 +21,7 @@ class VacationPage(msgspec.Struct, frozen=True):
 
     until: float | None
     """The end of my current vacation; null if there is none."""
-    left: int
+    days_left: int
     """Whole days left this year."""
-    most: int
+    days_per_year: int
     """Vacation days per year."""
