@@ -1,10 +1,14 @@
-"""Pushes are encrypted as RFC 8291 says, and signed as RFC 8292 says."""
+"""Web push: encrypted as RFC 8291 says, signed as RFC 8292 says, and never sent to private addresses."""
 
 from __future__ import annotations
+
+import socket
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from rollhouse.server.features.notifications.ssrf_guard import Forbidden, connect_publicly, is_external_url, post
 from rollhouse.server.features.notifications.webpush import (
     Receiver,
     authorization,
@@ -53,7 +57,7 @@ def test_only_the_receiver_decrypts_a_push_and_no_two_are_equal() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "AAAA", "!!!!", RECEIVER[:-4], "B" + "A" * 86])
-def test_what_is_no_key_of_a_browser_is_none(text: str) -> None:
+def test_an_invalid_key_of_a_browser_is_refused(text: str) -> None:
     try:
         receiver = Receiver(read_base64(text), bytes(16))
     except ValueError:
@@ -67,3 +71,62 @@ def test_a_push_service_can_verify_the_sender() -> None:
     assert claims == {"aud": "https://push.example.net", "exp": 1000 + 12 * 3600, "sub": "mailto:dice@example.org"}
     assert public == public_text(key)
     assert public_text(key_of(b"the same")) == public_text(key_of(b"the same")) != public
+
+
+# --- the SSRF guard -----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.net/1",
+        "https://localhost/1",
+        "https://printer/1",
+        "https://127.0.0.1/1",
+        "https://2130706433/",
+        "https://[::1]/1",
+        "https://10.0.0.1/",
+        "https://push.example.net:8443/1",
+        "https://someone@push.example.net/1",
+        "https://push.example.net:99999/",
+        "https://printer.local/1",
+        "https://push.example.net/1\r\nHost: elsewhere",
+        "https://push.example.net/ 1",
+        "file:///etc/passwd",
+        "https://",
+        "https://push.example.net/" + "x" * 1000,
+        "",
+    ],
+)
+def test_an_invalid_push_service_is_neither_stored_nor_called(endpoint: str) -> None:
+    assert not is_external_url(endpoint)
+
+    def never(host: str) -> socket.socket:
+        raise AssertionError(host)
+
+    with pytest.raises(Forbidden):
+        post(endpoint, b"", {}, never)
+
+
+def test_the_push_services_of_browsers_are_valid() -> None:
+    for endpoint in (
+        "https://fcm.googleapis.com/fcm/send/abc:def",
+        "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
+        "https://web.push.apple.com:443/Q",
+    ):
+        assert is_external_url(endpoint)
+
+
+PRIVATE_V4 = ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"]
+PRIVATE_V6 = ["::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "2002:7f00:1::"]
+
+
+@pytest.mark.parametrize("addresses", [*([one] for one in (*PRIVATE_V4, *PRIVATE_V6)), ["93.184.216.34", "127.0.0.1"], []])
+def test_a_name_of_a_private_address_is_not_called(addresses: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def looked_up(host: str, port: int, **_: Any) -> list[Any]:
+        return [(socket.AF_INET6 if ":" in one else socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in addresses]
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    monkeypatch.setattr("rollhouse.server.features.notifications.ssrf_guard.socket.socket", lambda *_: pytest.fail("it was called"))
+    with pytest.raises(Forbidden):
+        connect_publicly("push.example.net")
