@@ -206,7 +206,16 @@ class Client:
         more: dict[str, Any] = {"sock": _narrow(self.url), "compression": None} if stalls else {}
         waiting = 1 if stalls else None
         viewer = Viewer(
-            await connect(address, additional_headers=headers, max_size=None, max_queue=waiting, ping_interval=None, proxy=None, **more)
+            await connect(
+                address,
+                additional_headers=headers,
+                max_size=None,
+                max_queue=waiting,
+                ping_interval=None,
+                open_timeout=TIMEOUT_SECONDS,
+                proxy=None,
+                **more,
+            )
         )
         self._viewers.append(viewer)
         return viewer
