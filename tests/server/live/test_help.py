@@ -218,16 +218,14 @@ async def test_play_goes_on_while_a_tablebase_is_made(nodes: Nodes, new_user: Ne
 
 
 async def test_the_coach_of_the_first_game_is_prepared_with_the_first_lesson(
-    meet: Meet, slow_tablebase: Path, monkeypatch: pytest.MonkeyPatch
+    new_user: NewUser, slow_tablebase: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana = await meet()
+    ana = await new_user()
     path = "/api/lessons/dicy-cards/turn/0"
     assert (await ana.http.get(path)).status_code == 200
     assert "\nrollhouse_analysis_waiting 0\n" in (await ana.http.get("/metrics")).text  # tests forbid background work, unless they allow it
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while not (slow_tablebase / "working").exists():
-            assert (await ana.http.get(path)).status_code == 200
+    await poll(lambda: ana.http.get(path), lambda answer: (slow_tablebase / "working").exists())
     table, viewer = await to_decide(ana, "Ana", "bot:greedy")
     said = await early_answer(ana, f"/api/tables/{table}/coach", {"ply": viewer.view["ply"], "move": "skip"})
     assert said.json()["caution"]["exact"] is False  # by the estimate, while the tablebase is made
