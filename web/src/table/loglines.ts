@@ -24,6 +24,11 @@ export interface Saying {
   reaction: boolean;
 }
 
+/** That a player took moves back. */
+export function tookBackLine(entry: Extract<Entry, { is: "took-back" }>, names: readonly string[]): string {
+  return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
+}
+
 /** The table's own events, as sentences; what happens in the game says itself. */
 function tableLine(entry: Entry, names: readonly string[]): string {
   switch (entry.is) {
@@ -38,7 +43,7 @@ function tableLine(entry: Entry, names: readonly string[]): string {
     case "parts-dropped":
       return t("web-log-parts-dropped", { names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")) });
     case "took-back":
-      return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
+      return tookBackLine(entry, names);
     case "resigned":
       return entry.reason === "time"
         ? t("web-log-time", { name: names[entry.seat] ?? "" })
