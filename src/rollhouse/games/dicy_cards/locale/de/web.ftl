@@ -3,7 +3,6 @@
 web-dicy-board = Tisch von Dicy Cards
 web-dicy-race = Das Rennen bis { $target } Punkte
 web-dicy-round = Runde { $round }
-web-dicy-target = { $target } Punkte
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } Punkt von { $target }

@@ -3,7 +3,6 @@
 web-dicy-board = Dicy Cards table
 web-dicy-race = The race to { $target } points
 web-dicy-round = Round { $round }
-web-dicy-target = { $target } points
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } point of { $target }

@@ -3,7 +3,6 @@
 web-dicy-board = Table de Dicy Cards
 web-dicy-race = La course aux { $target } points
 web-dicy-round = Manche { $round }
-web-dicy-target = { $target } points
 web-dicy-lane =
     { $points ->
         [one] { $name } : { $points } point sur { $target }

@@ -3,7 +3,6 @@
 web-dicy-board = Tafel van Dicy Cards
 web-dicy-race = De race naar { $target } punten
 web-dicy-round = Ronde { $round }
-web-dicy-target = { $target } punten
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } punt van de { $target }

@@ -3,7 +3,6 @@
 web-dicy-board = Mesa de Dicy Cards
 web-dicy-race = A corrida até { $target } pontos
 web-dicy-round = Rodada { $round }
-web-dicy-target = { $target } pontos
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } ponto de { $target }

@@ -3,7 +3,6 @@
 web-dicy-board = Mesa de Dicy Cards
 web-dicy-race = A corrida aos { $target } pontos
 web-dicy-round = Ronda { $round }
-web-dicy-target = { $target } pontos
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } ponto de { $target }
