@@ -44,7 +44,7 @@ class FakeSocket {
 
 const view = (version: number, ply: number) => ({ version, ply, game: "dicetto", status: "playing" }) as unknown as TableView;
 const moved = (move: string, type = "") => ({ entry: { is: "moved", move }, events: type ? [{ type }] : [] }) as unknown as LogEntry;
-const said = { entry: { is: "said" }, events: [] } as unknown as LogEntry;
+const said = { entry: { is: "chat" }, events: [] } as unknown as LogEntry;
 const table = (version: number, log: LogEntry[] = []) =>
   ({ is: "table", table: view(version, version), log, earlier: 3, you: "me", here: ["me"] }) as unknown as Frame;
 const commit = (version: number, ply: number, ...entries: LogEntry[]) =>
@@ -232,8 +232,8 @@ describe("following", () => {
 describe("sending", () => {
   test("commands are numbered", () => {
     const server = join(4);
-    expect(socket.send({ do: "say", text: "hello" } as never)).toBe(true);
-    expect(socket.send({ do: "say", text: "again" } as never)).toBe(true);
+    expect(socket.send({ do: "chat", text: "hello" } as never)).toBe(true);
+    expect(socket.send({ do: "chat", text: "again" } as never)).toBe(true);
     expect(server.sent.map((command) => command.id)).toEqual([1, 2]);
   });
 
@@ -249,7 +249,7 @@ describe("sending", () => {
 
   test("a chat message is refused while the connection is away", () => {
     join(4).close();
-    expect(socket.send({ do: "say", text: "hello" } as never)).toBe(false);
+    expect(socket.send({ do: "chat", text: "hello" } as never)).toBe(false);
     expect(toasts.shown.at(-1)).toMatchObject({ kind: "refusal" });
     vi.advanceTimersByTime(400);
     FakeSocket.last.open();
@@ -272,7 +272,7 @@ describe("sending", () => {
 
   test("a refusal of another command leaves the move on its way", () => {
     const server = join(4);
-    socket.send({ do: "say", text: "hello" } as never);
+    socket.send({ do: "chat", text: "hello" } as never);
     socket.send({ do: "play", move: "keep", at: 4 });
     server.receive(refused(4, 1));
     expect(socket.busy).toBe(true);

@@ -3,8 +3,8 @@ import type { LogEntry } from "../wire";
 import { isSameMove, standingEvents, standingMoves } from "./standing";
 
 const moved = (move: string) => ({ entry: { is: "moved", move }, events: [{ type: move }] }) as unknown as LogEntry;
-const back = (count: number) => ({ entry: { is: "took-back", seat: 0, count }, events: [] }) as unknown as LogEntry;
-const said = { entry: { is: "said" }, events: [] } as unknown as LogEntry;
+const back = (count: number) => ({ entry: { is: "undone", seat: 0, count }, events: [] }) as unknown as LogEntry;
+const said = { entry: { is: "chat" }, events: [] } as unknown as LogEntry;
 
 describe("what stands of a log", () => {
   test("leaves out what was taken back, and chat", () => {

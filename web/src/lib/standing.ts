@@ -6,7 +6,7 @@ function standing(log: readonly LogEntry[]): LogEntry[] {
   const moves: LogEntry[] = [];
   for (const happening of log) {
     if (happening.entry.is === "moved") moves.push(happening);
-    else if (happening.entry.is === "took-back") moves.splice(Math.max(0, moves.length - happening.entry.count));
+    else if (happening.entry.is === "undone") moves.splice(Math.max(0, moves.length - happening.entry.count));
   }
   return moves;
 }

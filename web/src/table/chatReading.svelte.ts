@@ -1,4 +1,4 @@
-import type { Saying } from "./loglines";
+import type { ChatLine } from "./loglines";
 
 /** How far the chat of a table was read on this device: through a reload, until the browser is closed. */
 export class ChatReading {
@@ -11,16 +11,16 @@ export class ChatReading {
   }
 
   /** How many messages of other users were not read. */
-  unread(sayings: readonly Saying[], you: string): number {
-    return sayings.filter((one) => one.at > this.#until && one.user_id !== you).length;
+  unread(messages: readonly ChatLine[], you: string): number {
+    return messages.filter((one) => one.at > this.#until && one.user_id !== you).length;
   }
 
   /** Everything up to this one was on the screen. */
-  read(saying: Saying | undefined): void {
-    if (!saying || saying.at <= this.#until) return;
-    this.#until = saying.at;
+  read(line: ChatLine | undefined): void {
+    if (!line || line.at <= this.#until) return;
+    this.#until = line.at;
     try {
-      sessionStorage.setItem(this.#key, String(saying.at));
+      sessionStorage.setItem(this.#key, String(line.at));
     } catch {
       // Without storage it holds until the next reload.
     }
