@@ -6,7 +6,7 @@ export class ChatReading {
   readonly #key: string;
 
   constructor(table: string) {
-    this.#key = `rollhouse-read-${table}`;
+    this.#key = `rollhouse.read.${table}`;
     this.#until = Number(stored(this.#key) ?? 0);
   }
 

@@ -199,20 +199,20 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-earlier = Früheres zeigen
 web-taken-back = Zurückgenommen:
-web-log-sat = { $name } hat Platz genommen.
-web-log-bot = { $bot } (Bot) hat Platz genommen.
-web-log-rose = Platz { $number } wurde wieder frei.
-web-log-began = Das Spiel hat begonnen.
-web-log-parts-dropped = { $names }: Zahl für die Würfel nicht offengelegt; sie wurde weggelassen.
+web-log-sat = { $name } nimmt Platz.
+web-log-bot = { $bot } (Bot) nimmt Platz.
+web-log-rose = Platz { $number } wird wieder frei.
+web-log-began = Das Spiel beginnt.
+web-log-parts-dropped = { $names }: Zahl für die Würfel nicht offengelegt; sie zählt nicht.
 web-log-took-back =
     { $count ->
-        [one] { $name } hat einen Zug zurückgenommen.
-       *[other] { $name } hat { $count } Züge zurückgenommen.
+        [one] { $name } nimmt einen Zug zurück.
+       *[other] { $name } nimmt { $count } Züge zurück.
     }
-web-log-gave-up = { $name } hat aufgegeben.
-web-log-time = Die Zeit von { $name } ist abgelaufen.
-web-log-covered = { $name } war weg: Ein Bot hat übernommen.
-web-log-returned = { $name } ist zurückgekommen.
+web-log-gave-up = { $name } gibt auf.
+web-log-time = Die Zeit von { $name } läuft ab.
+web-log-covered = { $name } ist weg: Ein Bot übernimmt.
+web-log-returned = { $name } kommt zurück.
 web-chat = Chat
 web-chat-open =
     { $count ->
