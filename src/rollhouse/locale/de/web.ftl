@@ -161,7 +161,7 @@ web-status-dealing = Das Spiel wird aufgebaut …
 web-status-bot = { $name } denkt nach …
 web-status-waiting = { $name } wählt einen Zug
 web-status-will-roll = Warten, bis { $name } wirft
-web-status-will-enter = Warten, bis { $name } Würfel oder Karten eintippt
+web-status-will-enter = { $name } tippt Würfel oder Karten ein
 # $alone ist „one“, wenn vor dem Bildschirm nur ein Platz gespielt wird: dann ist kein Name nötig
 web-status-roll =
     { $alone ->
@@ -187,8 +187,8 @@ web-watching =
     }
 web-commitment = Diese Zahl legt die Würfel fest. Nach dem Spiel können alle sie prüfen:
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-offline = Offline. Die Partie ist gespeichert und wartet auf dich.
-web-offline-pending = Offline. Dein Zug wird gesendet, sobald du zurück bist.
+web-offline = Offline. Die Partie ist gespeichert.
+web-offline-pending = Offline. Dein Zug wird später gesendet.
 web-sending = Wird gesendet …
 web-not-sent = Nicht gesendet: Du bist offline.
 web-not-sent-late = Dein Zug wurde nicht gemacht: Ein anderer kam zuvor.

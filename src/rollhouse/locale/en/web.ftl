@@ -161,7 +161,7 @@ web-status-dealing = Setting up the table …
 web-status-bot = { $name } is thinking …
 web-status-waiting = { $name } is choosing a move
 web-status-will-roll = Waiting for { $name } to roll
-web-status-will-enter = Waiting for { $name } to enter dice or cards
+web-status-will-enter = { $name } is entering dice or cards
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -187,8 +187,8 @@ web-watching =
     }
 web-commitment = The dice are fixed by this number. When the game is over, anyone can check them:
 web-reconnecting = Connection lost. Reconnecting …
-web-offline = Offline. The game is saved and waits for you.
-web-offline-pending = Offline. Your move will be sent when you are back.
+web-offline = Offline. The game is saved.
+web-offline-pending = Offline. Your move will be sent later.
 web-sending = Sending …
 web-not-sent = Not sent: you are offline.
 web-not-sent-late = Your move was not made: another one came first.

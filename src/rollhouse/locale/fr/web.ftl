@@ -161,7 +161,7 @@ web-status-dealing = Préparation de la table…
 web-status-bot = { $name } réfléchit…
 web-status-waiting = { $name } choisit son coup
 web-status-will-roll = { $name } doit lancer les dés
-web-status-will-enter = { $name } doit saisir ses dés ou ses cartes
+web-status-will-enter = { $name } saisit ses dés ou ses cartes
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -187,8 +187,8 @@ web-watching =
     }
 web-commitment = Ce nombre fixe les dés d’avance. Une fois la partie finie, chacun peut les vérifier :
 web-reconnecting = Connexion perdue. Reconnexion…
-web-offline = Hors ligne. La partie est sauvegardée et vous attend.
-web-offline-pending = Hors ligne. Votre coup partira à la reconnexion.
+web-offline = Hors ligne. La partie est sauvegardée.
+web-offline-pending = Hors ligne. Votre coup partira plus tard.
 web-sending = Envoi…
 web-not-sent = Non envoyé : vous êtes hors ligne.
 web-not-sent-late = Votre coup n’a pas été joué : un autre est passé avant.

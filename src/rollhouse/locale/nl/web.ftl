@@ -161,7 +161,7 @@ web-status-dealing = De tafel wordt klaargelegd …
 web-status-bot = { $name } denkt na …
 web-status-waiting = { $name } kiest een zet
 web-status-will-roll = Wachten tot { $name } gooit
-web-status-will-enter = Wachten tot { $name } dobbelstenen of kaarten intikt
+web-status-will-enter = { $name } tikt dobbelstenen of kaarten in
 # $alone is ‘one’ when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -187,8 +187,8 @@ web-watching =
     }
 web-commitment = Dit getal legt de dobbelstenen vast. Na de partij kan iedereen ze controleren:
 web-reconnecting = De verbinding is weg. Opnieuw verbinden …
-web-offline = Offline. De partij is opgeslagen en wacht op je.
-web-offline-pending = Offline. Je zet wordt verstuurd zodra je terug bent.
+web-offline = Offline. De partij is opgeslagen.
+web-offline-pending = Offline. Je zet wordt later verstuurd.
 web-sending = Versturen …
 web-not-sent = Niet verstuurd: je bent offline.
 web-not-sent-late = Je zet is niet gedaan: een andere was eerder.

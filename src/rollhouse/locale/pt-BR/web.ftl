@@ -161,7 +161,7 @@ web-status-dealing = Preparando a mesa…
 web-status-bot = { $name } está pensando…
 web-status-waiting = { $name } está escolhendo a jogada
 web-status-will-roll = Esperando { $name } rolar os dados
-web-status-will-enter = Esperando { $name } indicar os dados ou cartas
+web-status-will-enter = { $name } está indicando dados ou cartas
 # $alone é “one” quando quem lê ocupa um lugar só, e então não precisa de nome
 web-status-roll =
     { $alone ->
@@ -188,8 +188,8 @@ web-watching =
     }
 web-commitment = Este número fixa os dados. Quando a partida acabar, qualquer pessoa pode conferi-los:
 web-reconnecting = A conexão caiu. Reconectando…
-web-offline = Offline. A partida está salva e espera por você.
-web-offline-pending = Offline. Sua jogada será enviada quando você voltar.
+web-offline = Offline. A partida está salva.
+web-offline-pending = Offline. Sua jogada será enviada depois.
 web-sending = Enviando…
 web-not-sent = Não enviado: você está offline.
 web-not-sent-late = Sua jogada não foi feita: outra chegou antes.

@@ -161,7 +161,7 @@ web-status-dealing = A preparar a mesa…
 web-status-bot = { $name } está a pensar…
 web-status-waiting = { $name } está a escolher a jogada
 web-status-will-roll = À espera que { $name } role os dados
-web-status-will-enter = À espera que { $name } indique os dados ou cartas
+web-status-will-enter = { $name } está a indicar dados ou cartas
 # $alone is «one» when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -187,8 +187,8 @@ web-watching =
     }
 web-commitment = Este número fixa os dados. No fim da partida, qualquer pessoa os pode verificar:
 web-reconnecting = A ligação perdeu-se. A religar…
-web-offline = Offline. A partida está guardada à tua espera.
-web-offline-pending = Offline. A tua jogada segue quando voltares.
+web-offline = Offline. A partida está guardada.
+web-offline-pending = Offline. A tua jogada segue mais tarde.
 web-sending = A enviar…
 web-not-sent = Não enviado: estás offline.
 web-not-sent-late = A tua jogada não foi feita: outra chegou primeiro.

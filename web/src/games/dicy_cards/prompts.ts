@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { TableView } from "../../wire";
 import type { DicyPosition } from "./position";
-import type { Cause } from "./recent.svelte";
+import type { Cause } from "./latest";
 
 /** The prompt for the user. */
 export type Ask =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WireEvent } from "../board";
-import { latestOf } from "./recent.svelte";
+import { latestOf } from "./latest";
 
 const event = (type: string, facts: Record<string, unknown> = {}): WireEvent => ({ type, message: { key: type, args: {} }, ...facts });
 const rolled = event("rolled", { seat: 0, rolled: [6, 6], dice: [1, 2, 3, 4, 6, 6] });
