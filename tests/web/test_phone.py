@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from rollhouse.locale.languages import LANGUAGES
 from tests.web.conftest import Visit
@@ -29,10 +29,10 @@ def status(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-status]")
 
 
-def box(what: Locator) -> dict[str, float]:
+def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def fits(line: Locator) -> bool:
