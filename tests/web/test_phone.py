@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -9,7 +11,7 @@ from rollhouse.locale.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.live_server import House
 from tests.web.playing import act, begin_for_two
-from tests.web.screens import REAL, dicetto_table, script
+from tests.web.screens import LASTING, REAL, dicetto_table, script
 from tests.web.visitors import Visitor
 
 PORTRAIT, LOW, LANDSCAPE = (390, 844), (360, 640), (844, 390)
@@ -107,6 +109,7 @@ def test_a_screen_reader_is_told_each_state_once(visit: Visit) -> None:
     script(ana, table, "roll 123466", "score any_two 66")
     expect(status(ana)).to_have_text("Bo, choose a card to freeze")
     ana.page.wait_for_function(f"({SPOKEN})().includes('Bo, choose a card to freeze')")
+    ana.page.evaluate(LASTING)
     ana.post(f"/api/tables/{table}/do", {"do": "chat", "text": "Hurry up!"})
     expect(ana.page.locator(".bubble")).to_have_text("Hurry up!")
     assert ana.page.evaluate(SPOKEN).count("Bo, choose a card to freeze") == 1
@@ -120,6 +123,7 @@ def test_a_screen_reader_is_told_each_state_once(visit: Visit) -> None:
 def test_what_is_said_is_seen_at_the_plate_and_counted_in_the_header(size: tuple[int, int], visit: Visit) -> None:
     ana, bo = visit(size=size), visit(size=size)
     table = begin_for_two(ana, bo)
+    bo.page.evaluate(LASTING)
     ana.post(f"/api/tables/{table}/do", {"do": "chat", "text": "Good luck!"})
     bubble = bo.page.locator('[data-plate="0"] .bubble')
     expect(bubble).to_have_text("Good luck!")
@@ -143,6 +147,7 @@ def test_what_is_said_is_seen_at_the_plate_and_counted_in_the_header(size: tuple
 def test_a_take_back_is_told_to_the_others(visit: Visit) -> None:
     ana, bo = visit(size=PORTRAIT), visit(size=PORTRAIT)
     begin_for_two(ana, bo)
+    bo.page.evaluate(LASTING)
     act(ana)
     act(ana)
     ana.page.get_by_role("button", name="Take back").click()
@@ -280,6 +285,7 @@ def test_a_move_made_offline_is_refused_visibly_when_another_came_first(visit: V
     table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
     script(ana, table, "roll 123466")
     version = ana.view["version"]
+    ana.page.evaluate(LASTING)
     offline(ana, True)
     expect(ana.page.locator(".banner")).to_be_visible()
     ana.hands.press(ana.page.locator(CARDS).nth(3))
@@ -304,7 +310,8 @@ def test_a_move_that_the_network_swallows_is_shown_as_being_sent_and_arrives_onc
     ana.hands.press(ana.page.locator(CARDS).nth(3))
     ana.hands.press(ana.page.locator("[data-confirm]"))
     expect(ana.page.locator(".banner")).to_have_text("Sending …")
-    assert ana.page.evaluate("window.kept.length") == 1
+    kept = [json.loads(text) for text in ana.page.evaluate("window.kept")]
+    assert {(one["move"], one["at"]) for one in kept if one["do"] == "play"} == {("score straight 1234", version)}
     ana.page.evaluate("window.held = false")
     ana.until(lambda view: bool(view["position"]["scores"] == [10, 0]))  # over a new connection
     assert ana.view["version"] == version + 1
