@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] Die Würfel brachten dir
        *[all] Glück brachte dir
     } { $luck } Prozentpunkte Gewinnchance, deine Züge kosteten { $moves }.
+web-truth-waits = Was war Glück, was waren deine Züge? Das wird berechnet …
 web-coach = Coach
 web-coach-what = Der Coach warnt dich vor einem Zug, der viel kostet
 web-coach-is-on = Der Coach ist an. Er warnt dich vor einem Zug, der viel kostet.

@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] the dice
        *[all] luck
     } gave you { $luck } points of winning chance, your moves cost { $moves }.
+web-truth-waits = Working out what was luck and what was skill …
 web-coach = Coach
 web-coach-what = The coach warns you before a costly move
 web-coach-is-on = The coach is on. It warns you before a costly move.

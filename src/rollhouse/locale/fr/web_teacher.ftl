@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] les dés vous ont rapporté
        *[all] la chance vous a rapporté
     } { $luck } points de chances de gagner, vos coups en ont coûté { $moves }.
+web-truth-waits = On calcule la part de la chance et celle de vos choix…
 web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
 web-coach-is-on = Le coach est activé. Il vous prévient avant un coup qui coûte cher.

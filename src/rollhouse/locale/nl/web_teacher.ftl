@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] de dobbelstenen leverden je
        *[all] geluk leverde je
     } { $luck } punten winkans op, je zetten kostten er { $moves }.
+web-truth-waits = Berekenen wat geluk was en wat je zetten deden…
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
 web-coach-is-on = De coach staat aan. Hij waarschuwt je voor een zet die veel kost.

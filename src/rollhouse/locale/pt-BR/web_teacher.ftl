@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] os dados deram
        *[all] a sorte deu
     } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
+web-truth-waits = Calculando o que foi sorte e o que foi mérito…
 web-coach = Treinador
 web-coach-what = O treinador avisa antes de uma jogada que sai cara
 web-coach-is-on = O treinador está ligado. Ele avisa antes de uma jogada que sai cara.

@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] os dados deram-te
        *[all] a sorte deu-te
     } { $luck } pontos de hipótese de ganhar, as tuas jogadas custaram { $moves }.
+web-truth-waits = A calcular o que foi sorte e o que foi mérito…
 web-coach = Treinador
 web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
 web-coach-is-on = O treinador está ligado. Avisa-te antes de uma jogada que sai cara.

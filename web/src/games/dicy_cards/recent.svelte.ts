@@ -1,8 +1,5 @@
-import { settings } from "../../lib/settings.svelte";
 import type { Message, WireEvent } from "../board";
 
-/** As long as a die takes to fall, in milliseconds. */
-const TUMBLE_MS = 950;
 const CAUSE_EVENTS = ["scored", "skipped"];
 const SHOWN_EVENTS = [...CAUSE_EVENTS, "froze", "reacted", "dealt", "first"];
 
@@ -16,12 +13,9 @@ export interface Brought {
 export class Recent {
   /** The message beside the dice. */
   message = $state.raw<Message | null>(null);
-  /** While the dice tumble, the points that they will give are not shown yet. */
-  tumbling = $state(false);
   #brought = $state.raw<(Brought | undefined)[]>([]);
   /** The move that others react to: the scored card, or null for a skipped turn. */
   cause = $state.raw<{ seat: number; card: string | null } | null>(null);
-  #landing = 0;
   #ply = -1;
 
   /** What a seat scored in the turn that has just ended, until dice fall again. */
@@ -30,15 +24,12 @@ export class Recent {
   }
 
   /** `ply` is how many moves there were; `reaction` is whether others react now: then what made them stays in sight. */
-  follow(events: readonly WireEvent[], ply: number, reaction: boolean, motion: boolean): void {
-    this.stop();
+  follow(events: readonly WireEvent[], ply: number, reaction: boolean): void {
     if (ply < this.#ply) {
       this.message = null; // it was taken back
       this.#brought = [];
     }
     this.#ply = ply;
-    this.tumbling = motion && events.some((event) => event.type === "rolled");
-    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE_MS));
     const made = events.filter((event) => CAUSE_EVENTS.includes(event.type)).at(-1);
     if (made) this.cause = { seat: made.seat as number, card: made.type === "scored" ? (made.card as string) : null };
     if (!reaction) this.cause = null;
@@ -51,9 +42,5 @@ export class Recent {
       brought[event.seat as number] = { card: event.card as string, points: event.points as number };
       this.#brought = brought;
     }
-  }
-
-  stop(): void {
-    clearTimeout(this.#landing);
   }
 }

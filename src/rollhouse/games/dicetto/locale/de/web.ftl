@@ -18,6 +18,8 @@ web-dicetto-reading = Unsere Vermutung über den gedruckten Kartensatz
 ## Bonuskarten
 
 web-dicetto-bonus = Bonuskarten
+web-dicetto-result-cards = Karten
+web-dicetto-result-bonus = Bonuspunkte
 web-dicetto-bonus-leads = { $name } liegt vorn
 web-dicetto-bonus-tied = Gleichstand
 web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).

@@ -18,6 +18,8 @@ web-dicetto-reading = Our best guess at the printed deck
 ## Bonus cards
 
 web-dicetto-bonus = Bonus cards
+web-dicetto-result-cards = Cards won
+web-dicetto-result-bonus = Bonus points
 web-dicetto-bonus-leads = { $name } is ahead
 web-dicetto-bonus-tied = tied
 web-dicetto-bonus-now = Now: { $leader } ({ $counts }).

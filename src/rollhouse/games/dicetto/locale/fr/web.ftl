@@ -18,6 +18,8 @@ web-dicetto-reading = Notre hypothèse sur le paquet imprimé
 ## Cartes Bonus
 
 web-dicetto-bonus = Cartes Bonus
+web-dicetto-result-cards = Cartes gagnées
+web-dicetto-result-bonus = Points bonus
 web-dicetto-bonus-leads = { $name } est en tête
 web-dicetto-bonus-tied = égalité
 web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).

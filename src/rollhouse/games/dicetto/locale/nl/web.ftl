@@ -18,6 +18,8 @@ web-dicetto-reading = Onze inschatting van de gedrukte kaarten
 ## Bonuskaarten
 
 web-dicetto-bonus = Bonuskaarten
+web-dicetto-result-cards = Gewonnen kaarten
+web-dicetto-result-bonus = Bonuspunten
 web-dicetto-bonus-leads = { $name } staat voor
 web-dicetto-bonus-tied = gelijk
 web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).

@@ -18,6 +18,8 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 ## Cartas de Bônus
 
 web-dicetto-bonus = Cartas de Bônus
+web-dicetto-result-cards = Cartas ganhas
+web-dicetto-result-bonus = Pontos de bônus
 web-dicetto-bonus-leads = { $name } está na frente
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).

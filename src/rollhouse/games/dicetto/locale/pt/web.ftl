@@ -18,6 +18,8 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 ## Cartas de Bónus
 
 web-dicetto-bonus = Cartas de Bónus
+web-dicetto-result-cards = Cartas ganhas
+web-dicetto-result-bonus = Pontos de bónus
 web-dicetto-bonus-leads = { $name } vai à frente
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Por agora: { $leader } ({ $counts }).
