@@ -11,7 +11,7 @@ export interface SeatDraft {
   real: boolean;
 }
 
-export type DiceKind = "house" | "real" | "mixed";
+export type DiceKind = "server" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game" | "days";
 
 /** Seconds for a move in a rated game without a chosen clock. */
@@ -26,7 +26,7 @@ export class Plan {
   values = $state<Record<string, string>>({});
   /** `random`, or a seat. */
   first = $state("random");
-  dice = $state<DiceKind>("house");
+  dice = $state<DiceKind>("server");
   clock = $state<ClockKind>("none");
   /** Minutes a game, seconds a move, or days a move. */
   clockTime = $state(60);
@@ -48,12 +48,12 @@ export class Plan {
   choose(game: GameInfo): void {
     this.game = game.id;
     this.values = Object.fromEntries(game.options.filter((option) => option.asked).map((option) => [option.name, option.default]));
-    this.setPlayers(Math.min(Math.max(this.players, game.fewest), game.most), game);
+    this.setPlayers(Math.min(Math.max(this.players, game.min_players), game.max_players), game);
   }
 
   setPlayers(count: number, game: GameInfo): void {
     this.players = count;
-    const bot = game.usual_bot;
+    const bot = game.default_bot;
     this.seats = Array.from({ length: count }, (_, place) => {
       const seat = this.seats[place];
       if (seat) return game.bots.includes(seat.bot) && seat.bot !== this.#offered ? seat : { ...seat, bot };
@@ -100,7 +100,7 @@ export class Plan {
       },
       options: {
         public: this.public && !this.complete,
-        dice: this.dice === "real" && !this.counts ? "real" : "house",
+        dice: this.dice === "real" && !this.counts ? "real" : "server",
         real_seats:
           this.dice === "mixed" && !this.counts
             ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : []))
