@@ -3,6 +3,7 @@ import { words } from "../lib/i18n.svelte";
 import type { Message, WireEvent } from "../lib/messages";
 import { problemOf, ruleOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
+import { Animations } from "../lib/showing.svelte";
 import { puzzleNames, sceneOf } from "../trainer/scene";
 import type { Command, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
@@ -15,6 +16,9 @@ export class LessonPlayer {
   /** Which lesson, by its place in the list. */
   at = $state(0);
   scene = $state.raw<LessonScene | null>(null);
+  /** What is asked in the scene, once its dice rest. */
+  question = $state.raw<Message | null>(null);
+  readonly animations = new Animations();
   /** The reply to the last move. */
   reply = $state.raw<Message | null>(null);
   refusal = $state("");
@@ -61,7 +65,8 @@ export class LessonPlayer {
     await this.#show(0, []);
   }
 
-  async #show(step: number, events: WireEvent[]): Promise<void> {
+  /** Shows a step on the board, and when its dice rest the reply that led to it and what is asked next. */
+  async #show(step: number, events: WireEvent[], reply: Message | null = null): Promise<void> {
     const lesson = this.list[this.at];
     if (!lesson) return;
     const scene = await lessons.scene(this.game, lesson.id, step);
@@ -70,7 +75,12 @@ export class LessonPlayer {
     this.events = events;
     this.#count += 1;
     if (this.over && !this.example && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
-    if (this.scene.question) announcer.say(this.say(this.scene.question));
+    const shown = this.#count;
+    await this.animations.settle();
+    if (shown !== this.#count) return;
+    this.#answer(reply, reply !== null);
+    this.question = scene.question;
+    if (scene.question) announcer.say(this.say(scene.question));
   }
 
   /** Whether this lesson is still open: another may have been opened during a request. */
@@ -91,6 +101,13 @@ export class LessonPlayer {
     return { ...shown, version: this.#count, roll_due: scene.rolls ? scene.seat : null, to_act: scene.rolls ? "chance" : scene.seat };
   }
 
+  #answer(reply: Message | null, right: boolean): void {
+    this.reply = reply;
+    this.refusal = "";
+    this.right = right;
+    if (reply) announcer.say(this.say(reply));
+  }
+
   /** A move of the learner's, or the dice. */
   async play(command: Command): Promise<void> {
     const { scene } = this;
@@ -99,11 +116,8 @@ export class LessonPlayer {
     try {
       const reply = await lessons.answer(this.game, scene.lesson, scene.step, command.do === "play" ? command.move : "roll");
       if (!this.#isOpen(scene.lesson)) return;
-      this.reply = reply.feedback;
-      this.refusal = "";
-      this.right = reply.right;
-      announcer.say(this.say(reply.feedback));
-      if (reply.right) await this.#show(scene.step + 1, reply.events);
+      if (reply.right) await this.#show(scene.step + 1, reply.events, reply.feedback);
+      else this.#answer(reply.feedback, false);
     } catch (error) {
       if (!this.#isOpen(scene.lesson)) return;
       this.reply = null;

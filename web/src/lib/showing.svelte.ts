@@ -25,6 +25,14 @@ export class Animations {
     };
   }
 
+  /** Resolves when what was just changed is drawn, and all that moves since then rests. */
+  async settle(): Promise<void> {
+    const drawn = this.begin();
+    await tick(); // what will move has begun
+    drawn();
+    await this.rest();
+  }
+
   /** Resolves when nothing moves any more, or a viewer has seen enough. */
   async rest(): Promise<void> {
     if (this.#moving) await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -105,11 +113,8 @@ export class Showing<T> {
   async #work(): Promise<void> {
     this.#working = true;
     for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
-      const drawn = this.animations.begin();
       this.drawn = step;
-      await tick(); // what will move has begun
-      drawn();
-      await this.animations.rest();
+      await this.animations.settle();
       await this.#pause(step);
       this.told = this.drawn;
     }
