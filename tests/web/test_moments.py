@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.screens import dicetto_table, script
+from tests.web.screens import blundered, dicetto_table, script
 from tests.web.visitors import Visitor
 
 LONGER_THAN_ANYTHING_MOVES_MS = 8_000
@@ -233,3 +233,28 @@ def test_a_turn_with_nothing_left_to_place_ends_by_itself_and_can_be_taken_back(
     page.get_by_role("button", name=ana.say("web-undo")).click()
     view = ana.until(lambda view: view["position"]["turn"] == 0)
     expect(page.locator(".dicetto-done")).to_be_visible()
+
+
+def test_an_analysis_opens_at_once_and_fills_in_estimates_and_then_exact_answers(visit: Visit) -> None:
+    ana = visit()
+    table = blundered(ana)
+    page = ana.page
+    preparing = {"status": 202, "json": {"preparing": 0.25}}
+    page.route("**/report", lambda route: route.fulfill(**preparing))  # the tablebase takes long
+    page.route("**/report?estimate=true", lambda route: route.fulfill(**preparing))
+    ana.go(f"/a/{table}")
+    page.locator('[data-group="cards"]').first.wait_for()
+    expect(page.locator(".result")).to_contain_text("won")
+    expect(page.get_by_role("tab")).to_have_text(["Table"])
+    expect(page.get_by_role("tabpanel").get_by_role("row")).not_to_have_count(0)
+    expect(page.locator("[data-preparing]")).to_contain_text("25")
+    at = page.locator(".jumps .count").inner_text()
+
+    page.unroute("**/report?estimate=true")
+    expect(page.get_by_role("tab", name="Decisions")).to_be_visible()
+    expect(page.locator("[data-preparing]")).to_contain_text("These are estimates.")
+    assert page.locator(".jumps .count").inner_text() == at  # the reader stays where they are
+
+    page.unroute("**/report")
+    expect(page.locator("[data-preparing]")).to_have_count(0)
+    expect(page.locator("[data-line]")).to_be_visible()

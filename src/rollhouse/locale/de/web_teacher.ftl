@@ -57,6 +57,7 @@ web-teacher-your-move = dein Zug
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
 web-analysis-waits = Du kannst gehen und später wiederkommen: Die Analyse läuft ohne dich weiter.
+web-analysis-estimates = Das sind Schätzungen. Sobald die genaue Antwort da ist, tritt sie an ihre Stelle.
 web-analysis-share = Analyse teilen
 web-analysis-account = Glück oder Können?
 web-analysis-whose = Spieler

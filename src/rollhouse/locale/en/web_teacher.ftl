@@ -57,6 +57,7 @@ web-teacher-your-move = your move
 web-analysis = Analysis
 web-analysis-of = Analysis: { $game }
 web-analysis-waits = You can leave and come back later: the analysis continues without you.
+web-analysis-estimates = These are estimates. The exact answer replaces them as soon as it is there.
 web-analysis-share = Share this analysis
 web-analysis-account = Luck or skill?
 web-analysis-whose = Player

@@ -57,6 +57,7 @@ web-teacher-your-move = votre coup
 web-analysis = Analyse
 web-analysis-of = Analyse : { $game }
 web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
+web-analysis-estimates = Ce sont des estimations. La réponse exacte les remplacera dès qu’elle sera là.
 web-analysis-share = Partager cette analyse
 web-analysis-account = Chance ou talent ?
 web-analysis-whose = Joueur

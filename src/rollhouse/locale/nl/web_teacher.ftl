@@ -57,6 +57,7 @@ web-teacher-your-move = jouw zet
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
 web-analysis-waits = Je kunt weggaan en later terugkomen: de analyse gaat zonder jou door.
+web-analysis-estimates = Dit zijn schattingen. Het exacte antwoord komt ervoor in de plaats zodra het er is.
 web-analysis-share = Deze analyse delen
 web-analysis-account = Geluk of kunde?
 web-analysis-whose = Speler

@@ -57,6 +57,7 @@ web-teacher-your-move = sua jogada
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
 web-analysis-waits = Você pode sair e voltar mais tarde: a análise continua sem você.
+web-analysis-estimates = São estimativas. A resposta exata vai substituí-las assim que estiver pronta.
 web-analysis-share = Compartilhar esta análise
 web-analysis-account = Sorte ou habilidade?
 web-analysis-whose = Jogador

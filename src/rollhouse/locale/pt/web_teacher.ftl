@@ -57,6 +57,7 @@ web-teacher-your-move = a tua jogada
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
 web-analysis-waits = Podes sair e voltar mais tarde: a análise continua sem ti.
+web-analysis-estimates = São estimativas. A resposta exata substitui-as assim que estiver pronta.
 web-analysis-share = Partilhar esta análise
 web-analysis-account = Sorte ou arte?
 web-analysis-whose = Jogador
