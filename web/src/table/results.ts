@@ -20,7 +20,7 @@ export interface Result {
 function rowOf({ args }: Message): ResultRow | null {
   const { seat, ...rest } = args as Record<string, unknown>;
   const index = (seat as { index?: unknown } | null | undefined)?.index;
-  if (typeof index !== "number" || typeof rest.score !== "number") return null;
+  if (typeof index !== "number" || typeof rest.rank !== "number" || typeof rest.score !== "number") return null;
   return {
     seat: index,
     figures: Object.fromEntries(Object.entries(rest).filter((one): one is [string, number] => typeof one[1] === "number")),
