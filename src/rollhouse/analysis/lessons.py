@@ -25,23 +25,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package, package_folder
 from rollhouse.core.words import Section
 
-__all__ = [
-    "YOU",
-    "Example",
-    "Lesson",
-    "Reply",
-    "Step",
-    "asked",
-    "examples",
-    "find_lesson",
-    "lesson_title",
-    "lessons",
-    "position",
-    "reply",
-    "rolls",
-]
-
-YOU = 0
+LEARNER_SEAT = 0
 """The learner's seat in every lesson."""
 
 
