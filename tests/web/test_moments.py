@@ -258,3 +258,26 @@ def test_an_analysis_opens_at_once_and_fills_in_estimates_and_then_exact_answers
     page.unroute("**/report")
     expect(page.locator("[data-preparing]")).to_have_count(0)
     expect(page.locator("[data-line]")).to_be_visible()
+
+
+def test_dicetto_fills_a_phone_in_landscape_and_a_large_screen(visit: Visit) -> None:
+    ana = visit(size=(844, 390))
+    table = dicetto_table(ana)
+    script(ana, table, "roll 3466")
+    page = ana.page
+    dice, buttons = page.locator(".tray .dice .die"), page.locator(".tray .buttons button")
+    expect(buttons).to_have_count(2)
+    pile, card = (page.locator(one).bounding_box() for one in (".deck", '[data-spot="1"] .card'))
+    assert pile is not None
+    assert card is not None
+    assert pile["width"] < 0.7 * card["width"]
+    assert min(width for width, _ in sizes(page, ".tray .dice .die")) >= 50
+    expect(buttons.last).to_be_in_viewport(ratio=1)
+
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(dice.first).to_be_in_viewport(ratio=1)
+    page.wait_for_function("document.querySelector('.tray .dice .die').getBoundingClientRect().width >= 0.1 * innerHeight")
+    last, first = dice.last.bounding_box(), buttons.first.bounding_box()
+    assert last is not None
+    assert first is not None
+    assert first["x"] - last["x"] - last["width"] < 500  # the hand has no long way
