@@ -238,7 +238,7 @@ def play(browser: Browser, url: str) -> None:
     film.take(1500)
     while ana.look(table)["status"] == "playing":
         _go_on(ana, table)
-    page.locator(".won .shout").wait_for()
+    page.locator(".end.won h2").wait_for()
     film.take(2600)
     frames = film.frames(browser.new_page())
     (IMAGES / "play.webp").write_bytes(moving(*STAGE_SIZE, frames))

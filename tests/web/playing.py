@@ -108,7 +108,7 @@ def act_dicetto(visitor: Visitor) -> None:
         spot = random.Random(visitor.view["version"]).choice(spots)
         visitor.hands.press(page.locator(f'[data-spot="{spot}"] button'))  # chooses the best dice for it
         visitor.hands.press(page.locator(".dicetto-place"))
-    else:
+    elif visitor.view["options"]["dice"] == "real":  # elsewhere the turn ends by itself
         visitor.hands.press(page.locator(".dicetto-done"))
 
 

@@ -51,7 +51,7 @@ def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, v
     over = _play_on(ana, "Relancer", "S’arrêter")
     assert max(over["position"]["scores"]) >= 10
     expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text(f"Ana : {over['position']['scores'][0]}")
-    expect(ana.page.locator("#end-title ~ ul li")).to_have_count(2)
+    expect(ana.page.locator(".end tbody tr")).to_have_count(2)
     ana.page.get_by_role("link", name=ana.say("web-replay")).click()
     expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text("Ana : 0")
     ana.go("/rules/pig")

@@ -19,6 +19,8 @@ web-dicetto-reading = Unsere Vermutung über den gedruckten Kartensatz
 
 web-dicetto-bonus = Bonuskarten
 web-dicetto-bonus-leads = Vorn: { $name }
+web-dicetto-result-cards = Karten
+web-dicetto-result-bonus = Bonuspunkte
 web-dicetto-bonus-tied = Gleichstand
 web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).
 

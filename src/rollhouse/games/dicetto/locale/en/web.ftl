@@ -19,6 +19,8 @@ web-dicetto-reading = Our best guess at the printed deck
 
 web-dicetto-bonus = Bonus cards
 web-dicetto-bonus-leads = Ahead: { $name }
+web-dicetto-result-cards = Cards won
+web-dicetto-result-bonus = Bonus points
 web-dicetto-bonus-tied = tied
 web-dicetto-bonus-now = Now: { $leader } ({ $counts }).
 

@@ -19,6 +19,8 @@ web-dicetto-reading = Notre hypothèse sur le paquet imprimé
 
 web-dicetto-bonus = Cartes Bonus
 web-dicetto-bonus-leads = En tête : { $name }
+web-dicetto-result-cards = Cartes gagnées
+web-dicetto-result-bonus = Points bonus
 web-dicetto-bonus-tied = égalité
 web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 

@@ -19,6 +19,8 @@ web-dicetto-reading = Onze inschatting van de gedrukte kaarten
 
 web-dicetto-bonus = Bonuskaarten
 web-dicetto-bonus-leads = Voorop: { $name }
+web-dicetto-result-cards = Gewonnen kaarten
+web-dicetto-result-bonus = Bonuspunten
 web-dicetto-bonus-tied = gelijk
 web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).
 

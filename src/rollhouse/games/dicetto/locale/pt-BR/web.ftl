@@ -19,6 +19,8 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 
 web-dicetto-bonus = Cartas de Bônus
 web-dicetto-bonus-leads = Na frente: { $name }
+web-dicetto-result-cards = Cartas ganhas
+web-dicetto-result-bonus = Pontos de bônus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).
 

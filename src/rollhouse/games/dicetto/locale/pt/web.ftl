@@ -19,6 +19,8 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 
 web-dicetto-bonus = Cartas de Bónus
 web-dicetto-bonus-leads = À frente: { $name }
+web-dicetto-result-cards = Cartas ganhas
+web-dicetto-result-bonus = Pontos de bónus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Por agora: { $leader } ({ $counts }).
 

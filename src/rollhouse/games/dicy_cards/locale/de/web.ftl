@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } hat gepasst: Taue eine Karte auf.
 web-dicy-frozen-back = Eingefroren: Sie kommt zurück, wenn du passt oder wenn du sie auftauen darfst, weil jemand anders passt oder die passende Karte wertet.
 web-dicy-ask-all-frozen = Alle deine Karten sind eingefroren: Du kannst nur passen, und dann tauen sie auf.
 web-dicy-score = Werten: { $points }
+web-dicy-result-active = Aktive Karten
 web-dicy-score-cannot = Andere Würfel
 web-dicy-others = Rest neu werfen
 web-dicy-cancel = Abbrechen

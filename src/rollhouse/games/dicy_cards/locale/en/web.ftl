@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } skipped: reset a card.
 web-dicy-frozen-back = Frozen: you can reset it by skipping, or when another player’s skip or card lets you.
 web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.
 web-dicy-score = Score { $points }
+web-dicy-result-active = Active cards
 web-dicy-score-cannot = Choose other dice
 web-dicy-others = Reroll the rest
 web-dicy-cancel = Cancel

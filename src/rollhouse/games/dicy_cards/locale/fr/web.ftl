@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } a passé son tour : réinitialisez une carte.
 web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
 web-dicy-score = Marquer { $points }
+web-dicy-result-active = Cartes actives
 web-dicy-score-cannot = Choisissez d’autres dés
 web-dicy-others = Relancer le reste
 web-dicy-cancel = Annuler

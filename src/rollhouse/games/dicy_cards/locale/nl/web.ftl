@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } sloeg over: activeer een kaart weer.
 web-dicy-frozen-back = Bevroren: hij komt terug als je overslaat, of als iemand anders overslaat of een kaart speelt waarmee je hem weer activeert.
 web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.
 web-dicy-score = Scoor { $points }
+web-dicy-result-active = Actieve kaarten
 web-dicy-score-cannot = Kies andere stenen
 web-dicy-others = Rest opnieuw
 web-dicy-cancel = Annuleren

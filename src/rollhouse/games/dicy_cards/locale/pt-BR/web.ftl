@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } passou a vez: reative uma carta.
 web-dicy-frozen-back = Congelada: volta quando você passar a vez, ou quando alguém passar ou jogar uma carta que deixe você reativá-la.
 web-dicy-ask-all-frozen = Todas as suas cartas estão congeladas: você só pode passar a vez, o que reativa todas.
 web-dicy-score = Marcar { $points }
+web-dicy-result-active = Cartas ativas
 web-dicy-score-cannot = Escolha outros dados
 web-dicy-others = Rolar o resto de novo
 web-dicy-cancel = Cancelar

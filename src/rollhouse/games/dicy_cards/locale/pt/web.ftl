@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } passou: reativa uma carta.
 web-dicy-frozen-back = Congelada: volta quando passares, ou quando alguém passar ou jogar uma carta que te deixe reativá-la.
 web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.
 web-dicy-score = Marcar { $points }
+web-dicy-result-active = Cartas ativas
 web-dicy-score-cannot = Escolhe outros dados
 web-dicy-others = Voltar a rolar o resto
 web-dicy-cancel = Cancelar
