@@ -426,9 +426,11 @@ export interface GameInfo {
   most: number;
   bots: string[];
   usual_bot: string;
+  usual_bots: string[];
   about_bots: Record<string, Message>;
   teaches: boolean;
   lessons: number;
+  lesson_minutes: number;
   options: OptionInfo[];
   guide: SectionInfo[];
   ids: Record<string, Message>;
@@ -1564,9 +1566,10 @@ export interface TableView {
   score: number[];
 }
 
-/** Public tables with free seats, and the caller's own: those where it is their turn first. */
+/** Public tables with free seats, public games in play, and the caller's own: those where it is their turn first. */
 export interface Tables {
   open: TableLine[];
+  live: TableLine[];
   mine: TableLine[];
 }
 

@@ -23,7 +23,7 @@ from rollhouse.play.subprocess_bot import EXEC, arguments, check_program, progra
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot", "stand_in", "usual_bot"]
+__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot", "stand_in", "usual_bot", "usual_bots"]
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +42,18 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
 def usual_bot(game: AnyGame) -> str:
     """The default bot; where an extra that it needs is not installed, the strongest that needs none."""
     return game.usual_bot if not _lacks(game, game.usual_bot) else [bot for bot in game.bots if not _lacks(game, bot)][-1]
+
+
+def usual_bots(game: AnyGame) -> tuple[str, ...]:
+    """The bots to offer on several seats, each a different one: the default, then those nearest to it in strength.
+
+    >>> from rollhouse.core.registry import game
+    >>> usual_bots(game("dicetto"))[:3]
+    ('greedy', 'casual', 'novice')
+    """
+    own = [bot for bot in game.bots if not _lacks(game, bot)]
+    usual = own.index(usual_bot(game))
+    return tuple(sorted(own, key=lambda bot: (abs(own.index(bot) - usual), -own.index(bot))))
 
 
 def stand_in(game: AnyGame) -> str:

@@ -62,7 +62,7 @@ async def test_everybody_gets_the_same_puzzle_and_not_its_answer(house: Pair, me
     ana, bo = await meet(), await meet(house.second)
     one, other = await ana.get("/api/puzzles/today"), await bo.get("/api/puzzles/today")
     assert one == other
-    assert one["games"] == ["dicetto", "dicy-cards"]
+    assert one["games"] == ["dicy-cards", "dicetto"]
     assert (one["day"], one["solved"], one["streak"]) == (DAY.isoformat(), None, {"current": 0, "longest": 0})
     puzzle = one["puzzle"]
     assert set(puzzle) == {"id", "game", "setup", "position", "choices", "seat", "question", "about", "table", "ply"}

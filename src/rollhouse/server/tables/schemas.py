@@ -106,9 +106,10 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Public tables with free seats, and the caller's own: those where it is their turn first."""
+    """Public tables with free seats, public games in play, and the caller's own: those where it is their turn first."""
 
     open: list[TableLine]
+    live: list[TableLine]
     mine: list[TableLine]
 
 

@@ -10,12 +10,12 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from rollhouse.analysis.lessons import lessons
+from rollhouse.analysis.lessons import lesson_minutes, lessons
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
-from rollhouse.play.bots import bot_names, usual_bot
+from rollhouse.play.bots import bot_names, usual_bot, usual_bots
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.config import Config
@@ -96,9 +96,11 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         most=game.players[-1],
         bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
         usual_bot=usual_bot(game),
+        usual_bots=list(usual_bots(game)),
         about_bots=dict(words.bots()),
         teaches=game.teaching is not None,
         lessons=len(lessons(game.id)),
+        lesson_minutes=lesson_minutes(game.id),
         options=[
             OptionInfo(
                 option.name,

@@ -99,9 +99,14 @@ class TablesController(Controller):
 
     @get("/", summary="List tables")
     async def listed(self, store: NamedDependency[Store], user: CurrentUser) -> Tables:
-        """Returns the public tables with free seats, latest first, and my tables, those where it is my turn first."""
-        waiting, mine = await asyncio.gather(store.open_tables(_MAX_LISTED_TABLES), store.my_tables(user.user_id, _MAX_LISTED_TABLES))
-        return Tables([_line(row, user.user_id) for row in waiting], [_line(row, user.user_id) for row in mine])
+        """Returns the public tables with free seats and those in play, latest first, and my tables, those where it is my turn first."""
+        found = await asyncio.gather(
+            store.public_tables("open", _MAX_LISTED_TABLES),
+            store.public_tables("playing", _MAX_LISTED_TABLES),
+            store.my_tables(user.user_id, _MAX_LISTED_TABLES),
+        )
+        waiting, live, mine = ([_line(row, user.user_id) for row in rows] for rows in found)
+        return Tables(waiting, live, mine)
 
     @get("/{name:str}", summary="Get a table")
     async def view(
