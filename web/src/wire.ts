@@ -1518,6 +1518,7 @@ export interface TableLine {
   bots: string[];
   winners: number[];
   turn_seat: number | null;
+  my_seats: number[];
   my_turn: boolean;
   public: boolean;
   updated: number;

@@ -97,6 +97,8 @@ class TableLine(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     """The seats that won, once the game is over."""
     turn_seat: int | None
+    my_seats: tuple[int, ...]
+    """The caller's seats: several where people share a device."""
     my_turn: bool
     public: bool
     updated: float

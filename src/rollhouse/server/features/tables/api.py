@@ -369,6 +369,7 @@ def _line(row: TableRow, user_id: str) -> TableLine:
         tuple(seat.bot for seat in row.seats),
         tuple(place for place, seat in enumerate(row.seats) if seat.won),
         row.turn_seat,
+        tuple(place for place, seat in enumerate(row.seats) if seat.user_id == user_id),
         row.status == "playing" and row.waits_for(user_id),
         row.public,
         row.updated,

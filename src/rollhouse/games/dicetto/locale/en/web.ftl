@@ -73,4 +73,8 @@ web-dicetto-duel-tie = A tie: roll again!
 web-dicetto-duel-won = { $name } wins the duel
 
 web-about-dicetto = Four dice each. Claim the cards on the table, and hold them until your next turn.
+web-goal-dicetto = { $cards_to_win ->
+    [one] first to { $cards_to_win } card
+   *[other] first to { $cards_to_win } cards
+}
 web-dicetto-logo = logo

@@ -73,4 +73,8 @@ web-dicetto-duel-tie = Égalité : on relance !
 web-dicetto-duel-won = { $name } gagne le duel
 
 web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
+web-goal-dicetto = { $cards_to_win ->
+    [one] la première carte gagne
+   *[other] le premier à { $cards_to_win } cartes
+}
 web-dicetto-logo = logo

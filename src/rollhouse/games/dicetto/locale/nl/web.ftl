@@ -73,4 +73,8 @@ web-dicetto-duel-tie = Gelijk: nog een keer!
 web-dicetto-duel-won = { $name } wint het duel
 
 web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
+web-goal-dicetto = { $cards_to_win ->
+    [one] wie het eerst { $cards_to_win } kaart heeft
+   *[other] wie het eerst { $cards_to_win } kaarten heeft
+}
 web-dicetto-logo = logo

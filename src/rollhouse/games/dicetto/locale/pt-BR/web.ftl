@@ -73,4 +73,8 @@ web-dicetto-duel-tie = Empate: rolem de novo!
 web-dicetto-duel-won = { $name } vence o duelo
 
 web-about-dicetto = Quatro dados para cada um. Conquiste as cartas da mesa e segure-as até seu próximo turno.
+web-goal-dicetto = { $cards_to_win ->
+    [one] o primeiro a ter { $cards_to_win } carta
+   *[other] o primeiro a ter { $cards_to_win } cartas
+}
 web-dicetto-logo = logo

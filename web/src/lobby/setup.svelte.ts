@@ -1,0 +1,26 @@
+import type { GameInfo } from "../wire";
+import { Plan } from "./plan.svelte";
+
+/** The set-up sheet: the game that it sets up while it is open, and the plan, which stays when it is closed. */
+class Setup {
+  game = $state.raw<GameInfo | null>(null);
+  plan = new Plan();
+  /** Whether the second player is a friend who gets a link. */
+  friend = $state(false);
+
+  open(game: GameInfo, friend: boolean): void {
+    if (this.plan.game !== game.id) {
+      this.plan = new Plan();
+      this.plan.choose(game);
+    }
+    this.plan.invite(friend);
+    this.friend = friend;
+    this.game = game;
+  }
+
+  close(): void {
+    this.game = null;
+  }
+}
+
+export const setup = new Setup();
