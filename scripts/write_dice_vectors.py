@@ -29,7 +29,7 @@ from rollhouse.play.fair import (
     FairnessError,
     commitment,
     fairness_tags,
-    part_commitment,
+    share_commitment,
     verify,
 )
 from rollhouse.play.players import Player
@@ -71,7 +71,7 @@ def play(
             table.submit(source.answer(game.outcomes(state), table.moment))
         else:
             driver.step()
-    commits = tuple(part and part_commitment(seat, part) for seat, part in enumerate(entropy))
+    commits = tuple(part and share_commitment(seat, part) for seat, part in enumerate(entropy))
     added = Added(tuple(entropy), commits, (0,), tuple(silent), **flags)
     tags = fairness_tags(SECRET, commitment(SECRET, scheme), added, by_hand, before, scheme=scheme)
     return msgspec.structs.replace(table.record, tags=tags)

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.play.entries import Entry, Moved, Said, decode_entries
+from rollhouse.play.entries import ChatMessage, Entry, Moved, decode_entries
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
@@ -205,7 +205,7 @@ async def check_all(database: str, seen: list[Seen], findings: Findings) -> int:
 
 
 def _says(entry: Entry, text: str) -> bool:
-    return (isinstance(entry, Moved) and entry.move == text) or (isinstance(entry, Said) and entry.text == text)
+    return (isinstance(entry, Moved) and entry.move == text) or (isinstance(entry, ChatMessage) and entry.text == text)
 
 
 def _position(live: LoadedTable) -> bytes:

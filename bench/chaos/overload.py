@@ -20,7 +20,7 @@ _FLOOD_SOCKETS = 4
 _BURST_MESSAGES = 50
 """Messages that a socket sends before it yields."""
 _ADDRESS = {"X-Forwarded-For": "10.9.9.9"}
-_MESSAGES = ('{"do":"ping"}', '{"do":"say","text":"flood"}', '{"do":"resync"}', '{"do":"roll","at":1}', "no command", '{"do":"begin"}')
+_MESSAGES = ('{"do":"ping"}', '{"do":"chat","text":"flood"}', '{"do":"resync"}', '{"do":"roll","at":1}', "no command", '{"do":"begin"}')
 _PATHS = ("/api/tables/{table}/positions", "/api/tables/{table}/record", "/api/me", "/healthz", "/api/tables/{table}")
 _TIMEOUT_SECONDS = 10.0
 _GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)

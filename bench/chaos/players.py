@@ -208,7 +208,7 @@ class Viewer:
     async def _talk(self) -> None:
         self._sayings += 1
         text = f"{self.client.name} says {self._sayings} at {self.version}"
-        answer = await self.client.ask("POST", f"/api/tables/{self._seen.table}/do", {"do": "say", "text": text})
+        answer = await self.client.ask("POST", f"/api/tables/{self._seen.table}/do", {"do": "chat", "text": text})
         if answer.status_code < 300:
             self._seen.acknowledged(answer.json()["version"], text)
 

@@ -57,7 +57,7 @@ _WRITES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("POST", "/api/tables/TABLE/do", {"do": "roll", "at": 2}),
     ("POST", "/api/tables/TABLE/do", {"do": "play", "move": "skip", "at": 3, "id": 1}),
     ("POST", "/api/tables/TABLE/do", {"do": "sit", "seat": 1, "name": "Bo", "entropy": "ab" * 16}),
-    ("POST", "/api/tables/TABLE/do", {"do": "say", "text": "hello"}),
+    ("POST", "/api/tables/TABLE/do", {"do": "chat", "text": "hello"}),
     ("POST", "/api/tables/TABLE/rematch", {"same_dice": True}),
 )
 _MAKES: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -75,12 +75,12 @@ _COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "undo", "at": 4},
     {"do": "sit", "seat": 1, "name": "Bo", "commit": "ab" * 32},
     {"do": "commit", "seat": 0, "commit": "cd" * 32},
-    {"do": "reveal", "seat": 0, "part": "ab" * 16},
+    {"do": "reveal", "seat": 0, "entropy": "ab" * 16},
     {"do": "rise", "seat": 1},
     {"do": "bot", "seat": 1, "bot": "random"},
     {"do": "cover", "seat": 1},
     {"do": "begin"},
-    {"do": "say", "text": "hello"},
+    {"do": "chat", "text": "hello"},
 )
 _LAST_ID = 987_654_321
 _LAST = json.dumps({"do": "rise", "seat": 7, "id": _LAST_ID})

@@ -37,12 +37,12 @@ def test_a_card_is_tried_and_what_came_of_it_is_told(game: str, example: Example
     found = reply(game, example.id, 0, step.right)
     assert found.right
     others = [str(move) for move in played.legal(state) if str(move) != step.right]
-    assert {reply(game, example.id, 0, move).said.key for move in others} <= {"learn-another-move"}
+    assert {reply(game, example.id, 0, move).feedback.key for move in others} <= {"learn-another-move"}
     for lang in LANGUAGES:
         words = catalogue(lang)
         rule = next(section for section in played.words.guide() if section.id == example.id).body[0]
         assert words.say(rule) in words.say(asked(game, example.id, 0))
-        assert "Ana" in words.say(found.said, ("Ana", "Bo"))  # what they did, or got
+        assert "Ana" in words.say(found.feedback, ("Ana", "Bo"))  # what they did, or got
 
 
 @pytest.mark.parametrize("card", [one.id for one in examples("dicy-cards")])
@@ -84,7 +84,7 @@ def test_every_other_move_gets_an_answer_and_changes_nothing(game: str, lesson: 
         if rolls(game, lesson.id, step):
             continue
         others = [str(move) for move in played.legal(position(game, lesson.id, step)) if str(move) != one.right]
-        said = {reply(game, lesson.id, step, move).said.key for move in others}
+        said = {reply(game, lesson.id, step, move).feedback.key for move in others}
         assert not any(reply(game, lesson.id, step, move).right for move in others)
         assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that nobody can get"
 
@@ -108,7 +108,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
 def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
     found = reply("dicetto", "duel", 0, "place reroll 3")
     assert not found.right
-    assert found.said.key == "learn-another-move"
+    assert found.feedback.key == "learn-another-move"
 
 
 @pytest.mark.parametrize(("lesson", "step"), [("nonsense", 0), ("turn", 17), ("turn", -1)])

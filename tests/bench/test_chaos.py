@@ -14,7 +14,7 @@ from bench.chaos.consistency import CommitMessage, Findings, Full, Seen, read_fr
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
 from rollhouse.core.registry import game
-from rollhouse.play.entries import Opened, Options, Said, encode_entries, encode_entry
+from rollhouse.play.entries import ChatMessage, Opened, Options, encode_entries, encode_entry
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
@@ -57,7 +57,7 @@ class Told:
         self.wholes = [self._whole(live)]
         self.commits: list[CommitMessage] = []
         for version in (2, 3, 4):
-            said = Said("ana", "Ana", f"word {version}", 0.0)
+            said = ChatMessage("ana", "Ana", f"word {version}", 0.0)
             self.stored.append(StoredCommit(version, encode_entries((said,))))
             live.apply(self.stored[-1])
             frame = read_frame(

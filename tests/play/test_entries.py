@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play.entries import Began, Clock, Entry, Moved, Opened, Options, Rematched, Said, decode_entries, encode_entries
+from rollhouse.play.entries import Began, ChatMessage, Clock, Entry, Moved, Opened, Options, Rematched, decode_entries, encode_entries
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, Party
 
@@ -145,4 +145,4 @@ def test_sayings_are_kept_in_order() -> None:
     for text in ("one", "two"):
         party.session.say(ANA, "Ana", text, 1.0)
         party.commit()
-    assert list(again(party).chat.latest) == [Said(ANA, "Ana", "one", 1.0), Said(ANA, "Ana", "two", 1.0)]
+    assert list(again(party).chat.latest) == [ChatMessage(ANA, "Ana", "one", 1.0), ChatMessage(ANA, "Ana", "two", 1.0)]

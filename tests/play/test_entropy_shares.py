@@ -8,8 +8,8 @@ import pytest
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.entries import Began, Entry, Opened, Options, PartsDropped, Revealed, Sealed
-from rollhouse.play.fair import OLD_SCHEME, commitment, part_commitment, seal_of, verify
+from rollhouse.play.entries import Began, EntropyDropped, Entry, Opened, Options, Revealed, Sealed
+from rollhouse.play.fair import OLD_SCHEME, commitment, seal_of, share_commitment, verify
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, ENTROPY, SECRET, Party
 
@@ -29,7 +29,7 @@ def bound(*seats: str, **more: object) -> Party:
         if user_id.startswith("bot:"):
             party.session.put_bot(ANA, seat, user_id.removeprefix("bot:"))
         else:
-            party.session.sit(user_id, seat, f"{user_id} {seat}", "", part_commitment(seat, PARTS[seat]))
+            party.session.sit(user_id, seat, f"{user_id} {seat}", "", share_commitment(seat, PARTS[seat]))
     party.commit()
     return party
 
@@ -57,7 +57,7 @@ def test_the_game_begins_when_everybody_has_revealed_what_they_were_bound_to() -
     assert session.status == "playing"
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.in_the_open, found.dropped) == ((0, 1), (), ())
-    assert found.seal == seal_of(commitment(SECRET), [part_commitment(seat, PARTS[seat]) for seat in (0, 1)])
+    assert found.seal == seal_of(commitment(SECRET), [share_commitment(seat, PARTS[seat]) for seat in (0, 1)])
 
 
 def test_nothing_is_revealed_before_everybody_is_bound_and_nobody_is_bound_anew_after_it() -> None:
@@ -67,7 +67,7 @@ def test_nothing_is_revealed_before_everybody_is_bound_and_nobody_is_bound_anew_
     assert code_of(lambda: reveal(party, BO, 1)) == "table/not-to-reveal"
     party.begin()
     reveal(party, BO, 1)
-    grinding = part_commitment(0, "0f" * 16)
+    grinding = share_commitment(0, "0f" * 16)
     for again in (
         lambda: session.sit(ANA, 0, "Ana", "", grinding),
         lambda: session.sit(ANA, 0, "Ana", "0f" * 16),
@@ -78,8 +78,8 @@ def test_nothing_is_revealed_before_everybody_is_bound_and_nobody_is_bound_anew_
         lambda: session.begin(ANA, party.dice, party.now),
     ):
         assert code_of(again) == "table/begun"
-    assert code_of(lambda: reveal(party, ANA, 0, "0f" * 16)) == "table/part"
-    assert code_of(lambda: reveal(party, ANA, 0, "a" * 31)) == "table/part"
+    assert code_of(lambda: reveal(party, ANA, 0, "0f" * 16)) == "table/entropy-share"
+    assert code_of(lambda: reveal(party, ANA, 0, "a" * 31)) == "table/entropy-share"
     assert code_of(lambda: reveal(party, BO, 0)) == "table/not-yours"
     assert reveal(party, BO, 1) == ()  # said twice, it is heard once
     assert code_of(lambda: reveal(party, ANA, 5, PARTS[0])) == "table/no-seat"
@@ -93,14 +93,14 @@ def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
     reveal(party, CY, 2)
     assert not session.drop_overdue_shares(party.dice, party.now + parts.REVEAL_SECONDS - 0.1)
     assert wait(party)
-    assert isinstance(party.commits[-1][0], PartsDropped)
+    assert isinstance(party.commits[-1][0], EntropyDropped)
     assert (session.status, session.shares.asked, session.entropy) == ("open", (1, 2), ("", "", ""))
     assert [session.dice_due(seat) for seat in range(3)] == [False, True, True]
-    assert code_of(lambda: session.commit(ANA, 0, part_commitment(0, PARTS[0]))) == "table/begun"
+    assert code_of(lambda: session.commit(ANA, 0, share_commitment(0, PARTS[0]))) == "table/begun"
     anew = ["", "d" * 32, "e" * 32]
     for user_id, seat in ((BO, 1), (CY, 2)):
         assert not session.reveal_due(seat)
-        session.commit(user_id, seat, part_commitment(seat, anew[seat]))
+        session.commit(user_id, seat, share_commitment(seat, anew[seat]))
         party.commit()
     reveal(party, BO, 1, anew[1])
     reveal(party, CY, 2, anew[2])
@@ -112,7 +112,7 @@ def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
 def test_a_table_at_which_nobody_reveals_anything_begins_without() -> None:
     party = bound(ANA, BO, target=20).begin()
     assert wait(party)
-    assert [type(entry) for entry in party.commits[-1]] == [PartsDropped, Began]
+    assert [type(entry) for entry in party.commits[-1]] == [EntropyDropped, Began]
     assert not party.session.drop_overdue_shares(party.dice, party.now + 100)
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.dropped) == ((), (0, 1))
@@ -124,7 +124,7 @@ def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to
     assert wait(party)
     session = party.session
     assert session.shares.asked == (1,)  # Ana and Cy did not reveal
-    session.commit(BO, 1, part_commitment(1, "d" * 32))
+    session.commit(BO, 1, share_commitment(1, "d" * 32))
     party.commit()
     assert session.reveal_due(1)
 
@@ -132,7 +132,7 @@ def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to
     reveal(party, BO, 1)
     reveal(party, CY, 2)
     wait(party)
-    party.session.commit(BO, 1, part_commitment(1, "d" * 32))
+    party.session.commit(BO, 1, share_commitment(1, "d" * 32))
     party.commit()
     assert wait(party)  # Cy is gone by now
     assert (party.session.shares.asked, party.session.shares.dropped, party.session.reveal_due(1)) == ((1,), (0, 2), True)
@@ -190,11 +190,11 @@ def test_where_parts_make_no_difference_nobody_is_asked(kind: str) -> None:
 def test_sitting_again_under_another_name_keeps_the_part() -> None:
     session = bound(ANA, BO).session
     session.sit(ANA, 0, "Anna")
-    assert session.shares.commits[0] == part_commitment(0, PARTS[0])
+    assert session.shares.commits[0] == share_commitment(0, PARTS[0])
     session.rise(ANA, 0)
     session.sit(CY, 0, "Cy")
     assert session.dice_due(0)
-    session.commit(CY, 0, part_commitment(0, "d" * 32))
+    session.commit(CY, 0, share_commitment(0, "d" * 32))
     assert not session.dice_due(0)
     assert code_of(lambda: session.commit(CY, 0, "d" * 32)) == "table/commit"
     assert code_of(lambda: session.sit(CY, 0, "Cy", "", "D" * 64)) == "table/commit"
@@ -206,7 +206,7 @@ def test_a_node_that_hears_of_it_all_holds_the_same_table() -> None:
     reveal(party, CY, 2)
     wait(party)
     for user_id, seat in ((BO, 1), (CY, 2)):
-        party.session.commit(user_id, seat, part_commitment(seat, "d" * 32))
+        party.session.commit(user_id, seat, share_commitment(seat, "d" * 32))
         party.commit()
     other = Session(party.session.opened)
     for commit in party.commits:

@@ -27,8 +27,8 @@ from rollhouse.play.fair import (
     entropy_of,
     fairness_tags,
     new_secret,
-    part_commitment,
     seal_of,
+    share_commitment,
     verify,
 )
 from tests.play.shared import ANA, BO, ENTROPY, SECRET, Party
@@ -122,7 +122,7 @@ def test_a_roll_is_the_documented_hmac(scheme: str) -> None:
 
 
 def test_commitments_and_the_seal_are_the_documented_hashes() -> None:
-    assert part_commitment(1, ENTROPY) == hashlib.sha256(f"rollhouse-2 part\n1\n{ENTROPY}".encode()).hexdigest()
+    assert share_commitment(1, ENTROPY) == hashlib.sha256(f"rollhouse-2 part\n1\n{ENTROPY}".encode()).hexdigest()
     assert seal_of("c", ["a", "", "b"]) == hashlib.sha256(b"rollhouse-2 seal\nc\na\n\nb").hexdigest()
 
 
@@ -274,7 +274,7 @@ TAMPERINGS: dict[str, tuple[Callable[[Record], Record], str]] = {
     "a seat's part": (lambda record: tagged(record, Dice_part_1="f" * 32), "fair/part"),
     "a seat's part left out": (lambda record: tagged(record, Dice_part_0=""), "fair/part"),
     "a seat's part and commitment": (
-        lambda record: tagged(record, Dice_part_1="f" * 32, Dice_commit_1=part_commitment(1, "f" * 32)),
+        lambda record: tagged(record, Dice_part_1="f" * 32, Dice_commit_1=share_commitment(1, "f" * 32)),
         "fair/roll",
     ),
     "two seats' parts for each other": (

@@ -11,7 +11,7 @@ import pytest
 
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, RollhouseError, StaleMove
 from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES
-from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
+from rollhouse.play.entries import ChatMessage, Covered, Ended, Moved, Options, Resigned, Returned, Sat
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.play.seats import STAND_IN, TableError
@@ -399,27 +399,27 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
 
 def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_lets_them() -> None:
     quiet = Party((ANA, BO)).session
-    assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/players-talk"
+    assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/spectator-chat"
     quiet.say(BO, "Bo", "hello", NOON)
     party = Party((ANA, ""), options=Options(spectators_talk=True))
     session = party.session
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
-    assert list(session.chat.latest) == [Said(CY, "", "hello", NOON)]
+    assert list(session.chat.latest) == [ChatMessage(CY, "", "hello", NOON)]
     session.say(CY, "", "a\0b\x1b[2J \n👩‍🚀", NOON)
     party.commit()
     assert session.chat.latest[-1].text == "ab[2J \n👩‍🚀"
     for text in ("", "   ", "\0\x07", "x" * (MAX_MESSAGE_LENGTH + 1)):
         with pytest.raises(TableError) as refused:
             session.say(CY, "", text, NOON)
-        assert refused.value.code == "table/saying"
+        assert refused.value.code == "table/message-length"
 
 
 def test_a_table_keeps_only_so_much_talk() -> None:
     party = Party((ANA, BO))
     for _ in range(MAX_MESSAGES):
-        party.session.apply(Said(ANA, "Ana", "hello", NOON))
-    assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/said-enough"
+        party.session.apply(ChatMessage(ANA, "Ana", "hello", NOON))
+    assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/chat-full"
     assert len(party.session.chat.latest) == 100
 
 

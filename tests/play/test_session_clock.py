@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.play.entries import Began, Clock, Ended, Moved, Opened, Resigned, TookBack, VacationStarted, decode_entries, encode_entries
+from rollhouse.play.entries import Began, Clock, Ended, Moved, Opened, Resigned, Undone, VacationStarted, decode_entries, encode_entries
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, NOON, SECRET, Party, clock
@@ -151,7 +151,7 @@ def test_another_node_has_the_same_clocks_and_old_entries_still_count() -> None:
     again.committed([entry for commit in party.commits for entry in commit])
     assert (again.clocks.used, again.clocks.since) == (party.session.clocks.used, party.session.clocks.since) == ([10.0, 0.0], NOON + 35)
     old = Session(party.session.opened)
-    old.committed([TookBack(entry.seat, entry.count) if isinstance(entry, TookBack) else entry for entry in party.entries()])
+    old.committed([Undone(entry.seat, entry.count) if isinstance(entry, Undone) else entry for entry in party.entries()])
     old.committed([Moved("skip", NOON + 40)])
     assert old.clocks.used == [40.0, 0.0]  # as it was counted then
     assert isinstance(party.commits[1][0], Began)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.errors import UndoError
-from rollhouse.play.entries import Moved, Opened, Options, TookBack
+from rollhouse.play.entries import Moved, Opened, Options, Undone
 from rollhouse.play.fair import commitment
 from tests.play.shared import ANA, BO, CY, NOON, Party
 
@@ -37,8 +37,8 @@ def test_several_moves_of_one_turn_go_back_one_by_one() -> None:
     party.move(ANA, place)
     before = texts(party)
     assert before[-2:] == ("keep", place)
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
     assert texts(party) == before[:-2]
     assert refused(party, ANA) == "undo/past-roll"
 
@@ -84,25 +84,25 @@ def test_the_same_reroll_again_gives_the_same_dice() -> None:
 def test_what_was_typed_by_hand_can_be_corrected() -> None:
     party = Party((ANA, BO), options=Options(dice="real")).begin()
     party.move(ANA, "roll 123456")
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
     party.move(ANA, "roll 223456")
     party.move(ANA, "skip")
     party.move(BO, "roll 123456")
     assert refused(party, ANA) == "undo/past-roll"
-    assert party.undo(BO) == (TookBack(1, 1, NOON),)
+    assert party.undo(BO) == (Undone(1, 1, NOON),)
     mixed = Party((ANA, BO), options=Options(real_seats=(1,))).begin()
     mixed.roll(ANA)
     assert refused(mixed, ANA) == "undo/past-roll"
     mixed.move(ANA, "skip")
     mixed.move(BO, "roll 123456")
-    assert mixed.undo(BO) == (TookBack(1, 1, NOON),)
+    assert mixed.undo(BO) == (Undone(1, 1, NOON),)
     assert refused(mixed, BO) == "undo/past-roll"
 
 
 def test_who_started_is_corrected_by_whoever_typed_it() -> None:
     party = Party((ANA, BO), options=Options(dice="real"), first="random").begin()
     party.move(ANA, "first 1")
-    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (Undone(0, 1, NOON),)
     assert party.session.dealer_seat() == 0
 
 
@@ -116,7 +116,7 @@ def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
     assert refused(party, ANA) == "undo/nothing"
     party.roll(ANA)
     party.move(ANA, "skip")
-    assert party.undo(ANA)[0] == TookBack(0, 2, NOON)
+    assert party.undo(ANA)[0] == Undone(0, 2, NOON)
     assert len(texts(party)) == 5
 
 

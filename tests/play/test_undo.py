@@ -8,7 +8,7 @@ from rollhouse.core.errors import UndoError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, SeededDice
 from rollhouse.play.driver import Driver
-from rollhouse.play.entries import Moved, Options, TookBack
+from rollhouse.play.entries import Moved, Options, Undone
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back
@@ -16,25 +16,25 @@ from tests.play.shared import ANA, NOON, Party
 
 TURN = ("roll 123456", "skip")
 CASES = {
-    "nothing yet": ("Ana,Bo", "house", (), 0),
-    "a roll stays, between people": ("Ana,Bo", "house", TURN[:1], 0),
-    "a decision goes back": ("Ana,Bo", "house", TURN, 1),
-    "until the next one rolls": ("Ana,Bo", "house", (*TURN, "roll 111111"), 0),
-    "a reroll is a roll": ("Ana,Bo", "house", ("roll 123456", "freeze odd 1", "roll 1"), 0),
-    "people and a bot are people": ("Ana,Bo,bot:greedy", "house", (*TURN, *TURN, "roll 111111"), 0),
-    "before a bot rolls": ("Ana,bot:greedy", "house", TURN, 1),
-    "past a bot's dice": ("Ana,bot:greedy", "house", (*TURN, "roll 111111"), 2),
-    "past a bot's whole turn": ("Ana,bot:greedy", "house", (*TURN, *TURN), 3),
-    "past one's own roll too, against bots": ("Ana,bot:greedy", "house", (*TURN, *TURN, "roll 111111"), 4),
-    "nothing was decided yet": ("Ana,bot:greedy", "house", TURN[:1], 0),
-    "past several bots": ("Ana,bot:greedy,bot:greedy", "house", (*TURN, *TURN, *TURN), 5),
+    "nothing yet": ("Ana,Bo", "server", (), 0),
+    "a roll stays, between people": ("Ana,Bo", "server", TURN[:1], 0),
+    "a decision goes back": ("Ana,Bo", "server", TURN, 1),
+    "until the next one rolls": ("Ana,Bo", "server", (*TURN, "roll 111111"), 0),
+    "a reroll is a roll": ("Ana,Bo", "server", ("roll 123456", "freeze odd 1", "roll 1"), 0),
+    "people and a bot are people": ("Ana,Bo,bot:greedy", "server", (*TURN, *TURN, "roll 111111"), 0),
+    "before a bot rolls": ("Ana,bot:greedy", "server", TURN, 1),
+    "past a bot's dice": ("Ana,bot:greedy", "server", (*TURN, "roll 111111"), 2),
+    "past a bot's whole turn": ("Ana,bot:greedy", "server", (*TURN, *TURN), 3),
+    "past one's own roll too, against bots": ("Ana,bot:greedy", "server", (*TURN, *TURN, "roll 111111"), 4),
+    "nothing was decided yet": ("Ana,bot:greedy", "server", TURN[:1], 0),
+    "past several bots": ("Ana,bot:greedy,bot:greedy", "server", (*TURN, *TURN, *TURN), 5),
     "with what bots replied": (
         "Ana,bot:random,bot:greedy",
-        "house",
+        "server",
         ("roll 123456", "score any_two 56", "freeze odd", "freeze straight"),
         3,
     ),
-    "alone with the dice": ("Ana", "house", ("roll 123456", "freeze odd 1", "roll 1"), 2),
+    "alone with the dice": ("Ana", "server", ("roll 123456", "freeze odd 1", "roll 1"), 2),
     "what was typed": ("Ana,Bo", "real", TURN[:1], 1),
     "a decision after what was typed": ("Ana,Bo", "real", TURN, 1),
     "what was typed for the next one": ("Ana,Bo", "real", (*TURN, "roll 111111"), 1),
@@ -72,13 +72,13 @@ def test_at_a_shared_table_with_one_device(case: str) -> None:
     seats, dice, moves, wanted = CASES[case]
     party = Party(
         [ANA if not seat.startswith("bot:") else seat for seat in seats.split(",")],
-        options=Options(dice="real" if dice == "real" else "house"),
+        options=Options(dice="real" if dice == "real" else "server"),
     ).begin()
     party.session.committed([Moved(text, NOON) for text in moves])
     assert bool(party.session.undoable()) == bool(wanted)
     if wanted:
         (took,) = party.undo(ANA)
-        assert isinstance(took, TookBack)
+        assert isinstance(took, Undone)
         assert took.count == wanted
         assert party.session.record().moves == moves[: len(moves) - wanted]
     else:

@@ -22,7 +22,7 @@ from rollhouse.play.entries import (
     Returned,
     Rose,
     Sat,
-    TookBack,
+    Undone,
     encode_entries,
 )
 from rollhouse.server.clock import Clock
@@ -213,7 +213,7 @@ def test_moves_count_for_a_player_only_while_that_player_makes_them() -> None:
         Covered(0, "greedy"),
         moved,
         moved,
-        TookBack(0, 1),
+        Undone(0, 1),
         Returned(0),
         moved,
         Resigned(0, "gave-up"),

@@ -138,16 +138,16 @@ async def test_accuracy_is_stored_with_the_game(store: Store) -> None:
     await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
     await play(store, part("c3", 30.0, GREEDY))
-    habits = PlayStatistics(began=True, errors={"rolled-on": ErrorStatistics(1, 0.25)}, cards={"odd": CardStatistics(3, 27)})
+    statistics = PlayStatistics(began=True, errors={"rolled-on": ErrorStatistics(1, 0.25)}, cards={"odd": CardStatistics(3, 27)})
     results = AnalysisRepository(store)
-    await results.store_analysis("c1", [AnalysedSeat("ana", seat, SeatAnalysis(played, habits), ()) for seat in (0, 1)])
+    await results.store_analysis("c1", [AnalysedSeat("ana", seat, SeatAnalysis(played, statistics), ()) for seat in (0, 1)])
     await results.store_analysis("c2", [AnalysedSeat("ana", seat, SeatAnalysis(None, PlayStatistics()), ()) for seat in (0, 1)])
     assert await games.analysed("bo", 10) == []
     (found,) = await games.analysed("ana", 10)
-    assert (found.table_id, found.performance) == ("c1", played)
-    assert [game.performance for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]
-    assert await games.habits("ana", ["c1", "c3"]) == {("c1", 0): habits}, "of these tables and this user only"
-    assert (await games.habits("ana", []), await games.habits("bo", ["c1"])) == ({}, {})
+    assert (found.table_id, found.accuracy) == ("c1", played)
+    assert [game.accuracy for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]
+    assert await games.statistics("ana", ["c1", "c3"]) == {("c1", 0): statistics}, "of these tables and this user only"
+    assert (await games.statistics("ana", []), await games.statistics("bo", ["c1"])) == ({}, {})
     page = await games.played("ana", 10, lambda rows: statistics_of("ana", rows, Wanted(), 0.0))
     assert (page.games, page.analysed, page.results.won, page.beginning.won, page.cost, page.cards[0].points) == (3, 1, 2, 1, 0.5, 27)
     assert await games.played("ana", 1, lambda rows: [row.result for row in rows]) == ["lost"], "the latest"

@@ -17,19 +17,31 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import BotSat, Opened, Options, Sat
+from rollhouse.play.entries import (
+    BotSat,
+    ChatMessage,
+    EntropyDropped,
+    Opened,
+    Options,
+    Revealed,
+    Sat,
+    Undone,
+    decode_entries,
+    encode_entries,
+)
 from rollhouse.play.fair import commitment
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.migrations.versions import r0028_plain_names as plain_names
+from rollhouse.server.store.migrations.versions import r0030_plain_fields as plain_fields
 from rollhouse.server.store.models import REVISION, metadata
 from rollhouse.server.store.rows import Opponent, PlayedGame
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.messages import Begin, Play, Resign, Roll, Say
+from rollhouse.server.wire.messages import Begin, Play, Resign, Roll, SendChat
 from tests.server.stored import FIRST, SECRET, playing, put, row
 
 A_LATER_STEP = """
@@ -78,6 +90,10 @@ def differences(engine: Engine) -> list[object]:
 OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
+    "0029": [
+        *(f"ALTER TABLE {table} RENAME COLUMN {new} TO {old}" for table, old, new in plain_fields.COLUMNS),
+        *(f"UPDATE commits SET body = replace(body, '{new}', '{old}')" for old, new in plain_fields.IN_ENTRIES),
+    ],
     "0028": [
         *(f"DROP TABLE {name}" for name in ("competition_boards", "competition_members", "competitions")),
         "CREATE TABLE tournaments (id TEXT NOT NULL, host TEXT NOT NULL, body TEXT NOT NULL, status TEXT NOT NULL, round INTEGER NOT NULL, "
@@ -238,7 +254,7 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
         for game in ("dicy-cards", "dicetto"):
             await played(house, await begun(house, game, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %")))
         given_up = await begun(house, "dicy-cards", Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
-        await house.execute(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
+        await house.execute(given_up, "bo", SendChat(text='"is":"ended" "is":"began"'))
         await house.execute(given_up, "bo", Resign(seat=0))
         over = await begun(house, "dicetto", Sat(0, "bo", "Bo"), BotSat(1, "expert"))
         await house.execute(over, "bo", Resign(seat=0))
@@ -276,6 +292,33 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
             result="lost",
         )
     engine.dispose()
+
+
+async def test_entries_with_the_names_of_before_are_renamed_and_chat_texts_are_not(database: str) -> None:
+    quoted = '{"is":"said", "part":"", "dice":"house"}'
+    entries = (
+        ChatMessage("ana", "Ana", quoted, 1.0),
+        Revealed(7, "ab" * 16),
+        EntropyDropped((1,), again=True, at=2.0),
+        Undone(0, 2, 3.0),
+    )
+    opened = opening("dicetto", 2)
+    old = encode_entries((opened, *entries))
+    for before, after in plain_fields.IN_ENTRIES:
+        old = old.replace(after.encode(), before.encode())
+    assert all(name in old for name in (b'"is":"said"', b'"part":"abab', b'"parts-dropped"', b'"took-back"', b'"dice":"house"'))
+    async with Store(database) as store:
+        await put(store, "t")
+        await store.append("t", 2, old, playing())
+    engine = connected(database)
+    with engine.begin() as connection:
+        go_back(connection, "0029")
+    migrate(database)
+    engine.dispose()
+    async with Store(database) as store:
+        renamed = (await store.commits("t"))[1][1]
+    assert decode_entries(renamed)[1:] == entries
+    assert renamed == encode_entries((opened, *entries))
 
 
 def opening(game: str, players: int) -> Opened:

@@ -27,8 +27,8 @@ async def people(store: Store, *names: str) -> list[str]:
 def test_a_puzzle_is_rated_by_its_level_until_it_is_answered() -> None:
     shown = {puzzle.level: points(*first_rating(puzzle)) for puzzle in daily_puzzles("dicetto")}
     assert {level: one.points for level, one in shown.items()} == {1: 1300, 2: 1500, 3: 1700}
-    assert len({one.reach for one in shown.values()}) == 1
-    assert 0 < shown[1].reach < points(*NEW).reach
+    assert len({one.margin_of_error for one in shown.values()}) == 1
+    assert 0 < shown[1].margin_of_error < points(*NEW).margin_of_error
 
 
 async def test_the_first_answer_counts_and_no_other(store: Store) -> None:

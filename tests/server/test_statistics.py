@@ -21,8 +21,15 @@ NOW = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 BO, CY, GREEDY, EXPERT = Opponent("bo", "Bo"), Opponent("cy", "Cy"), Opponent(bot="greedy"), Opponent(bot="expert")
 
 
-def row(result: str, days_ago: float, *opponents: Opponent, habits: PlayStatistics | None = None, **more: Any) -> Any:
-    analysed = {"decisions": 10, "cost": 0.5, "luck": 0.0, "unit": "share", "exact": True, "habits": msgspec.json.encode(habits).decode()}
+def row(result: str, days_ago: float, *opponents: Opponent, statistics: PlayStatistics | None = None, **more: Any) -> Any:
+    analysed = {
+        "decisions": 10,
+        "cost": 0.5,
+        "luck": 0.0,
+        "unit": "share",
+        "exact": True,
+        "statistics": msgspec.json.encode(statistics).decode(),
+    }
     unknown: dict[str, Any] = dict.fromkeys(analysed)
     return SimpleNamespace(
         game=more.pop("game", "dicy-cards"),
@@ -31,7 +38,7 @@ def row(result: str, days_ago: float, *opponents: Opponent, habits: PlayStatisti
         opponents=msgspec.json.encode(opponents).decode(),
         ended=NOW - days_ago * DAY,
         result=result,
-        **((unknown if habits is None else analysed) | more),
+        **((unknown if statistics is None else analysed) | more),
     )
 
 
@@ -46,13 +53,13 @@ def triple(results: Any) -> tuple[int, int, int]:
 def test_results_by_who_began_settings_and_opponents() -> None:
     first, second = PlayStatistics(began=True), PlayStatistics()
     page = counted(
-        row("won", 1, BO, habits=first),
-        row("lost", 2, BO, habits=second),
+        row("won", 1, BO, statistics=first),
+        row("lost", 2, BO, statistics=second),
         row("shared", 3, Opponent("bo", "Bob")),
-        row("won", 4, GREEDY, habits=first, mode={"mode": "b", "target": 100}),
-        row("lost", 5, GREEDY, habits=second),
+        row("won", 4, GREEDY, statistics=first, mode={"mode": "b", "target": 100}),
+        row("lost", 5, GREEDY, statistics=second),
         row("won", 6, EXPERT, GREEDY),
-        row("won", 7, Opponent("ana", "Mia"), habits=first),
+        row("won", 7, Opponent("ana", "Mia"), statistics=first),
         row("lost", 8, BO, game="dicetto"),
     )
     assert [(one.game, one.players, one.games) for one in page.kinds] == [("dicy-cards", 2, 5), ("dicy-cards", 3, 1), ("dicetto", 2, 1)]
@@ -67,9 +74,15 @@ def test_results_by_who_began_settings_and_opponents() -> None:
     nothing = counted(game="chess")
     assert (nothing.kinds, nothing.games, nothing.spans, nothing.errors, nothing.cards) == ([], 0, [], [], [])
     gone = counted(
-        row("won", 1, BO, game="chess", habits=PlayStatistics(errors={"x": ErrorStatistics(1, 0.1)}, cards={"queen": CardStatistics(1, 9)}))
+        row(
+            "won",
+            1,
+            BO,
+            game="chess",
+            statistics=PlayStatistics(errors={"x": ErrorStatistics(1, 0.1)}, cards={"queen": CardStatistics(1, 9)}),
+        )
     )
-    assert ([one.said.key for one in gone.errors], gone.cards) == (["analysis-error-other"], []), "a game that is not here any more"
+    assert ([one.name.key for one in gone.errors], gone.cards) == (["analysis-error-other"], []), "a game that is not here any more"
 
 
 def test_the_list_of_opponents_is_limited() -> None:
@@ -80,8 +93,8 @@ def test_the_list_of_opponents_is_limited() -> None:
 
 
 def test_periods_have_no_gaps_and_short_ones_are_weeks() -> None:
-    habits = PlayStatistics(marks=[7, 1, 1, 1])
-    rows = [row("won", 0, BO, habits=habits), row("lost", 20, BO, habits=habits), row("lost", 75, BO), row("won", 76, BO)]
+    statistics = PlayStatistics(marks=[7, 1, 1, 1])
+    rows = [row("won", 0, BO, statistics=statistics), row("lost", 20, BO, statistics=statistics), row("lost", 75, BO), row("won", 76, BO)]
     page = counted(*rows)
     assert (page.span, [one.begins for one in page.spans]) == ("month", ["2026-09-01", "2026-10-01", "2026-11-01"])
     assert [triple(one.results) for one in page.spans] == [(1, 0, 1), (0, 0, 1), (1, 0, 0)]
@@ -117,7 +130,9 @@ def test_errors_and_cards_are_the_sums_of_the_games() -> None:
         )
         for _ in range(40)
     ]
-    page = counted(*(row("won", number / 3, BO, habits=one, exact=number % 2 == 0) for number, one in enumerate(games)), row("lost", 1, BO))
+    page = counted(
+        *(row("won", number / 3, BO, statistics=one, exact=number % 2 == 0) for number, one in enumerate(games)), row("lost", 1, BO)
+    )
     assert (page.games, page.analysed, page.exact, page.decisions, page.cost, page.unit) == (41, 40, 20, 400, 20.0, "share")
     counts: Counter[str] = Counter()
     for one in games:

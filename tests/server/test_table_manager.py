@@ -9,8 +9,8 @@ import pytest
 
 from rollhouse.core.messages import Message
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.entries import BotSat, Opened, Options, Said, Sat, decode_entries
-from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, part_commitment, verify
+from rollhouse.play.entries import BotSat, ChatMessage, Opened, Options, Sat, decode_entries
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, share_commitment, verify
 from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager as house_module
@@ -18,7 +18,7 @@ from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.loaded_table import RecentFrames
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import TableObservers
-from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Say
+from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, SendChat
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from tests.servers import ready_sqlite
 
@@ -52,9 +52,9 @@ async def test_a_bots_move_that_breaks_off_half_done_leaves_nothing_behind(url: 
         assert live.bot is not None
         await asyncio.wait([live.bot])
         assert not (await house.load(name)).session.pending
-        await house.execute(name, "ana", Say(text="is anybody there?"))
+        await house.execute(name, "ana", SendChat(text="is anybody there?"))
         last = decode_entries((await store.commits(name))[-1][1])
-        assert [type(entry) for entry in last] == [Said]
+        assert [type(entry) for entry in last] == [ChatMessage]
         await house.close()
 
 
@@ -89,15 +89,15 @@ async def test_a_house_that_went_down_while_parts_were_revealed_goes_on_where_it
         tables = []
         for _ in range(2):
             table = Opened("dicy-cards", SETUP, Options(), "ana", commitment(SECRET), scheme=SCHEME)
-            seated = Sat(0, "ana", "Ana", commit=part_commitment(0, PART)), Sat(1, "bo", "Bo", commit=part_commitment(1, PART))
+            seated = Sat(0, "ana", "Ana", commit=share_commitment(0, PART)), Sat(1, "bo", "Bo", commit=share_commitment(1, PART))
             tables.append(await house.open(table, SECRET, *seated))
         for name in tables:
             await house.execute(name, "ana", Begin())
-            await house.execute(name, "bo", Reveal(seat=1, part=PART))
+            await house.execute(name, "bo", Reveal(seat=1, entropy=PART))
         await house.close()
     async with Store(url) as store:
         again = TableManager(store, BotWorkers(1), lambda frame, channel: None)
-        await again.execute(tables[0], "ana", Reveal(seat=0, part=PART))
+        await again.execute(tables[0], "ana", Reveal(seat=0, entropy=PART))
         assert (await again.load(tables[0])).session.status == "playing"
         now = again.now
         again.now = lambda: now() + parts.REVEAL_SECONDS

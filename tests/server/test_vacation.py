@@ -145,7 +145,7 @@ async def test_unused_vacation_days_are_kept(store: Store) -> None:
     row = await store.table(name)
     assert row is not None
     assert row.wakes == correspondence.time.seconds + 2 * DAY
-    assert (await correspondence.vacations.page(bo)).left == VACATION_DAYS_PER_YEAR
+    assert (await correspondence.vacations.page(bo)).days_left == VACATION_DAYS_PER_YEAR
 
 
 async def test_there_are_so_many_days_in_a_year_and_then_there_are_again(store: Store) -> None:
@@ -157,6 +157,6 @@ async def test_there_are_so_many_days_in_a_year_and_then_there_are_again(store: 
         await correspondence.vacations.begin(ana, 2)
     await correspondence.vacations.begin(ana, 1)
     correspondence.time.seconds += 200 * DAY
-    assert (await correspondence.vacations.page(ana)).left == 0
+    assert (await correspondence.vacations.page(ana)).days_left == 0
     correspondence.time.seconds += 66 * DAY + (VACATION_DAYS_PER_YEAR - 1) * DAY
-    assert (await correspondence.vacations.page(ana)).left == VACATION_DAYS_PER_YEAR - 1
+    assert (await correspondence.vacations.page(ana)).days_left == VACATION_DAYS_PER_YEAR - 1

@@ -55,7 +55,7 @@ def test_what_was_placed_won_and_worth_is_what_the_records_say() -> None:
     for (replayed, told), days_ago in zip(games, (1, 2), strict=True):
         states, moves = replayed.states, replayed.moves
         rows.append(
-            row("won", days_ago, BO, game="dicetto", habits=play_statistics(replayed, told, SEAT, [frozenset({0, 1})] * len(moves)))
+            row("won", days_ago, BO, game="dicetto", statistics=play_statistics(replayed, told, SEAT, [frozenset({0, 1})] * len(moves)))
         )
         for card in states[-1].hands[SEAT]:
             won[combination_of(card)] += 1
@@ -106,9 +106,9 @@ def test_what_a_stand_in_placed_is_not_mine() -> None:
 def test_games_that_were_weighed_before_cards_were_counted_tell_nothing_of_them() -> None:
     replayed, told = played(1)
     known = play_statistics(replayed, told, SEAT, [frozenset({0, 1})] * len(replayed.moves))
-    before = row("won", 1, BO, game="dicetto", habits=known)
-    before.habits = before.habits.replace('"wins"', '"unknown"')
-    page = counted(before, row("lost", 2, BO, game="dicetto", habits=known))
+    before = row("won", 1, BO, game="dicetto", statistics=known)
+    before.statistics = before.statistics.replace('"wins"', '"unknown"')
+    page = counted(before, row("lost", 2, BO, game="dicetto", statistics=known))
     assert (page.analysed, page.won_cards_of) == (2, 1)
     assert sum(one.won for one in page.won_cards) == len(replayed.states[-1].hands[SEAT])
-    assert len(before.habits) < 1500
+    assert len(before.statistics) < 1500

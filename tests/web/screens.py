@@ -101,7 +101,7 @@ def dicetto_deck(visitor: Visitor) -> None:
 
 def chat(visitor: Visitor) -> None:
     table = visitor.sit_at("dicy-cards", "Ana", "bot:greedy")
-    visitor.post(f"/api/tables/{table}/do", {"do": "say", "text": "Good luck!"})
+    visitor.post(f"/api/tables/{table}/do", {"do": "chat", "text": "Good luck!"})
     visitor.page.get_by_role("tab", name=visitor.say("web-chat")).click()
     visitor.page.locator("section p").filter(has_text="Good luck!").wait_for()
 

@@ -120,7 +120,7 @@ def test_somebody_who_talks_takes_no_dice_out_of_a_hand(visit: Visit) -> None:
     ana = seated(visit, "roll 123466")
     dice(ana).nth(2).click()
     version = ana.view["version"]
-    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Hurry up!"})
+    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "chat", "text": "Hurry up!"})
     ana.until(lambda view: view["version"] > version)
     assert faces(ana, picked=True) == "3"
 

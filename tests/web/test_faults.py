@@ -222,7 +222,7 @@ def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
 def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(visit: Visit) -> None:
     ana, bo = visit(), visit()
     begin_for_two(ana, bo, target=20)
-    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Chapeau!"})
+    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "chat", "text": "Chapeau!"})
     bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
     first = ana.view["id"]
     ana.page.get_by_role("button", name="Play again").click()

@@ -38,7 +38,7 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     ana.page.get_by_role("tab", name="Discussion").click()
     expect(ana.page.get_by_role("tabpanel").locator("section")).to_contain_text("Bien joué\u00a0!")
     ana.page.get_by_label("Afficher les messages").uncheck()
-    bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "say", "text": "Hurry up"})
+    bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "chat", "text": "Hurry up"})
     bo.page.get_by_role("button", name="Oops!").click()
     expect(ana.page.get_by_role("tabpanel").locator("section")).to_contain_text("Oups\u00a0!")
     expect(ana.page.get_by_role("tabpanel").locator("section")).not_to_contain_text("Hurry up")
@@ -57,7 +57,7 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     expect(ana.page.get_by_role("button", name="Débloquer Bo")).to_be_visible()
     table = ana.view["id"]
     for text in ("You fool", "Sorry"):
-        bo.post(f"/api/tables/{table}/do", {"do": "say", "text": text})
+        bo.post(f"/api/tables/{table}/do", {"do": "chat", "text": text})
     ana.until(lambda view: view["version"] >= bo.view["version"])
     ana.page.get_by_role("tab", name="Discussion").click()
     expect(ana.page.get_by_role("tabpanel")).not_to_contain_text("You fool")

@@ -161,7 +161,7 @@ export interface Candidate {
 /** One card: my moves, and the best moves in the same positions. */
 export interface CardCount {
   card: string;
-  said: Message;
+  name: Message;
   taken: number;
   points: number;
   best_taken: number;
@@ -175,7 +175,7 @@ export interface CardCount {
 /** One card that must be won: the result of my dice there, and their expected value. */
 export interface CardWins {
   card: string;
-  said: Message;
+  name: Message;
   taken: number;
   won: number;
   points: number;
@@ -188,7 +188,7 @@ export interface CardWins {
 export interface CautionView {
   cost: number;
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
-  said: Message;
+  warning: Message;
   hint: Message;
   exact: boolean;
 }
@@ -225,6 +225,16 @@ export interface ChallengeTry {
   table: string;
 }
 
+/** A chat message or a reaction. */
+export interface ChatMessage {
+  is: "chat";
+  user_id: string;
+  name: string;
+  text: string;
+  at: number;
+  reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
+}
+
 /** The token of a link for another device. */
 export interface Claim {
   token: string;
@@ -246,7 +256,7 @@ export interface ClockView {
   left: number[];
   running: number | null;
   correspondence: boolean;
-  rests: (number | null)[];
+  vacation_until: (number | null)[];
 }
 
 /** The coach's answer: null when the move will do. */
@@ -261,7 +271,7 @@ export interface CoachRequest {
   threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
 }
 
-export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
+export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | SendChat | Resync | Ping;
 
 /** Commit to a share of the entropy, on one's own seat: 64 hexadecimal digits, made from a share that is still secret. */
 export interface Commit {
@@ -374,12 +384,20 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | VacationStarted | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+/** These seats did not reveal their share, and have none; `again`: the others' are drawn anew. */
+export interface EntropyDropped {
+  is: "entropy-dropped";
+  seats: number[];
+  again: boolean;
+  at: number;
+}
+
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | Resigned | Covered | Returned | VacationStarted | ChatMessage | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
 
 /** One kind of error. */
 export interface ErrorCount {
   kind: string;
-  said: Message;
+  name: Message;
   count: number;
   cost: number;
 }
@@ -396,8 +414,8 @@ export type Frame = Full | CommitMessage | Here | Refused | Pong;
 export interface Friend {
   user_id: string;
   name: string;
-  here: boolean;
-  plays: boolean;
+  online: boolean;
+  playing: boolean;
 }
 
 /** My friends, invitations and blocked users. */
@@ -422,12 +440,12 @@ export interface GameInfo {
   id: string;
   rules_version: number;
   name: Message;
-  fewest: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   bots: string[];
-  usual_bot: string;
-  usual_bots: string[];
-  about_bots: Record<string, Message>;
+  default_bot: string;
+  default_bots: string[];
+  bot_descriptions: Record<string, Message>;
   teaches: boolean;
   lessons: number;
   lesson_minutes: number;
@@ -448,7 +466,7 @@ export interface GameLine {
   started: number;
   ended: number | null;
   result: "lost" | "shared" | "won" | null;
-  performance: Accuracy | null;
+  accuracy: Accuracy | null;
   uploaded: boolean;
 }
 
@@ -474,7 +492,7 @@ export interface Here {
 
 /** A report that I am online. */
 export interface HereNow {
-  plays?: boolean;
+  playing?: boolean;
 }
 
 /** A request for a hint: step 1 says what to look at, step 2 names the move. */
@@ -530,7 +548,7 @@ export interface LessonLine {
 /** What is said to it; with the right move, what happened by it. */
 export interface LessonReply {
   right: boolean;
-  said: Message;
+  feedback: Message;
   events: WireEvent[];
 }
 
@@ -545,7 +563,7 @@ export interface LessonScene {
   choices: string[];
   seat: number;
   rolls: boolean;
-  asked: Message | null;
+  question: Message | null;
 }
 
 /** What a decision of a bot costs on average. */
@@ -563,7 +581,7 @@ export interface Link {
 
 /** An entry of the log with the game's events, each with its `message`. */
 export interface LogEntry {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | VacationStarted | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | Resigned | Covered | Returned | VacationStarted | ChatMessage | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -670,7 +688,7 @@ export interface MatchView {
   sides: [MatchSide, MatchSide];
   winner: 0 | 1 | "both" | null;
   given_up: number | null;
-  weighing: boolean;
+  analysing: boolean;
   unit: string;
   next_in: number | null;
   you: string;
@@ -822,20 +840,12 @@ export interface OptionInfo {
 /** The host's options for the table, beside the game's own setup. */
 export interface Options {
   public?: boolean;
-  dice?: "house" | "real";
+  dice?: "real" | "server";
   real_seats?: number[];
   clock?: Clock | null;
   help?: boolean;
   spectators_talk?: boolean;
   chat?: boolean;
-}
-
-/** These seats did not reveal their share, and have none; `again`: the others' are drawn anew. */
-export interface PartsDropped {
-  is: "parts-dropped";
-  seats: number[];
-  again: boolean;
-  at: number;
 }
 
 /** A passkey. */
@@ -937,7 +947,7 @@ export interface Point {
 /** A rating as it is displayed. */
 export interface Points {
   points: number;
-  reach: number;
+  margin_of_error: number;
 }
 
 /** The answer to a ping. */
@@ -1131,7 +1141,7 @@ export interface ReportLine {
   table: string;
   reason: string;
   note: string;
-  sayings: string[];
+  messages: string[];
   at: number;
   closed: number | null;
 }
@@ -1185,14 +1195,14 @@ export interface Reveal {
   do: "reveal";
   id?: number | null;
   seat: number;
-  part: string;
+  entropy: string;
 }
 
 /** A seat revealed the share that it had committed to. */
 export interface Revealed {
   is: "revealed";
   seat: number;
-  part: string;
+  entropy: string;
 }
 
 /** Leave a seat before the game; the host may clear any. */
@@ -1280,16 +1290,6 @@ export interface RushView {
   over: boolean;
 }
 
-/** A chat message or a reaction. */
-export interface Said {
-  is: "said";
-  user_id: string;
-  name: string;
-  text: string;
-  at: number;
-  reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
-}
-
 /** A player wants a rematch with the same dice; it takes all who played. */
 export interface SameDiceWanted {
   is: "same-dice";
@@ -1304,14 +1304,6 @@ export interface Sat {
   name: string;
   entropy?: string;
   commit?: string;
-}
-
-/** Send a chat message, or a reaction, which each client shows in its reader's language. */
-export interface Say {
-  do: "say";
-  id?: number | null;
-  text?: string;
-  reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
 /** The host began: seats are fixed, and these are to reveal their shares. */
@@ -1334,7 +1326,7 @@ export interface SeatView {
   name: string;
   bot: string;
   resigned: boolean;
-  lapsed: boolean;
+  timed_out: boolean;
   real_dice: boolean;
   dice_due: boolean;
   reveal_due: boolean;
@@ -1374,7 +1366,7 @@ export interface SeekRequest {
   game: string;
   setup?: Record<string, string>;
   pace?: "minute" | "none" | "quarter";
-  patience?: number | null;
+  bots_after_seconds?: number | null;
   players?: number;
   bot?: string;
   name?: string;
@@ -1385,6 +1377,14 @@ export interface SeekStatus {
   table: string;
   waited: number;
   waiting: WaitingPlayer[];
+}
+
+/** Send a chat message, or a reaction, which each client shows in its reader's language. */
+export interface SendChat {
+  do: "chat";
+  id?: number | null;
+  text?: string;
+  reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
 /** The address to share with other players. */
@@ -1433,8 +1433,8 @@ export interface SiteStats {
   waiting: number;
   reports: number;
   bans: number;
-  keep: Record<string, number>;
-  due: Record<string, number>;
+  retention_days: Record<string, number>;
+  expiring: Record<string, number>;
 }
 
 /** My rating after one puzzle. */
@@ -1587,14 +1587,6 @@ export interface TokenLine {
   own: boolean;
 }
 
-/** Moves were taken back. */
-export interface TookBack {
-  is: "took-back";
-  seat: number;
-  count: number;
-  at?: number | null;
-}
-
 /** A table of a round. */
 export interface TournamentBoard {
   round: number;
@@ -1622,7 +1614,7 @@ export interface TournamentPerson {
   user_id: string;
   name: string;
   points: number;
-  against: number;
+  buchholz: number;
   wins: number;
   games: number;
   gone: boolean;
@@ -1657,8 +1649,8 @@ export interface TournamentView {
 /** A page of the public list. */
 export interface TournamentsPage {
   tournaments: TournamentLine[];
-  following: string;
-  may_make: boolean;
+  next: string;
+  may_create: boolean;
 }
 
 /** What an answer to a puzzle from my own game is worth, and when it comes back. */
@@ -1695,6 +1687,14 @@ export interface Undo {
   at: number;
 }
 
+/** Moves were taken back. */
+export interface Undone {
+  is: "undone";
+  seat: number;
+  count: number;
+  at?: number | null;
+}
+
 /** The secret of dice that was withheld is published: no other table plays with them any more. */
 export interface Unsealed {
   is: "unsealed";
@@ -1704,8 +1704,8 @@ export interface Unsealed {
 /** My vacations. */
 export interface VacationPage {
   until: number | null;
-  left: number;
-  most: number;
+  days_left: number;
+  days_per_year: number;
 }
 
 /** The seat's user is on vacation from `since` to `until`: their clock is paused. */

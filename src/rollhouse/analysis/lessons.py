@@ -88,7 +88,7 @@ class Reply(NamedTuple):
     """The answer to a move, and the events that followed."""
 
     right: bool
-    said: Message
+    feedback: Message
     events: tuple[Event, ...]
     """The events of the move and after it; empty where it was not the right one."""
 

@@ -42,7 +42,7 @@ def _deletion_flags(function: Function) -> Function:
 )
 @_deletion_flags
 @takes(
-    *("--analyse-finished/--no-analyse-finished", "weigh"),
+    *("--analyse-finished/--no-analyse-finished", "analyse_finished"),
     default=True,
     about=say("cli-serve-analyse-finished"),
     otherwise="--analyse-finished",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from rollhouse.play.entries import Options, Reaction, Said
+from rollhouse.play.entries import ChatMessage, Options, Reaction
 from rollhouse.play.seats import TableError
 
 __all__ = ["MAX_MESSAGES", "MAX_MESSAGE_LENGTH", "REACTIONS", "Chat"]
@@ -32,29 +32,29 @@ class Chat:
 
     def __init__(self) -> None:
         self.count = 0
-        self.latest: deque[Said] = deque(maxlen=_LATEST_COUNT)
+        self.latest: deque[ChatMessage] = deque(maxlen=_LATEST_COUNT)
 
-    def add(self, said: Said) -> None:
+    def add(self, message: ChatMessage) -> None:
         """Add a message."""
         self.count += 1
-        self.latest.append(said)
+        self.latest.append(message)
 
     def check(self, text: str, reaction: Reaction | None, options: Options, *, plays: bool) -> str:
         """The text of a message that may be sent.
 
         Raises:
-            TableError: `table/saying`, `table/no-chat`, `table/said-enough`, or `table/players-talk` for a spectator.
+            TableError: `table/message-length`, `table/no-chat`, `table/chat-full`, or `table/spectator-chat` for a spectator.
 
         """
         if reaction is not None:
             text = REACTIONS[reaction]
         text = "".join(character for character in text if character.isprintable() or character in _UNPRINTED_ALLOWED).strip()
         if not text or len(text) > MAX_MESSAGE_LENGTH:
-            raise TableError("table/saying", value=text[:40], expected=(f"1–{MAX_MESSAGE_LENGTH}",))
+            raise TableError("table/message-length", value=text[:40], expected=(f"1–{MAX_MESSAGE_LENGTH}",))
         if not plays and not options.spectators_talk:
-            raise TableError("table/players-talk")
+            raise TableError("table/spectator-chat")
         if reaction is None and not options.chat:
             raise TableError("table/no-chat")
         if self.count >= MAX_MESSAGES:
-            raise TableError("table/said-enough", value=str(MAX_MESSAGES))
+            raise TableError("table/chat-full", value=str(MAX_MESSAGES))
         return text

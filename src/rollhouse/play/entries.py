@@ -15,15 +15,16 @@ __all__ = [
     "Began",
     "BotNoted",
     "BotSat",
+    "ChatMessage",
     "Clock",
     "Committed",
     "Covered",
     "Ended",
+    "EntropyDropped",
     "Entry",
     "Moved",
     "Opened",
     "Options",
-    "PartsDropped",
     "Reaction",
     "RematchWanted",
     "Rematched",
@@ -31,11 +32,10 @@ __all__ = [
     "Returned",
     "Revealed",
     "Rose",
-    "Said",
     "SameDiceWanted",
     "Sat",
     "Sealed",
-    "TookBack",
+    "Undone",
     "Unsealed",
     "VacationStarted",
     "decode_entries",
@@ -72,7 +72,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     public: bool = False
     """Whether the table is listed; otherwise users need its link."""
-    dice: Literal["house", "real"] = "house"
+    dice: Literal["server", "real"] = "server"
     """`real`: people type what their own dice show, for every seat."""
     real_seats: tuple[int, ...] = ()
     """Seats that roll real dice at a table where the others don't; marked as such for all to see."""
@@ -169,10 +169,10 @@ class Revealed(_Entry, frozen=True, tag="revealed"):
     """A seat revealed the share that it had committed to."""
 
     seat: int
-    part: str
+    entropy: str
 
 
-class PartsDropped(_Entry, frozen=True, tag="parts-dropped"):
+class EntropyDropped(_Entry, frozen=True, tag="entropy-dropped"):
     """These seats did not reveal their share, and have none; `again`: the others' are drawn anew."""
 
     seats: tuple[int, ...]
@@ -193,7 +193,7 @@ class Moved(_Entry, frozen=True, tag="moved"):
     at: float
 
 
-class TookBack(_Entry, frozen=True, tag="took-back"):
+class Undone(_Entry, frozen=True, tag="undone"):
     """Moves were taken back."""
 
     seat: int
@@ -230,7 +230,7 @@ class VacationStarted(_Entry, frozen=True, tag="vacation"):
     until: float
 
 
-class Said(_Entry, frozen=True, tag="said"):
+class ChatMessage(_Entry, frozen=True, tag="chat"):
     """A chat message or a reaction."""
 
     user_id: str
@@ -288,15 +288,15 @@ Entry: TypeAlias = (
     | Committed
     | Sealed
     | Revealed
-    | PartsDropped
+    | EntropyDropped
     | Began
     | Moved
-    | TookBack
+    | Undone
     | Resigned
     | Covered
     | Returned
     | VacationStarted
-    | Said
+    | ChatMessage
     | BotNoted
     | Ended
     | Unsealed

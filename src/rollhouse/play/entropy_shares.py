@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rollhouse.play.entries import Committed, PartsDropped, Revealed, Sealed
-from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, PART_BYTES, Added, part_commitment
+from rollhouse.play.entries import Committed, EntropyDropped, Revealed, Sealed
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SHARE_BYTES, Added, share_commitment
 
 __all__ = ["REVEAL_SECONDS", "EntropyShares", "is_commit", "is_share"]
 
@@ -21,7 +21,7 @@ _DIGITS = frozenset("0123456789abcdef")
 
 def is_share(text: str) -> bool:
     """Whether a text has the form of a share."""
-    return len(text) == 2 * PART_BYTES and _DIGITS.issuperset(text)
+    return len(text) == 2 * SHARE_BYTES and _DIGITS.issuperset(text)
 
 
 def is_commit(text: str) -> bool:
@@ -45,7 +45,7 @@ class EntropyShares:
 
     # --- entries --------------------------------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Committed | Sealed | Revealed | PartsDropped) -> None:
+    def apply(self, entry: Committed | Sealed | Revealed | EntropyDropped) -> None:
         """Apply a stored entry."""
         match entry:
             case Committed():
@@ -53,8 +53,8 @@ class EntropyShares:
             case Sealed():
                 self.seal(entry.seats, entry.at)
             case Revealed():
-                self.shares[entry.seat] = entry.part
-            case PartsDropped():
+                self.shares[entry.seat] = entry.entropy
+            case EntropyDropped():
                 self.drop(entry.seats, again=entry.again, at=entry.at)
 
     def sat(self, seat: int, entropy: str, commit: str) -> None:
@@ -63,7 +63,7 @@ class EntropyShares:
         if self._old:
             self.shares[seat] = entropy or NO_ENTROPY
         elif entropy not in ("", NO_ENTROPY):
-            self.shares[seat], self.commits[seat] = entropy, part_commitment(seat, entropy)
+            self.shares[seat], self.commits[seat] = entropy, share_commitment(seat, entropy)
             self.in_the_open |= {seat}
         else:
             self.commits[seat] = commit

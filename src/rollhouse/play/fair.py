@@ -4,7 +4,8 @@ Before the game the server draws a secret and publishes a commitment to it. Ever
 to that; once all have, the shares are revealed. Each roll is an HMAC of the secret over all shares and the moment (which roll of which
 turn), turned into an outcome by rejection sampling. When the game is over the secret is published, and every roll can be derived again.
 Commitments and dice have different domains, so that neither reveals the other. docs/dice.md says what this proves, and against whom.
-Records and code call a share a part. Older records use the scheme `rollhouse-1`, in which seats added their shares in the open.
+In records and in the hashed text a share is called a part. Older records use the scheme `rollhouse-1`, in which seats added their shares
+in the open.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from rollhouse.play.table import Table
 __all__ = [
     "NO_ENTROPY",
     "OLD_SCHEME",
-    "PART_BYTES",
     "REAL",
     "SCHEME",
+    "SHARE_BYTES",
     "Added",
     "Checked",
     "FairDice",
@@ -37,10 +38,10 @@ __all__ = [
     "entropy_of",
     "fairness_tags",
     "new_secret",
-    "part_commitment",
     "promise",
     "reveal",
     "seal_of",
+    "share_commitment",
     "verify",
 ]
 
@@ -49,11 +50,11 @@ OLD_SCHEME = "rollhouse-1"
 _SCHEMES = (SCHEME, OLD_SCHEME)
 REAL = "real"
 """In place of a scheme: people typed what their own dice showed."""
-PART_BYTES = 16
-NO_ENTROPY = "00" * PART_BYTES
+SHARE_BYTES = 16
+NO_ENTROPY = "00" * SHARE_BYTES
 """The share of a seat that added none, in the old scheme: the dice are as random, but that player has to trust the server."""
 _SECRET_BYTES = 32
-_PART = f"{SCHEME} part"
+_SHARE_LABEL = f"{SCHEME} part"
 _SEAL = f"{SCHEME} seal"
 _RANGE = 1 << 256
 
@@ -74,9 +75,9 @@ def commitment(secret: bytes, scheme: str = SCHEME) -> str:
     return hmac.new(secret, f"{scheme} commitment".encode(), hashlib.sha256).hexdigest()
 
 
-def part_commitment(seat: int, part: str) -> str:
+def share_commitment(seat: int, share: str) -> str:
     """A seat's commitment: it fixes the share without revealing it. It has the seat, so that it can't be copied from another."""
-    return hashlib.sha256(f"{_PART}\n{seat}\n{part}".encode()).hexdigest()
+    return hashlib.sha256(f"{_SHARE_LABEL}\n{seat}\n{share}".encode()).hexdigest()
 
 
 def seal_of(published: str, commits: Sequence[str]) -> str:
@@ -119,7 +120,7 @@ class FairDice:
 class Added(msgspec.Struct, frozen=True):
     """The seats' shares in a game's dice, in order; empty for a seat without one."""
 
-    parts: tuple[str, ...] = ()
+    shares: tuple[str, ...] = ()
     commits: tuple[str, ...] = ()
     """The commitments to the shares."""
     in_the_open: tuple[int, ...] = ()
@@ -141,10 +142,10 @@ def fairness_tags(
     """
     tags = {"Dice": scheme, "Dice.commitment": published}
     if scheme == OLD_SCHEME:
-        tags |= {f"Dice.entropy.{seat}": value for seat, value in enumerate(added.parts)}
+        tags |= {f"Dice.entropy.{seat}": value for seat, value in enumerate(added.shares)}
     else:
         tags |= {f"Dice.commit.{seat}": value for seat, value in enumerate(added.commits) if value}
-        tags |= {f"Dice.part.{seat}": value for seat, value in enumerate(added.parts) if value}
+        tags |= {f"Dice.part.{seat}": value for seat, value in enumerate(added.shares) if value}
     lists = {"Dice.in-the-open": added.in_the_open, "Dice.dropped": added.dropped, "Dice.by-hand": by_hand}
     tags |= {name: " ".join(map(str, seats)) for name, seats in lists.items() if seats}
     if added.again:
@@ -237,10 +238,10 @@ def verify(record: Record) -> Checked:
         raise FairnessError("fair/commitment", value=published, expected=(commitment(secret, scheme),))
     added = _added(record)
     if scheme == SCHEME:
-        _check_parts(added)
+        _check_shares(added)
     real_seats = set(_numbers(tags.get("Dice.by-hand", "")))
     before = sum(_numbers(tags.get("Dice.before", "")))
-    dice = FairDice(secret, added.parts, scheme)
+    dice = FairDice(secret, added.shares, scheme)
     placeholders = tuple(map(str, range(len(record.seats))))  # the players don't matter, and their bots may not be installed
     table = Table.resumed(msgspec.structs.replace(record, seats=placeholders, moves=(), comments={}, result=None), dice)
     derived = by_hand = elsewhere = 0
@@ -256,7 +257,7 @@ def verify(record: Record) -> Checked:
                 raise FairnessError("fair/roll", value=text, location=str(number), expected=(right,))
             derived += 1
         table.submit(table.read(text))
-    given = {seat for seat, part in enumerate(added.parts) if part not in ("", NO_ENTROPY)}
+    given = {seat for seat, share in enumerate(added.shares) if share not in ("", NO_ENTROPY)}
     in_the_open = given if scheme == OLD_SCHEME else given & set(added.in_the_open)
     seal = seal_of(published, added.commits) if scheme == SCHEME else ""
     hidden = tuple(sorted(given - in_the_open))
@@ -264,11 +265,11 @@ def verify(record: Record) -> Checked:
     return Checked(derived, by_hand, elsewhere, scheme, seal, hidden, opened, added.dropped, added.again, added.shared, published)
 
 
-def _check_parts(added: Added) -> None:
+def _check_shares(added: Added) -> None:
     """Refuse a share that its seat did not commit to, and a missing one: `fair/part`."""
-    for seat, (part, commit) in enumerate(zip(added.parts, added.commits, strict=True)):
-        if (part_commitment(seat, part) if part else "") != commit:
-            raise FairnessError("fair/part", value=part[:80], location=str(seat + 1), expected=(commit[:80],))
+    for seat, (share, commit) in enumerate(zip(added.shares, added.commits, strict=True)):
+        if (share_commitment(seat, share) if share else "") != commit:
+            raise FairnessError("fair/part", value=share[:80], location=str(seat + 1), expected=(commit[:80],))
 
 
 def _numbers(text: str) -> list[int]:

@@ -25,13 +25,14 @@ from rollhouse.play.entries import (
     Began,
     BotNoted,
     BotSat,
+    ChatMessage,
     Committed,
     Covered,
     Ended,
+    EntropyDropped,
     Entry,
     Moved,
     Opened,
-    PartsDropped,
     Reaction,
     Rematched,
     RematchWanted,
@@ -39,16 +40,15 @@ from rollhouse.play.entries import (
     Returned,
     Revealed,
     Rose,
-    Said,
     SameDiceWanted,
     Sat,
     Sealed,
-    TookBack,
+    Undone,
     Unsealed,
     VacationStarted,
 )
 from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_share
-from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, part_commitment
+from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, share_commitment
 from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
@@ -119,7 +119,7 @@ class Session:
     def _takes_shares(self) -> bool:
         """Whether the seats' shares have any effect here."""
         opened = self.opened
-        return self.table is None and not opened.entropy and opened.options.dice == "house" and not opened.withheld
+        return self.table is None and not opened.entropy and opened.options.dice == "server" and not opened.withheld
 
     def dice_due(self, seat: int) -> bool:
         """Whether this seat's user can still commit to a share, and has not."""
@@ -251,8 +251,8 @@ class Session:
         self._check_own_share(user_id, seat)
         if not self.shares.reveal_due(seat):
             raise TableError("table/not-to-reveal", value=str(seat + 1))
-        if not is_share(share) or part_commitment(seat, share) != self.shares.commits[seat]:
-            raise TableError("table/part", value=share[:80])
+        if not is_share(share) or share_commitment(seat, share) != self.shares.commits[seat]:
+            raise TableError("table/entropy-share", value=share[:80])
         self._add(Revealed(seat, share))
         if not self.shares.missing():
             self._begin(dice, now)
@@ -262,7 +262,7 @@ class Session:
         due_by = self.shares_due_by()
         if due_by is None or due_by > now:
             return False
-        self._add(PartsDropped(self.shares.missing(), self.shares.any_revealed(), now))
+        self._add(EntropyDropped(self.shares.missing(), self.shares.any_revealed(), now))
         if not self.shares.missing():
             self._begin(dice, now)
         return True
@@ -312,7 +312,7 @@ class Session:
 
     def give_dice(self, dice: Source) -> None:
         """Let this source answer for chance; only the node that makes the moves needs one."""
-        if self.table is not None and self.opened.options.dice == "house":
+        if self.table is not None and self.opened.options.dice == "server":
             self.table.dice = dice
 
     # --- commands in the game ---------------------------------------------------------------------------------------------------------
@@ -358,7 +358,7 @@ class Session:
         taken = self._own_last_move(user_id)
         if taken is None:
             raise undo_refused(table.ply, alone=self.is_solo)
-        self._add(TookBack(*taken, now))
+        self._add(Undone(*taken, now))
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose user may take back a move now."""
@@ -489,7 +489,7 @@ class Session:
     def say(self, user_id: str, name: str, text: str, now: float, reaction: Reaction | None = None) -> None:
         """Chat, or react. Spectators may where the host allows it; reactions are possible without chat, too."""
         plays = bool(self.seats_of(user_id)) or user_id == self.opened.host
-        self._add(Said(user_id, name, self.chat.check(text, reaction, self.opened.options, plays=plays), now, reaction))
+        self._add(ChatMessage(user_id, name, self.chat.check(text, reaction, self.opened.options, plays=plays), now, reaction))
 
     def publish_secret(self, secret: bytes) -> None:
         """Publish the secret of dice that was withheld: no other table plays with them any more."""
@@ -541,7 +541,7 @@ class Session:
 
     def _next_version(self, entries: Sequence[Entry]) -> None:
         self.version += 1
-        if not all(isinstance(entry, Said) for entry in entries):
+        if not all(isinstance(entry, ChatMessage) for entry in entries):
             self.last_change_version = self.version
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:  # noqa: C901, PLR0912  # one branch for each kind of entry
@@ -557,14 +557,14 @@ class Session:
             case Rose():
                 self.shares.clear(entry.seat)
                 self._seat(entry.seat, SeatState())
-            case Committed() | Sealed() | Revealed() | PartsDropped():
+            case Committed() | Sealed() | Revealed() | EntropyDropped():
                 self.shares.apply(entry)
             case Began():
                 self._start(entry.at)
             case Moved():
                 assert self.table is not None
                 return self._apply_move(self.table.read(entry.move), entry.at)
-            case TookBack():
+            case Undone():
                 self._apply_undo(entry)
             case Resigned():
                 self._seat(
@@ -576,7 +576,7 @@ class Session:
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case VacationStarted():
                 self.clocks.start_vacation(entry)
-            case Said():
+            case ChatMessage():
                 self.chat.add(entry)
             case BotNoted():
                 self.last_note_keys[entry.seat] = entry.note.key
@@ -613,7 +613,7 @@ class Session:
         self.clocks.moved(seat, at, turn if turn >= 0 and self.table.state.turn != turn else None)
         return events
 
-    def _apply_undo(self, entry: TookBack) -> None:
+    def _apply_undo(self, entry: Undone) -> None:
         assert self.table is not None
         self.table.take_back(entry.count)
         self.clocks.took_back(entry.count, entry.at)
@@ -634,7 +634,7 @@ class Session:
         faults = {
             "players": len(seats) < 2,
             "help": options.help,
-            "dice": options.dice != "house" or bool(options.real_seats) or bool(opened.entropy),
+            "dice": options.dice != "server" or bool(options.real_seats) or bool(opened.entropy),
             "moves": bool(opened.moves),
             "seats": len(users) != len(set(users)),
             "bots": any(state.bot and not state.user_id and state.bot not in self.game.bots for state in seats),

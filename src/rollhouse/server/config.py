@@ -70,7 +70,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The same for a game that is over. Tables whose positions a user trains with are kept."""
     keep_guests: float = 400.0
     """Days without a game after which a guest account without credentials is deleted; 0 for never. Its cookie lasts a year."""
-    weigh: bool = True
+    analyse_finished: bool = True
     """Whether games are analysed when they end; otherwise when a player opens their statistics."""
     smtp: str = ""
     """URL of the SMTP server; without one no e-mails are sent."""

@@ -100,7 +100,7 @@ def test_ties_are_broken_by_opponents_then_wins_then_the_lot() -> None:
         pair(2, "b", "d", "d"),
     ]
     table = standings("swiss", list("abcd"), games)
-    assert [(one.user_id, one.points, one.against, one.wins) for one in table] == [
+    assert [(one.user_id, one.points, one.buchholz, one.wins) for one in table] == [
         ("c", 2.0, 1.5, 2),
         ("d", 1.0, 2.5, 1),
         ("a", 0.5, 2.5, 0),
@@ -145,8 +145,8 @@ def test_at_larger_tables_the_leaders_meet_and_a_win_is_one_point() -> None:
     lots = list("abcdefghi")
     games = [Game(1, tuple("abc"), ("a",)), Game(1, tuple("def"), ("d", "e")), Game(1, tuple("ghi"), ())]
     table = standings("swiss", lots, games)
-    assert [(one.user_id, one.points, one.against) for one in table[:3]] == [("a", 1.0, 0.0), ("d", 0.5, 0.25), ("e", 0.5, 0.25)]
-    assert {one.user_id: one.against for one in table}["b"] == 0.5, "of the two others on average"
+    assert [(one.user_id, one.points, one.buchholz) for one in table[:3]] == [("a", 1.0, 0.0), ("d", 0.5, 0.25), ("e", 0.5, 0.25)]
+    assert {one.user_id: one.buchholz for one in table}["b"] == 0.5, "of the two others on average"
     assert sum(one.points for one in table) == 2.0, "a win of a bot that stands in is no point"
     first = paired("swiss", lots, games, 2, players=3)[0]
     assert {"a", "d"} <= set(first)

@@ -42,8 +42,8 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
     over = await ana.new_table("Anaximandra", None, setup={"target": 20})
     await bo.sit(over, 1, "Bo")
     await ana.do(over, "begin")
-    await ana.do(over, "say", text="Anaximandra was here")
-    await bo.do(over, "say", text="hello")
+    await ana.do(over, "chat", text="Anaximandra was here")
+    await bo.do(over, "chat", text="hello")
     viewers = {0: await ana.join(over), 1: await bo.join(over)}
     await play_on(viewers, moves=3)
     three = await bo.new_table("Bo", None, None)
@@ -89,7 +89,7 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
         assert (await node.view(duel))["winners"] == [0], "a game of two is given up"
         assert (await node.view(three))["seats"][1]["resigned"], "a bot plays on where there are others"
         assert (await node.view(waiting))["seats"][2]["user_id"] == ""
-    said = [entry for entry in (await bo.get(f"/api/tables/{over}/log?before=1000"))["log"] if entry["entry"]["is"] == "said"]
+    said = [entry for entry in (await bo.get(f"/api/tables/{over}/log?before=1000"))["log"] if entry["entry"]["is"] == "chat"]
     assert [one["entry"]["text"] for one in said] == ["hello"]
     record = from_text((await bo.http.get(f"/api/tables/{over}/record")).text)
     assert record.seats == ("gone:1", "Bo")

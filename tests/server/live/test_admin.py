@@ -68,14 +68,14 @@ async def test_a_ban_holds_at_every_node_and_leaves_people_what_is_theirs(house:
 async def test_reports_are_read_and_closed(house: Pair, meet: Meet) -> None:
     ana, bo = await meet(), await meet(house.second)
     table = await bo.new_table("Bo", None)
-    await bo.do(table, "say", text="Fool!")
+    await bo.do(table, "chat", text="Fool!")
     await ana.post("/api/people/reports", {"user_id": bo.user_id, "table": table, "reason": "talk"})
 
     async def about_bo(path: str) -> list[Any]:
         return [one for one in (await ask(house, "GET", path)).json() if one["about"] == bo.user_id]
 
     (report,) = await about_bo("/reports")
-    assert (report["user_id"], report["sayings"], report["table"]) == (ana.user_id, ["Fool!"], table)
+    assert (report["user_id"], report["messages"], report["table"]) == (ana.user_id, ["Fool!"], table)
     assert (await ask(house, "POST", f"/reports/{report['id']}/close")).status_code == 204
     assert await about_bo("/reports") == []
     assert len(await about_bo("/reports?closed=true")) == 1
@@ -88,4 +88,4 @@ async def test_reports_are_read_and_closed(house: Pair, meet: Meet) -> None:
     assert (await ask(house, "GET", "/tables?status=odd")).json()["code"] == "admin/what"
     counts = (await ask(house, "GET", "/counts")).json()
     assert counts["people"] >= 2
-    assert counts["keep"] == {"open": 14.0, "playing": 365.0, "over": 0.0, "guests": 400.0}
+    assert counts["retention_days"] == {"open": 14.0, "playing": 365.0, "over": 0.0, "guests": 400.0}

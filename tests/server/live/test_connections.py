@@ -101,7 +101,7 @@ async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_u
         for _ in range(4):
             table = await ana.new_table("Ana", None)
             viewers = [await one.join(table) for one in (ana, bo, ana)]
-            await ana.do(table, "say", text="Hello")
+            await ana.do(table, "chat", text="Hello")
             for viewer in viewers:
                 await viewer.until("commit")
             assert kept() >= before + 2 * len(viewers)
@@ -208,7 +208,7 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
         said = 0
         while bo.user_id in a.here:  # until nothing more goes through to the one who stalls, and then for a while
             for _ in range(MANY):
-                await a.do("say", text="x" * 400)
+                await a.do("chat", text="x" * 400)
             said += MANY
             await a.at(1 + said)
         assert ana.user_id in a.here
@@ -235,7 +235,7 @@ async def test_what_waits_for_whoever_does_not_read_is_bounded_by_bytes(node: No
             await one.until("table")
         for _ in range(10):
             for _ in range(MANY):
-                await a.do("say", text="x" * 400)
+                await a.do("chat", text="x" * 400)
         await a.at(1 + 10 * MANY)
         assert bound // 2 < max(waited) <= bound
         assert (await correspondence[0].at(1 + 10 * MANY))["version"] == a.view["version"], "and whoever reads again has missed nothing"

@@ -26,16 +26,16 @@ async def test_a_slow_game_and_a_vacation_from_it(house: Pair, meet: Meet) -> No
         (403, "table/still-here"),
     ]
 
-    assert await ana.get("/api/me/vacation") == {"until": None, "left": 30, "most": 30}
+    assert await ana.get("/api/me/vacation") == {"until": None, "days_left": 30, "days_per_year": 30}
     page = await ana.post("/api/me/vacation", {"days": 4})
-    assert (page["left"], page["until"]) == (26, pytest.approx(time.time() + 4 * DAY, abs=3600))
-    while (view := await bo.view(table))["clock"]["rests"][0] is None:
+    assert (page["days_left"], page["until"]) == (26, pytest.approx(time.time() + 4 * DAY, abs=3600))
+    while (view := await bo.view(table))["clock"]["vacation_until"][0] is None:
         pass
-    assert (view["clock"]["rests"], view["clock"]["running"]) == ([page["until"], None], None)
-    assert await bo.get("/api/me/vacation") == {"until": None, "left": 30, "most": 30}
+    assert (view["clock"]["vacation_until"], view["clock"]["running"]) == ([page["until"], None], None)
+    assert await bo.get("/api/me/vacation") == {"until": None, "days_left": 30, "days_per_year": 30}
     assert await ana.refused("/api/me/vacation", {"days": 4}) == (403, "vacation/begun")
     back = await ana.http.request("DELETE", "/api/me/vacation", json={})
-    assert back.json() == {"until": None, "left": 29, "most": 30}
+    assert back.json() == {"until": None, "days_left": 29, "days_per_year": 30}
 
 
 async def test_no_vacation_is_shorter_than_a_day_or_longer_than_there_are(meet: Meet) -> None:

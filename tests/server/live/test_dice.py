@@ -13,7 +13,7 @@ import pytest
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.fair import SCHEME, FairDice, part_commitment, seal_of, verify
+from rollhouse.play.fair import SCHEME, FairDice, seal_of, share_commitment, verify
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
 
@@ -41,8 +41,8 @@ async def bound(house: Pair, meet: Meet) -> tuple[Person, Person, str]:
     """Ana is the host, Bo comes by the link at the other node; both are bound to a part."""
     ana, bo = await meet(), await meet(house.second)
     table = await ana.new_table(None, None, setup={"target": 20})
-    await ana.do(table, "sit", seat=0, name="Ana", commit=part_commitment(0, PARTS["Ana"]))
-    await bo.do(table, "sit", seat=1, name="Bo", commit=part_commitment(1, PARTS["Bo"]))
+    await ana.do(table, "sit", seat=0, name="Ana", commit=share_commitment(0, PARTS["Ana"]))
+    await bo.do(table, "sit", seat=1, name="Bo", commit=share_commitment(1, PARTS["Bo"]))
     while bo.user_id not in house.first.services.presence.present(table):  # one node hears from the other that Bo is there
         await asyncio.sleep(0.01)
     return ana, bo, table
@@ -65,14 +65,14 @@ async def test_the_game_begins_once_both_have_revealed_what_they_were_bound_to(h
     ana, bo, table = await bound(house, meet)
     view = await bo.view(table)
     commits = [seat["commit"] for seat in view["seats"]]
-    assert commits == [part_commitment(0, PARTS["Ana"]), part_commitment(1, PARTS["Bo"])]
-    assert await bo.refused(f"/api/tables/{table}/do", {"do": "reveal", "seat": 1, "part": PARTS["Bo"]}) == (403, "table/not-to-reveal")
+    assert commits == [share_commitment(0, PARTS["Ana"]), share_commitment(1, PARTS["Bo"])]
+    assert await bo.refused(f"/api/tables/{table}/do", {"do": "reveal", "seat": 1, "entropy": PARTS["Bo"]}) == (403, "table/not-to-reveal")
     await ana.do(table, "begin")
     view = await until(bo, table, sealed=True)
     assert [seat["reveal_due"] for seat in view["seats"]] == [True, True]
     seal = seal_of(view["commitment"], commits)
-    await bo.do(table, "reveal", seat=1, part=PARTS["Bo"])
-    await ana.do(table, "reveal", seat=0, part=PARTS["Ana"])
+    await bo.do(table, "reveal", seat=1, entropy=PARTS["Bo"])
+    await ana.do(table, "reveal", seat=0, entropy=PARTS["Ana"])
     a, b = await ana.join(table), await bo.join(table)
     assert (a.view["status"], a.view["sealed"], a.view["seats"][0]["commit"]) == ("playing", False, "")
     await play_on({0: a, 1: b})
@@ -90,7 +90,7 @@ async def test_a_host_who_reads_the_database_chooses_no_dice(house: Pair, meet: 
     assert secret is not None
     await ana.do(table, "begin")
     await until(bo, table, sealed=True)
-    await bo.do(table, "reveal", seat=1, part=PARTS["Bo"])
+    await bo.do(table, "reveal", seat=1, entropy=PARTS["Bo"])
 
     def opening(*parts: str) -> int:
         return FairDice(secret, parts).ticket(6, 0)
@@ -98,20 +98,20 @@ async def test_a_host_who_reads_the_database_chooses_no_dice(house: Pair, meet: 
     liked = next(part for part in (f"{number:032x}" for number in range(1000)) if opening(part, PARTS["Bo"]) == 5)
     for again in (
         {"do": "sit", "seat": 0, "name": "Ana", "entropy": liked},
-        {"do": "sit", "seat": 0, "name": "Ana", "commit": part_commitment(0, liked)},
-        {"do": "commit", "seat": 0, "commit": part_commitment(0, liked)},
+        {"do": "sit", "seat": 0, "name": "Ana", "commit": share_commitment(0, liked)},
+        {"do": "commit", "seat": 0, "commit": share_commitment(0, liked)},
         {"do": "rise", "seat": 0},
     ):
         assert await ana.refused(f"/api/tables/{table}/do", again) == (403, "table/begun")
-    assert await ana.refused(f"/api/tables/{table}/do", {"do": "reveal", "seat": 0, "part": liked}) == (403, "table/part")
+    assert await ana.refused(f"/api/tables/{table}/do", {"do": "reveal", "seat": 0, "entropy": liked}) == (403, "table/entropy-share")
 
     # He may keep his part to himself. Then it is Bo's alone that counts, and another one than he has seen.
     with later():
         while not (await bo.view(table))["seats"][1]["dice_due"]:
             await asyncio.sleep(0.02)
     fresh = "c" * 32
-    await bo.do(table, "commit", seat=1, commit=part_commitment(1, fresh))
-    await bo.do(table, "reveal", seat=1, part=fresh)
+    await bo.do(table, "commit", seat=1, commit=share_commitment(1, fresh))
+    await bo.do(table, "reveal", seat=1, entropy=fresh)
     view = await until(ana, table, status="playing")
     assert (view["seats"][0]["user_id"], view["seats"][0]["bot"]) == (ana.user_id, "")  # it was his part that was dropped, not his seat
     await play_on({0: await ana.join(table), 1: await bo.join(table)})
@@ -129,7 +129,7 @@ async def test_who_has_closed_the_tab_is_not_waited_for(house: Pair, meet: Meet)
     await watcher.do("begin")
     await watcher.when(lambda view: view["sealed"])
     assert [seat["reveal_due"] for seat in watcher.view["seats"]] == [True, False]
-    await watcher.do("reveal", seat=0, part=PARTS["Ana"])
+    await watcher.do("reveal", seat=0, entropy=PARTS["Ana"])
     await watcher.when(lambda view: view["status"] == "playing")
     again = await bo.join(table)  # and has their seat when they come back
     await play_on({0: watcher, 1: again})
@@ -138,18 +138,18 @@ async def test_who_has_closed_the_tab_is_not_waited_for(house: Pair, meet: Meet)
 
 async def test_a_game_with_bots_that_is_to_begin_at_once_waits_for_my_part(meet: Meet) -> None:
     ana = await meet()
-    seats = [{"me": True, "name": "Ana", "commit": part_commitment(0, PARTS["Ana"])}, {"bot": "greedy"}]
+    seats = [{"me": True, "name": "Ana", "commit": share_commitment(0, PARTS["Ana"])}, {"bot": "greedy"}]
     made = await ana.post("/api/tables", {"game": "dicy-cards", "setup": {"target": 20}, "seats": seats, "begin": True})
     view = await ana.view(made["id"])
     assert (view["status"], view["sealed"], view["seats"][0]["reveal_due"]) == ("open", True, True)
-    await ana.do(made["id"], "reveal", seat=0, part=PARTS["Ana"])
+    await ana.do(made["id"], "reveal", seat=0, entropy=PARTS["Ana"])
     assert (await ana.view(made["id"]))["status"] == "playing"
 
 
 async def test_a_game_begins_without_the_part_of_somebody_who_never_reveals_it(meet: Meet, later: Later) -> None:
     """Also where nobody does anything more: the house goes on by itself."""
     ana = await meet()
-    seats = [{"me": True, "name": "Ana", "commit": part_commitment(0, PARTS["Ana"])}, {"bot": "greedy"}]
+    seats = [{"me": True, "name": "Ana", "commit": share_commitment(0, PARTS["Ana"])}, {"bot": "greedy"}]
     made = await ana.post("/api/tables", {"game": "dicy-cards", "setup": {"target": 20}, "seats": seats, "begin": True})
     with later():
         await until(ana, made["id"], status="playing")
@@ -161,8 +161,8 @@ async def test_a_game_begins_without_the_part_of_somebody_who_never_reveals_it(m
 async def finished(house: Pair, meet: Meet) -> tuple[Person, Person, str]:
     ana, bo, table = await bound(house, meet)
     await ana.do(table, "begin")
-    await bo.do(table, "reveal", seat=1, part=PARTS["Bo"])
-    await ana.do(table, "reveal", seat=0, part=PARTS["Ana"])
+    await bo.do(table, "reveal", seat=1, entropy=PARTS["Bo"])
+    await ana.do(table, "reveal", seat=0, entropy=PARTS["Ana"])
     await play_on({0: await ana.join(table), 1: await bo.join(table)})
     return ana, bo, table
 
@@ -173,12 +173,12 @@ async def test_in_a_rematch_everybody_is_bound_to_a_new_part_or_it_is_played_wit
     again = (await ana.post(f"/api/tables/{table}/rematch", {}))["id"]
     view = await ana.view(again)
     assert [(seat["name"], seat["dice_due"], seat["commit"]) for seat in view["seats"]] == [("Ana", True, ""), ("Bo", True, "")]
-    await bo.do(again, "commit", seat=1, commit=part_commitment(1, "c" * 32))
+    await bo.do(again, "commit", seat=1, commit=share_commitment(1, "c" * 32))
     assert [seat["dice_due"] for seat in (await ana.view(again))["seats"]] == [True, False]
     while bo.user_id not in house.first.services.presence.present(again):
         await asyncio.sleep(0.01)
     await ana.do(again, "begin")
-    await bo.do(again, "reveal", seat=1, part="c" * 32)
+    await bo.do(again, "reveal", seat=1, entropy="c" * 32)
     await play_on({0: await ana.join(again), 1: await bo.join(again)}, seed=5)
     record = await record_of(ana, again)
     assert (verify(record).hidden, record.tags["Dice.part.1"]) == ((1,), "c" * 32)
@@ -231,7 +231,7 @@ async def test_an_action_over_http_brings_a_seat_back_from_a_bot(house: Pair, me
     while (await ana.http.post(f"/api/tables/{table}/do", json={"do": "cover", "seat": 1})).status_code != 200:
         await asyncio.sleep(0.02)  # until they have been away for long enough
     assert (await watcher.when(lambda view: bool(view["seats"][1]["bot"])))["seats"][1]["bot"] == "greedy"
-    await bo.do(table, "say", text="I'm here")
+    await bo.do(table, "chat", text="I'm here")
     await watcher.when(lambda view: not view["seats"][1]["bot"])
     await watcher.knows(bo.user_id, here=True)
     assert (await watcher.refusal("cover", seat=1))["code"] == "table/still-here"

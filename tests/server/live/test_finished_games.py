@@ -33,8 +33,8 @@ async def analysed(person: Person, table: str) -> dict[str, Any]:
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             (line,) = (await person.get(f"/api/me/games?tables={table}"))["games"]
-            if line["performance"] is not None:
-                found: dict[str, Any] = line["performance"]
+            if line["accuracy"] is not None:
+                found: dict[str, Any] = line["accuracy"]
                 return found
             await asyncio.sleep(0.05)
 
@@ -43,13 +43,13 @@ async def test_finished_games_are_analysed_in_the_background_and_missed_ones_aft
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
-    config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", rate_limit=0, weigh=False)
+    config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", rate_limit=0, analyse_finished=False)
     node = Node(config)
     try:
         async with Person(node.url) as ana, Person(node.url) as bo:
             missed = await played(ana, bo)
             await asyncio.to_thread(node.stop)
-            node = Node(msgspec.structs.replace(config, weigh=True))
+            node = Node(msgspec.structs.replace(config, analyse_finished=True))
             for person in (ana, bo):
                 person.url, person.http.base_url = node.url, node.url
             mistakes: list[int] = []
@@ -67,7 +67,7 @@ async def test_finished_games_are_analysed_in_the_background_and_missed_ones_aft
             assert (page["games"], page["analysed"], page["exact"], page["preparing"]) == (2, 2, 2, None)
             with zipfile.ZipFile(io.BytesIO((await ana.http.get("/api/me/archive")).content)) as archive:
                 listed = msgspec.json.decode(archive.read("games.json"))
-            assert [one["habits"]["began"] for one in listed] == [True, True], "all of it is mine to take away"
+            assert [one["statistics"]["began"] for one in listed] == [True, True], "all of it is mine to take away"
             stranger = await person.http.get("/api/me/statistics", headers={"Cookie": ""})
             assert (stranger.json()["games"], stranger.headers["cache-control"]) == (0, "no-store"), "nobody sees anybody else's"
             assert (await ana.refused("/api/me/statistics?days=-1", method="GET")) == (400, "wire/malformed")

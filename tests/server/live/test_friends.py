@@ -33,12 +33,12 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair,
     token = link.partition("/friend#")[2]
     assert await ana.refused("/api/people/friends", {"token": "x"}) == (401, "people/bad-link")
     friend = await ask(bo, "POST", "/friends", {"token": token})
-    assert friend == {"user_id": ana.user_id, "name": "Ana", "here": False, "plays": False}
+    assert friend == {"user_id": ana.user_id, "name": "Ana", "online": False, "playing": False}
     assert await cy.refused("/api/people/friends", {"token": token}) == (401, "people/bad-link"), "once"
     own = (await ask(ana, "POST", "/link"))["url"].partition("#")[2]
     assert await ana.refused("/api/people/friends", {"token": own}) == (403, "people/self")
-    await ask(ana, "PUT", "/here", {"plays": True})
-    assert (await ask(bo, "PUT", "/here"))["friends"] == [{"user_id": ana.user_id, "name": "Ana", "here": True, "plays": True}]
+    await ask(ana, "PUT", "/here", {"playing": True})
+    assert (await ask(bo, "PUT", "/here"))["friends"] == [{"user_id": ana.user_id, "name": "Ana", "online": True, "playing": True}]
     assert (await cy.get("/api/people")) == {"friends": [], "invitations": [], "blocked": [], "recent": []}
 
     table = await ana.new_table("Ana", None)
@@ -137,11 +137,11 @@ async def test_recent_opponents_can_be_reported(house: Pair, meet: Meet) -> None
     ana, bo, table, _, _ = await finished(house, meet)
     (met,) = (await ana.get("/api/people"))["recent"]
     assert (met["user_id"], met["name"], met["games"]) == (bo.user_id, "Bo", 1)
-    await bo.do(table, "say", text="You are a fool")
-    await ana.do(table, "say", text="Good game")
+    await bo.do(table, "chat", text="You are a fool")
+    await ana.do(table, "chat", text="Good game")
     await ask(ana, "POST", "/reports", {"user_id": bo.user_id, "table": table, "reason": "talk", "note": "twice"})
     (report,) = [one for one in await house.first.services.social.repository.reports() if one.about == bo.user_id]
-    assert (report.user_id, report.table, report.reason, report.note, report.sayings) == (
+    assert (report.user_id, report.table, report.reason, report.note, report.messages) == (
         ana.user_id,
         table,
         "talk",

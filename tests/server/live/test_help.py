@@ -90,7 +90,7 @@ async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
     assert said["exact"]
     assert said["cost"] > 0.05
     assert said["mark"] in ("mistake", "blunder")
-    assert said["said"]["key"] == "analysis-caution-share"
+    assert said["warning"]["key"] == "analysis-caution-share"
     assert said["hint"] == best["clue"]
     assert best["best"] not in str(said)
     for threshold in (said["cost"] + 0.01, 1):

@@ -36,7 +36,7 @@ async def until(person: Person, path: str, status: str = "over", *, analysed: bo
     async with asyncio.timeout(4 * TIMEOUT_SECONDS):
         while True:
             view: dict[str, Any] = await person.get(path)
-            if view["status"] == status and not (analysed and view["weighing"]):
+            if view["status"] == status and not (analysed and view["analysing"]):
                 return view
 
 
@@ -60,7 +60,7 @@ async def test_four_people_at_two_tables_with_the_same_dice(
     for door in ("/record", "/positions"):  # not even its players may download what the other team could use
         assert await ana.refused(f"/api/tables/{left}{door}", method="GET") == (403, "table/same-dice-elsewhere")
     assert await ana.refused(f"/api/tables/{left}/hint", {"ply": 0, "step": 1}) == (403, "table/no-help")
-    assert await ana.refused(f"/api/tables/{left}/do", {"do": "say", "text": "a six!"}) == (403, "table/no-chat")
+    assert await ana.refused(f"/api/tables/{left}/do", {"do": "chat", "text": "a six!"}) == (403, "table/no-chat")
     for door in ("/log", "/text"):
         await ana.get(f"/api/tables/{left}{door}")
 

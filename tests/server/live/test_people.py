@@ -105,7 +105,7 @@ async def test_a_link_does_not_replace_an_account_with_tables_unasked(meet: Meet
 async def test_what_another_site_can_send_changes_nothing(meet: Meet, headers: dict[str, str], status: int, code: str) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    body = b'{"do": "say", "text": "hello"}'
+    body = b'{"do": "chat", "text": "hello"}'
     for path in ("/api/me/token", "/api/me/claim", "/api/tables", f"/api/tables/{table}/do"):
         answer = await ana.http.post(path, content=body, headers={"Content-Type": "application/json", **headers})
         assert (answer.status_code, answer.json()["code"]) == (status, code)
@@ -148,7 +148,7 @@ async def test_devices_and_programs_are_listed_and_turned_away(house: Pair, meet
         assert (await ana.http.request("DELETE", f"/api/me/tokens/{theirs}", json={})).status_code == 204
         assert await program.refused("/api/me", method="GET") == (401, "table/bad-token")
         monkeypatch.setattr("rollhouse.server.transport.sockets.time", SimpleNamespace(monotonic=lambda: time.monotonic() + 61))
-        assert (await viewer.refusal("say", text="still here"))["code"] == "table/stranger"
+        assert (await viewer.refusal("chat", text="still here"))["code"] == "table/stranger"
     assert [one["kind"] for one in await ana.get("/api/me/tokens")] == ["device"]
 
 
@@ -183,7 +183,7 @@ async def test_without_an_account_a_caller_can_only_watch(house: Pair, meet: Mee
         ("rise", {"seat": 1}),
         ("bot", {"seat": 2, "bot": "random"}),
         ("begin", {}),
-        ("say", {"text": "hello"}),
+        ("chat", {"text": "hello"}),
         ("resign", {"seat": 1}),
         ("cover", {"seat": 0}),
         ("undo", {"at": 1}),

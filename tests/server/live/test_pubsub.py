@@ -89,14 +89,14 @@ async def test_when_redis_comes_back_everybody_hears_what_they_missed(frail: Fra
     async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
         table = await ana.new_table("Ana", None, options={"spectators_talk": True})
         a, b = await ana.join(table), await bo.join(table)
-        await a.do("say", text="before")
+        await a.do("chat", text="before")
         await said(b, "before")
         frail.stop()
-        await a.do("say", text="meanwhile")
+        await a.do("chat", text="meanwhile")
         await said(a, "meanwhile")  # at the same node the game goes on
         frail.start()
         await said(b, "meanwhile")  # though nothing more happens
-        await b.do("say", text="after")
+        await b.do("chat", text="after")
         await said(a, "after")
         assert await b.at(4) == a.view
 
@@ -105,19 +105,19 @@ async def test_while_redis_hangs_a_nodes_own_viewers_hear_everything_and_the_oth
     async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
         table = await ana.new_table("Ana", None, options={"spectators_talk": True})
         a, b = await ana.join(table), await bo.join(table)
-        await a.do("say", text="before")
+        await a.do("chat", text="before")
         await said(b, "before")
         frail.hang()
         for number in range(20):
-            await a.do("say", text=f"meanwhile {number}")
+            await a.do("chat", text=f"meanwhile {number}")
             await said(a, f"meanwhile {number}")
         while (await ana.http.get("/readyz")).json()["parts"]["channels"] == "ok":
             await asyncio.sleep(0.1)
         frail.go_on()
-        await a.do("say", text="after")
+        await a.do("chat", text="after")
         await said(b, "meanwhile 19")
         while (await ana.http.get("/readyz")).status_code != 200:
-            await a.do("say", text="still after")
+            await a.do("chat", text="still after")
             await asyncio.sleep(0.1)
 
 
@@ -127,14 +127,14 @@ async def test_whoever_comes_while_redis_is_away_is_told_later(frail: FrailRedis
         a = await ana.join(table)
         frail.stop()
         b = await bo.join(table)
-        await a.do("say", text="meanwhile")
+        await a.do("chat", text="meanwhile")
         await said(a, "meanwhile")
         frail.start()
         await said(b, "meanwhile")
         await b.leave()
         await a.until("here", lambda frame: bo.user_id not in frame["here"])
         b = await bo.join(table)
-        await a.do("say", text="after")
+        await a.do("chat", text="after")
         await said(b, "after")
 
 
@@ -144,7 +144,7 @@ async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair:
         table = await ana.new_table("Ana", None)
         b = await bo.join(table)
         monkeypatch.setattr(pair.first.services.tables, "_publish", lambda frame, channel: None)
-        await ana.do(table, "say", text="does anybody hear me?")
+        await ana.do(table, "chat", text="does anybody hear me?")
         sweep = pair.second.services.viewer.stale_viewers.resync_stale()
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(sweep, pair.second.loop))
         await said(b, "does anybody hear me?")

@@ -54,8 +54,8 @@ async def test_addresses_that_lead_nowhere(meet: Meet, method: str, path: str, s
         b'{"do":"roll","at":"x"}',
         b'{"do":"roll","at":-1}',
         b"\xff",
-        b'{"do":"say","text":"\xff"}',
-        b'{"do":"say","text":"\\ud800"}',
+        b'{"do":"chat","text":"\xff"}',
+        b'{"do":"chat","text":"\\ud800"}',
         b'{"do":' + b"[" * 40_000,
     ],
 )
@@ -115,7 +115,7 @@ MALFORMED = [
     '{"do":"roll","at":1.5}',
     '{"do":"roll","at":-1}',
     '{"do":"sit","seat":9,"name":"x","entropy":"y"}',
-    '{"do":"say","text":"' + "x" * 3000 + '"}',
+    '{"do":"chat","text":"' + "x" * 3000 + '"}',
     '{"do":"roll","at":1',
     "[" * 5000,
 ]
@@ -139,7 +139,7 @@ async def test_frames_that_are_too_long(meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
     viewer = await ana.join(table)
-    await viewer.say('{"do":"say","text":"' + "x" * 9000 + '"}')
+    await viewer.say('{"do":"chat","text":"' + "x" * 9000 + '"}')
     assert (await viewer.until("refused"))["code"] == "wire/too-long"
     assert {frame["is"] for frame in await viewer.silence()} <= {"here"}
     await viewer.say("x" * 100_000)

@@ -106,12 +106,12 @@ async def test_who_waited_behind_it_leaves_no_hole(scene: Scene, house: Pair) ->
     scene.gate.fails = True
     await scene.a.do("roll", at=scene.version)
     await scene.gate.reached()
-    await scene.watcher.do("say", text="hello?")
+    await scene.watcher.do("chat", text="hello?")
     scene.gate.open()
     assert (await scene.a.until("refused"))["code"] == "store/unavailable"
     for viewer in (scene.a, scene.b, scene.watcher):
         said = await viewer.until("commit")
-        assert (said["version"], said["entries"][0]["entry"]["is"], said["table"]["ply"]) == (scene.version + 1, "said", 0)
+        assert (said["version"], said["entries"][0]["entry"]["is"], said["table"]["ply"]) == (scene.version + 1, "chat", 0)
     assert await versions(house, scene.table) == list(range(1, scene.version + 2))
     await scene.a.roll()
 

@@ -121,14 +121,14 @@ async def test_talk_reaches_everybody_and_is_kept(house: Pair, meet: Meet) -> No
     ana, _, table, a, b = await two(house, meet, options={"spectators_talk": True})
     watcher = await meet()
     c = await watcher.join(table)
-    await c.do("say", text="  Good luck! ")
+    await c.do("chat", text="  Good luck! ")
     for viewer in (a, b, c):
         said = (await viewer.until("commit"))["entries"][0]["entry"]
-        assert (said["is"], said["text"], said["user_id"], said["name"]) == ("said", "Good luck!", watcher.user_id, "")
-    await a.do("say", text="Thanks")
+        assert (said["is"], said["text"], said["user_id"], said["name"]) == ("chat", "Good luck!", watcher.user_id, "")
+    await a.do("chat", text="Thanks")
     late = await (await ana.watch(table)).until("table")
-    assert next(one["entry"]["text"] for one in late["log"] if one["entry"]["is"] == "said") == "Good luck!"
-    assert (await a.refusal("say", text="x" * 501))["code"] == "table/saying"
+    assert next(one["entry"]["text"] for one in late["log"] if one["entry"]["is"] == "chat") == "Good luck!"
+    assert (await a.refusal("chat", text="x" * 501))["code"] == "table/message-length"
 
 
 async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,10 +136,10 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     ana, _, table, a, _b = await two(house, meet)
     eve = await meet(house.second)
     watcher = await eve.join(table)
-    assert (await watcher.refusal("say", text="buy this"))["code"] == "table/players-talk"
+    assert (await watcher.refusal("chat", text="buy this"))["code"] == "table/spectator-chat"
     said_all = a.view["version"] + 600
     for number in range(600):
-        await a.do("say", text=f"{number}")
+        await a.do("chat", text=f"{number}")
     await a.at(said_all)
     await watcher.at(said_all)  # the other node has heard it too
     late = await (await eve.watch(table)).until("table")
@@ -150,7 +150,7 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     node = house.first
     node.configure(monkeypatch, rate_limit=40)
     calm = await ana.join(table)
-    said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "say", "text": "again"})).status_code for _ in range(7)]
+    said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "chat", "text": "again"})).status_code for _ in range(7)]
     assert said == [200] * 5 + [429] * 2
     for _ in range(5):  # each counts as 21 commands
         await calm.do("resync")
@@ -168,7 +168,7 @@ async def test_talk_does_not_hold_up_a_move(house: Pair, meet: Meet) -> None:
     await a.roll()
     seen = a.view["version"]
     await b.at(seen)  # otherwise the roll may come after what is said at this node, and the whole table with it
-    await b.do("say", text="hurry")
+    await b.do("chat", text="hurry")
     await b.until("commit", lambda frame: frame["version"] == seen + 1)
     await a.do("play", move="skip", at=seen)
     assert (await b.until("commit"))["table"]["roll_due"] == 1
@@ -260,7 +260,7 @@ async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, mee
     await correspondence.until("table")
     talker = await ana.join(table)
     for number in range(MANY):
-        await talker.do("say", text=f"{number} " + "x" * 400)
+        await talker.do("chat", text=f"{number} " + "x" * 400)
     await talker.at(1 + MANY)
     seen, told = 1, ""
     while seen < 1 + MANY:
@@ -283,7 +283,7 @@ async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, mee
     await correspondence.until("table")
     talker = await ana.join(table)
     for _ in range(MANY):
-        await talker.do("say", text="x" * 400)
+        await talker.do("chat", text="x" * 400)
     await talker.at(1 + MANY)
     assert channels.subscriber_count(channel_of(table)) == 2
     correspondence.vanish()
@@ -313,7 +313,7 @@ async def test_a_viewer_who_stalls_keeps_nobody_from_hearing_who_is_here(house: 
     await correspondence.until("table")
     a = await ana.join(table)
     for _ in range(MANY):  # until nothing more goes through to the one who stalls
-        await a.do("say", text="x" * 400)
+        await a.do("chat", text="x" * 400)
     await a.at(1 + MANY)
     c = await cy.join(table)
     await a.until("here", lambda frame: cy.user_id in frame["here"])

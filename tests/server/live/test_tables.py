@@ -47,7 +47,7 @@ async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     ana = await meet()
     options = {
         "public": True,
-        "dice": "house",
+        "dice": "server",
         "real_seats": [1, 1, 1],
         "clock": {"per": "game", "seconds": 600, "increment": 5},
         "help": False,
@@ -65,7 +65,7 @@ async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
         "left": [600.0, 600.0],
         "running": None,
         "correspondence": False,
-        "rests": [None, None],
+        "vacation_until": [None, None],
     }
     assert view["clock"] == clock
     assert len(view["commitment"]) == 64
@@ -325,10 +325,10 @@ async def test_the_games_are_listed_as_messages(meet: Meet) -> None:
     assert set(listed) == set(SHORT)
     for game in listed.values():
         assert game["name"]["key"]
-        assert (game["fewest"], game["most"]) in {(1, 4), (2, 4)}
+        assert (game["min_players"], game["max_players"]) in {(1, 4), (2, 4)}
         assert game["bots"][0] == "random"
-        assert game["usual_bot"] in game["bots"]
-        assert set(game["about_bots"]) <= set(game["bots"])
+        assert game["default_bot"] in game["bots"]
+        assert set(game["bot_descriptions"]) <= set(game["bots"])
         assert all(option["label"]["key"] for option in game["options"])
         assert all(section["title"]["key"] and section["body"] for section in game["guide"])
     assert msgspec.json.decode((await ana.http.get("/api/games")).content)

@@ -60,7 +60,7 @@ async def test_its_own_table_can_talk_and_be_looked_at_meanwhile(meet: Meet, thi
         while not (thinking / "thinking").exists():
             await asyncio.sleep(0.01)
     for text in ("what are you thinking about?", "hello?"):
-        await b.do("say", text=text)
+        await b.do("chat", text=text)
         assert (await b.until("commit"))["entries"][0]["entry"]["text"] == text
     (thinking / "enough").touch()
     moved = await b.until("commit")  # what was said meanwhile did not make it think again

@@ -66,16 +66,16 @@ async def test_with_an_admin_token_only_admins_and_users_with_a_passkey_create_t
     assert await ana.refused("/api/tournaments", SETTINGS) == (403, "tournament/not-kept")
     wrong = {"Rollhouse-Admin": "the token of another server"}
     assert (await ana.http.post("/api/tournaments", json=SETTINGS, headers=wrong)).json()["code"] == "tournament/not-kept"
-    assert not (await ana.get("/api/tournaments"))["may_make"]
-    assert (await ana.http.get("/api/tournaments", headers=ADMIN)).json()["may_make"]
+    assert not (await ana.get("/api/tournaments"))["may_create"]
+    assert (await ana.http.get("/api/tournaments", headers=ADMIN)).json()["may_create"]
     async with httpx.AsyncClient(base_url=house.first.url) as stranger:
         answer = await stranger.get("/api/tournaments")
-        assert (answer.json()["may_make"], "set-cookie" in answer.headers) == (False, False), "looking creates no account"
+        assert (answer.json()["may_create"], "set-cookie" in answer.headers) == (False, False), "looking creates no account"
     key = Authenticator(SITE)
     await bo.post("/api/me/passkeys", {"credential": key.make(await bo.post("/api/me/passkeys/options")), "name": ""})
-    assert (await bo.get("/api/tournaments"))["may_make"]
+    assert (await bo.get("/api/tournaments"))["may_create"]
     assert (await bo.post("/api/tournaments", SETTINGS))["id"]
     for node in {house.first, house.second}:
         node.configure(monkeypatch, admin_token="")
-    assert (await ana.get("/api/tournaments"))["may_make"]
+    assert (await ana.get("/api/tournaments"))["may_create"]
     assert (await ana.post("/api/tournaments", SETTINGS))["id"]

@@ -109,6 +109,6 @@ async def test_a_node_that_is_left_behind_sends_its_people_away(house: Pair, mee
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
     monkeypatch.setattr(house.first.services.store._writer, "min_supported_revision", "9001")
-    await viewer.do("say", text="is anybody there?")
+    await viewer.do("chat", text="is anybody there?")
     assert (await viewer.until("refused"))["code"] == "store/newer"
     assert await viewer.closed() == 1013

@@ -65,7 +65,7 @@ def test_an_uploaded_game_is_not_rated() -> None:
         started=1.0,
         ended=2.0,
         result="won",
-        performance=Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
+        accuracy=Accuracy(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
     )
     assert [one.games for one in ratings_of([played])] == [1]
     assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []

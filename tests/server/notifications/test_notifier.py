@@ -20,7 +20,7 @@ from rollhouse.server.features.notifications.webpush import key_of, public_text
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.messages import Begin, Play, Roll, Say
+from rollhouse.server.wire.messages import Begin, Play, Roll, SendChat
 from tests.server.notifications.receiving import Browser, Letters, PushService, push_service, signed_claims
 
 SECRET = bytes(32)
@@ -142,7 +142,7 @@ async def test_players_who_need_no_notification_get_none(away: Away) -> None:
     await away.turn(table, ana)
     await away.pass_by()
     assert [path for path, _, _ in away.service.received] == ["/2"]
-    await away.house.execute(table, ana, Say(text="Are you there?"))
+    await away.house.execute(table, ana, SendChat(text="Are you there?"))
     await away.pass_by()
     await away.house.execute(table, bo, Roll(at=(await away.house.load(table)).session.version))
     await away.pass_by()

@@ -28,7 +28,7 @@ export class LessonPlayer {
   #busy = false;
 
   readonly names = $derived(this.scene ? puzzleNames(this.scene) : []);
-  readonly over = $derived(this.scene !== null && this.scene.asked === null);
+  readonly over = $derived(this.scene !== null && this.scene.question === null);
   readonly last = $derived(this.at === this.list.length - 1);
 
   get title(): string {
@@ -70,7 +70,7 @@ export class LessonPlayer {
     this.events = events;
     this.#count += 1;
     if (this.over && !this.example && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
-    if (this.scene.asked) announcer.say(this.say(this.scene.asked));
+    if (this.scene.question) announcer.say(this.say(this.scene.question));
   }
 
   /** Whether this lesson is still open: another may have been opened during a request. */
@@ -99,10 +99,10 @@ export class LessonPlayer {
     try {
       const reply = await lessons.answer(this.game, scene.lesson, scene.step, command.do === "play" ? command.move : "roll");
       if (!this.#isOpen(scene.lesson)) return;
-      this.reply = reply.said;
+      this.reply = reply.feedback;
       this.refusal = "";
       this.right = reply.right;
-      announcer.say(this.say(reply.said));
+      announcer.say(this.say(reply.feedback));
       if (reply.right) await this.#show(scene.step + 1, reply.events);
     } catch (error) {
       if (!this.#isOpen(scene.lesson)) return;

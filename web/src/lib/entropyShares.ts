@@ -75,14 +75,14 @@ export async function takePart(view: TableView, me: string): Promise<void> {
 }
 
 async function reveal(view: TableView, seat: number, commit: string): Promise<void> {
-  const part = kept.parts[commit] ?? stored().parts[commit];
-  if (!part) return; // another device of mine is bound to it
+  const entropy = kept.parts[commit] ?? stored().parts[commit];
+  if (!entropy) return; // another device of this user has it
   const seal = await sealOf(
     view.commitment,
     view.seats.map((other) => other.commit),
   );
   keep((now) => (now.seals[view.id] = seal));
-  await api.do(view.id, { do: "reveal", seat, part });
+  await api.do(view.id, { do: "reveal", seat, entropy });
   keep((now) => Reflect.deleteProperty(now.parts, commit));
 }
 

@@ -208,8 +208,8 @@ describe("following", () => {
 describe("sending", () => {
   test("commands are numbered", () => {
     const server = join(4);
-    expect(socket.send({ do: "say", text: "hello" } as never)).toBe(true);
-    expect(socket.send({ do: "say", text: "again" } as never)).toBe(true);
+    expect(socket.send({ do: "chat", text: "hello" } as never)).toBe(true);
+    expect(socket.send({ do: "chat", text: "again" } as never)).toBe(true);
     expect(server.sent.map((command) => command.id)).toEqual([1, 2]);
   });
 

@@ -11,7 +11,7 @@ export interface SeatDraft {
   real: boolean;
 }
 
-export type DiceKind = "house" | "real" | "mixed";
+export type DiceKind = "server" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game" | "days";
 
 /** Seconds for a move in a rated game without a chosen clock. */
@@ -26,7 +26,7 @@ export class Plan {
   values = $state<Record<string, string>>({});
   /** `random`, or a seat. */
   first = $state("random");
-  dice = $state<DiceKind>("house");
+  dice = $state<DiceKind>("server");
   clock = $state<ClockKind>("none");
   /** Minutes a game, seconds a move, or days a move. */
   clockTime = $state(60);
@@ -46,7 +46,7 @@ export class Plan {
   choose(game: GameInfo): void {
     this.game = game.id;
     this.values = Object.fromEntries(game.options.filter((option) => option.asked).map((option) => [option.name, option.default]));
-    this.setPlayers(Math.min(Math.max(this.players, game.fewest), game.most), game);
+    this.setPlayers(Math.min(Math.max(this.players, game.min_players), game.max_players), game);
   }
 
   setPlayers(count: number, game: GameInfo): void {
@@ -55,11 +55,11 @@ export class Plan {
     while (seats.length < count) {
       const place = seats.length;
       // Every bot is another one, as far as there are enough.
-      const unused = game.usual_bots.find((one) => !seats.some((seat) => seat.kind === "bot" && seat.bot === one));
+      const unused = game.default_bots.find((one) => !seats.some((seat) => seat.kind === "bot" && seat.bot === one));
       seats.push({
         kind: place === 0 ? "me" : "bot",
         name: place === 0 ? settings.name : "",
-        bot: unused ?? game.usual_bot,
+        bot: unused ?? game.default_bot,
         real: false,
       });
     }
@@ -110,7 +110,7 @@ export class Plan {
       },
       options: {
         public: this.public && !this.complete,
-        dice: this.dice === "real" && !this.counts ? "real" : "house",
+        dice: this.dice === "real" && !this.counts ? "real" : "server",
         real_seats:
           this.dice === "mixed" && !this.counts
             ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : []))

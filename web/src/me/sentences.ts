@@ -25,7 +25,7 @@ export function modeOf(game: { game: string; mode: Record<string, unknown> }): s
 
 /** How well I played it, and how lucky I was; empty until that is known. */
 export function performanceOf(game: GameLine): string {
-  const played = game.performance;
+  const played = game.accuracy;
   if (!played?.decisions) return "";
   const cost = (played.exact ? "" : "≈ ") + costText(played.cost / played.decisions, played.unit);
   return t(`web-games-played-${played.unit}`, { cost, luck: change(played.luck, played.unit) });

@@ -3,7 +3,9 @@ import type { Points } from "../wire";
 
 /** A rating with its uncertainty; a bot's is a fixed point. As years are written, not as amounts: without a sign between thousands. */
 export function ratingText(rating: Points): string {
-  return rating.reach ? t("web-rating", { points: String(rating.points), reach: String(rating.reach) }) : String(rating.points);
+  return rating.margin_of_error
+    ? t("web-rating", { points: String(rating.points), reach: String(rating.margin_of_error) })
+    : String(rating.points);
 }
 
 /** A change, with its sign. */

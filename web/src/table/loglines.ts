@@ -14,7 +14,7 @@ export interface LogLine {
   undone: boolean;
 }
 
-export interface Saying {
+export interface ChatLine {
   id: string;
   user_id: string;
   name: string;
@@ -35,9 +35,9 @@ function tableLine(entry: Entry, names: readonly string[]): string {
       return t("web-log-rose", { number: entry.seat + 1 });
     case "began":
       return t("web-log-began");
-    case "parts-dropped":
+    case "entropy-dropped":
       return t("web-log-parts-dropped", { names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")) });
-    case "took-back":
+    case "undone":
       return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
     case "resigned":
       return entry.reason === "time"
@@ -77,7 +77,7 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
       lines.push(...eventLines);
       return;
     }
-    if (entry.is === "took-back")
+    if (entry.is === "undone")
       moves.splice(Math.max(0, moves.length - entry.count)).forEach((move) => move.forEach((line) => (line.undone = true)));
     const again = entry.is === "sat" && seated.get(entry.seat) === entry.user_id; // with another name, or another part in the dice
     if (entry.is === "sat") seated.set(entry.seat, entry.user_id);
@@ -89,13 +89,13 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
 }
 
 /** The chat lines to show: without blocked users, and without written text while the user's chat is off. */
-export function shownSayings(log: readonly LogEntry[]): Saying[] {
-  return sayings(log).filter((one) => !friendsOnline.isBlocked(one.user_id) && (settings.chat || one.reaction));
+export function shownMessages(log: readonly LogEntry[]): ChatLine[] {
+  return messages(log).filter((one) => !friendsOnline.isBlocked(one.user_id) && (settings.chat || one.reaction));
 }
 
-function sayings(log: readonly LogEntry[]): Saying[] {
+function messages(log: readonly LogEntry[]): ChatLine[] {
   return log.flatMap(({ entry }, place) =>
-    entry.is === "said"
+    entry.is === "chat"
       ? [
           {
             id: String(place),

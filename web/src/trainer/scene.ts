@@ -13,7 +13,7 @@ export function sceneOf(
     name: "",
     bot: "",
     resigned: false,
-    lapsed: false,
+    timed_out: false,
     real_dice: false,
     dice_due: false,
     reveal_due: false,

@@ -219,7 +219,7 @@ async def _build(
 
 
 def _analyses_finished_games(config: Config) -> bool:
-    return config.weigh and background_allowed()
+    return config.analyse_finished and background_allowed()
 
 
 def _schedule(scheduler: Scheduler, services: Services) -> None:

@@ -33,7 +33,7 @@ class Points(msgspec.Struct, frozen=True):
     """A rating as it is displayed."""
 
     points: int
-    reach: int
+    margin_of_error: int
     """Half the width of the 95 % interval; 0 for a bot, whose rating is fixed."""
 
 

@@ -46,7 +46,7 @@ __all__ = [
     "vacations",
 ]
 
-REVISION = "0029"
+REVISION = "0030"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -122,7 +122,7 @@ played_games = Table(
     Column("luck", Double),
     Column("unit", Text),
     Column("exact", Boolean),
-    Column("habits", Text),  # JSON: kinds of errors, and cards taken; null until the game is analysed
+    Column("statistics", Text),  # JSON: kinds of errors, and cards taken; null until the game is analysed
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # whether the game was uploaded as a record
     Index(None, "user_id", "started", "table_id", "seat"),
     Index(
@@ -464,7 +464,7 @@ reports = Table(
     Column("at_table", Text, nullable=False),  # no foreign key: the table may be deleted
     Column("reason", Text, nullable=False),
     Column("note", Text, nullable=False),
-    Column("sayings", Text, nullable=False),  # JSON: a copy of the reported user's chat messages
+    Column("messages", Text, nullable=False),  # JSON: a copy of the reported user's chat messages
     Column("at", Double, nullable=False),
     Column("closed", Double),  # null until the admin closes the report
     Index(None, "at"),

@@ -70,7 +70,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None = None
     """None while the game is running."""
     result: Result | None = None
-    performance: Accuracy | None = None
+    accuracy: Accuracy | None = None
     """The player's accuracy; None until it is computed, and where it can't be."""
     uploaded: bool = False
     """Whether it was played elsewhere and its record uploaded: this server can't vouch for the dice."""

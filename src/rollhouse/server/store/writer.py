@@ -316,7 +316,7 @@ def write_played_games(connection: Connection, table_id: str, rows: Sequence[Pla
 
 def _played_game_values(row: PlayedGame) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    del values["performance"]  # computed later
+    del values["accuracy"]  # computed later
     written = {name: msgspec.json.encode(values[name]).decode() for name in ("mode", "opponents")}
     return {**values, **written, "searched": row.searched}
 

@@ -58,7 +58,7 @@ from rollhouse.server.wire.messages import (
     Reveal,
     Rise,
     Roll,
-    Say,
+    SendChat,
     Sit,
     TableView,
     Undo,
@@ -325,7 +325,7 @@ class TableManager:
             case Commit():
                 session.commit(user_id, command.seat, command.commit)
             case Reveal():
-                session.reveal(user_id, command.seat, command.part, loaded.dice, now)
+                session.reveal(user_id, command.seat, command.entropy, loaded.dice, now)
             case Rise():
                 session.rise(user_id, command.seat)
             case PutBot():
@@ -337,7 +337,7 @@ class TableManager:
             case Cover():
                 self._check_away(session, user_id, command.seat, presence.away_seconds)
                 session.cover(user_id, command.seat, now)
-            case Say():
+            case SendChat():
                 names = [session.seats[seat].name for seat in session.seats_of(user_id)]
                 presence.check_chat_rate(loaded.table_id, user_id)
                 session.say(user_id, names[0] if names else "", command.text, now, command.reaction)

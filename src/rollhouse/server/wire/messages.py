@@ -37,8 +37,8 @@ __all__ = [
     "Reveal",
     "Rise",
     "Roll",
-    "Say",
     "SeatView",
+    "SendChat",
     "Sit",
     "TableView",
     "Undo",
@@ -84,7 +84,7 @@ class Reveal(_Command, frozen=True, kw_only=True, tag="reveal"):
     """Reveal that share, 32 hexadecimal digits, once `reveal_due` says that all have committed."""
 
     seat: SeatNumber
-    part: Short
+    entropy: Short
 
 
 class Rise(_Command, frozen=True, kw_only=True, tag="rise"):
@@ -135,7 +135,7 @@ class Cover(_Command, frozen=True, kw_only=True, tag="cover"):
     seat: SeatNumber
 
 
-class Say(_Command, frozen=True, kw_only=True, tag="say"):
+class SendChat(_Command, frozen=True, kw_only=True, tag="chat"):
     """Send a chat message, or a reaction, which each client shows in its reader's language."""
 
     text: Line = ""
@@ -152,7 +152,7 @@ class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
     """Check the connection."""
 
 
-Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping
+Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | SendChat | Resync | Ping
 
 
 # --- to clients -----------------------------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     bot: str
     """The bot that sits here, or plays for a user who is away or has resigned."""
     resigned: bool
-    lapsed: bool
+    timed_out: bool
     """Whether the seat resigned because its time was up."""
     real_dice: bool
     """Whether this seat's user rolls real dice and types what they show."""
@@ -192,7 +192,7 @@ class ClockView(msgspec.Struct, frozen=True):
     """The seat whose clock runs; null while it is paused."""
     correspondence: bool
     """Whether players have days for a move: no bot stands in for a player who is away."""
-    rests: tuple[float | None, ...]
+    vacation_until: tuple[float | None, ...]
     """When each seat's vacation ends; null where it is on none."""
 
 

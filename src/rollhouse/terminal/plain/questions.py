@@ -70,7 +70,7 @@ def _ask_step(console: Console, step: LessonStep) -> None:
         except MoveError as error:
             question.refuse(error)
             continue
-        console.tell(*(event.message() for event in reply.events), reply.said)
+        console.tell(*(event.message() for event in reply.events), reply.feedback)
         if reply.right:
             return
 

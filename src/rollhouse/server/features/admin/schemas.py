@@ -26,9 +26,9 @@ class SiteStats(msgspec.Struct, frozen=True):
     reports: int
     """Open reports."""
     bans: int
-    keep: dict[str, float]
+    retention_days: dict[str, float]
     """Days after which tables and guests are deleted; 0 for never."""
-    due: dict[str, int]
+    expiring: dict[str, int]
     """Tables that the next purge deletes, by status."""
 
 

@@ -19,7 +19,7 @@ from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RecordError
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import BotSat, Covered, Ended, Moved, Opened, Resigned, Returned, Rose, Sat, TookBack, decode_entries
+from rollhouse.play.entries import BotSat, Covered, Ended, Moved, Opened, Resigned, Returned, Rose, Sat, Undone, decode_entries
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.analysis.service import ANSWER_SECONDS, AnalysisService, HelpError
@@ -284,7 +284,7 @@ def finished_game(commits: Sequence[StoredCommit], seats: tuple[int, ...]) -> Fi
             case Moved():
                 moves.append(entry.move)
                 playing.append(frozenset(own - absent))
-            case TookBack():
+            case Undone():
                 del moves[len(moves) - entry.count :], playing[len(playing) - entry.count :]
             case Ended():
                 winners = entry.winners

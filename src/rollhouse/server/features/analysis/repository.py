@@ -102,7 +102,7 @@ class AnalysisRepository:
             for one in seats:
                 accuracy = one.sums.accuracy
                 values = dict.fromkeys(_SUMS) if accuracy is None else msgspec.structs.asdict(accuracy)
-                values["habits"] = msgspec.json.encode(one.sums.statistics).decode()
+                values["statistics"] = msgspec.json.encode(one.sums.statistics).decode()
                 own = and_(played_games.c.table_id == table_id, played_games.c.seat == one.seat, played_games.c.user_id == one.user_id)
                 connection.execute(update(played_games).where(own).values(analysed=True, **values))
                 if one.user_id in known:  # others have deleted their accounts

@@ -61,7 +61,7 @@ class LessonScene(msgspec.Struct, frozen=True):
     """Whose side the learner is on."""
     rolls: bool
     """Whether the dice are asked for, rather than a move."""
-    asked: Message | None
+    question: Message | None
     """None where the lesson is over, and this is how it ends."""
 
 
@@ -75,7 +75,7 @@ class LessonReply(msgspec.Struct, frozen=True):
     """What is said to it; with the right move, what happened by it."""
 
     right: bool
-    said: Message
+    feedback: Message
     events: list[EventView]
 
 
@@ -133,7 +133,7 @@ class CautionView(msgspec.Struct, frozen=True):
 
     cost: float
     mark: Mark
-    said: Message
+    warning: Message
     hint: Message
     """What to look at: the first half of a hint."""
     exact: bool

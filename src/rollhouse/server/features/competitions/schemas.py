@@ -65,7 +65,7 @@ class TournamentPerson(msgspec.Struct, frozen=True):
     user_id: str
     name: str
     points: float
-    against: float
+    buchholz: float
     """The opponents' points, averaged over each table and summed."""
     wins: int
     games: int
@@ -119,9 +119,9 @@ class TournamentsPage(msgspec.Struct, frozen=True):
 
     tournaments: list[TournamentLine]
     """Open and running tournaments, the most recently changed first."""
-    following: str
+    next: str
     """The `after` of the next page; empty on the last one."""
-    may_make: bool
+    may_create: bool
     """Whether the caller may create a tournament."""
 
 
@@ -228,7 +228,7 @@ class MatchView(msgspec.Struct, frozen=True):
     """Null until the match is over."""
     given_up: int | None
     """The team that gave the match up."""
-    weighing: bool
+    analysing: bool
     """Whether the games are still being analysed."""
     unit: str
     """The unit of costs and luck; empty until a game is analysed."""

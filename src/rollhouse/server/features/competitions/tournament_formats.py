@@ -42,7 +42,7 @@ class Standing(NamedTuple):
     user_id: str
     points: float
     """1 for a win, a half for a win shared by two; a bye counts as the format says."""
-    against: float
+    buchholz: float
     """The opponents' points, averaged over each table and summed: the first tie-break."""
     wins: int
     """The second tie-break; the third is the lot."""
@@ -97,13 +97,13 @@ class Format(ABC):
                     points[user_id] += 1.0 / len(game.won) if user_id in game.won else 0.0
                     wins[user_id] += game.won == (user_id,)
                     played[user_id] += 1
-        against = dict.fromkeys(lots, 0.0)
+        buchholz = dict.fromkeys(lots, 0.0)
         for game in games:
             if len(game.players) > 1 and game.won is not None:
                 for user_id in game.players:
-                    against[user_id] += sum(points[other] for other in game.players if other != user_id) / (len(game.players) - 1)
-        table = [Standing(user_id, points[user_id], against[user_id], wins[user_id], played[user_id]) for user_id in lots]
-        return sorted(table, key=lambda line: (-line.points, -line.against, -line.wins))  # stable: the lots decide last
+                    buchholz[user_id] += sum(points[other] for other in game.players if other != user_id) / (len(game.players) - 1)
+        table = [Standing(user_id, points[user_id], buchholz[user_id], wins[user_id], played[user_id]) for user_id in lots]
+        return sorted(table, key=lambda line: (-line.points, -line.buchholz, -line.wins))  # stable: the lots decide last
 
 
 class RoundRobin(Format):

@@ -76,7 +76,7 @@ def match_view(match: Match, you: str, performances: Sequence[Performance], now:
         sides=_sides(match, match_score(finished_scores(match)), match.boards, performances),
         winner=_winner(match),
         given_up=forfeited_team(match),
-        weighing=any(not performance.analysed for performance in performances),
+        analysing=any(not performance.analysed for performance in performances),
         unit=next((performance.unit for performance in performances if performance.unit), ""),
         next_in=None if match.next_round_at is None else max(0.0, match.next_round_at - now),
         you=you,

@@ -61,8 +61,8 @@ class ExportController(Controller):
         """Returns a ZIP file with the records of up to 200 games. The header `Rollhouse-Next` is the `after` of the next file."""
         games, following = await history.page(user.user_id, wanted, _MAX_EXPORTED_GAMES, after)
         rate_limiter.check(request, user.user_id, 1 + len(games) // _GAMES_PER_REQUEST)
-        habits = await history.habits(user.user_id, {game.table_id for game in games})
-        packed = await records_archive(store, [game_line(game) for game in games], form, None, habits)
+        statistics = await history.statistics(user.user_id, {game.table_id for game in games})
+        packed = await records_archive(store, [game_line(game) for game in games], form, None, statistics)
         headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
         if following:
             headers["Rollhouse-Next"] = following
@@ -89,12 +89,12 @@ class ExportController(Controller):
     ) -> Response[bytes]:
         """Returns a ZIP file with the records and a list of all my games, and all other data of my account."""
         games: list[GameLine] = []
-        habits: dict[tuple[str, int], PlayStatistics] = {}
+        statistics: dict[tuple[str, int], PlayStatistics] = {}
         after = ""
         while True:
             page, after = await history.page(user.user_id, GameFilter(), _MAX_EXPORTED_GAMES, after)
             games += [game_line(game) for game in page]
-            habits |= await history.habits(user.user_id, {game.table_id for game in page})
+            statistics |= await history.statistics(user.user_id, {game.table_id for game in page})
             if not after:
                 break
         rate_limiter.check(request, user.user_id, EXPENSIVE_COST + len(games) // _GAMES_PER_REQUEST)
@@ -124,5 +124,5 @@ class ExportController(Controller):
             mail="" if mail is None else mail.address,
             pushes=[device.endpoint for device in await notifier.queue.subscriptions(user.user_id)],
         )
-        packed = await records_archive(store, games, "text", account, habits)
+        packed = await records_archive(store, games, "text", account, statistics)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

@@ -40,7 +40,7 @@ class _Listed(GameLine, frozen=True):
 
     file: str | None
     """None if the table can't be read; `rollhouse inspect` shows why."""
-    habits: PlayStatistics | None
+    statistics: PlayStatistics | None
     """Errors and cards of the player; None until the game is analysed."""
 
 
@@ -82,7 +82,7 @@ async def records_archive(
     games: Sequence[GameLine],
     form: Form,
     account: AccountData | None,
-    habits: Mapping[tuple[str, int], PlayStatistics],
+    statistics: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
     """Return a ZIP file with the record of each game, their list as `games.json`, and the account data as `me.json`.
 
@@ -93,7 +93,7 @@ async def records_archive(
         if game.table not in written:  # players who share a device have a line each
             commits = await store.commits(game.table)
             written[game.table] = await asyncio.to_thread(_record, game, commits, form)
-    return await asyncio.to_thread(_packed, games, written, account, habits)
+    return await asyncio.to_thread(_packed, games, written, account, statistics)
 
 
 def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
@@ -113,10 +113,13 @@ def _packed(
     games: Sequence[GameLine],
     written: dict[str, tuple[str, bytes] | None],
     account: AccountData | None,
-    habits: Mapping[tuple[str, int], PlayStatistics],
+    statistics: Mapping[tuple[str, int], PlayStatistics],
 ) -> bytes:
     files = {table: None if file is None else file[0] for table, file in written.items()}
-    listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table], habits=habits.get((game.table, game.seat))) for game in games]
+    listed = [
+        _Listed(**msgspec.structs.asdict(game), file=files[game.table], statistics=statistics.get((game.table, game.seat)))
+        for game in games
+    ]
     into = io.BytesIO()
     with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))

@@ -34,7 +34,7 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
     """
     alike: dict[_Kind, list[tuple[PlayedGame, Accuracy]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
-        played = game.performance
+        played = game.accuracy
         if (
             played is not None
             and played.decisions

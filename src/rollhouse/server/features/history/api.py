@@ -126,6 +126,6 @@ def game_line(game: PlayedGame) -> GameLine:
         started=game.started,
         ended=game.ended,
         result=game.result,
-        performance=game.performance,
+        accuracy=game.accuracy,
         uploaded=game.uploaded,
     )

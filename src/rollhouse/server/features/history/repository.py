@@ -17,16 +17,26 @@ from rollhouse.server.store.models import played_games
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
 
-__all__ = ["GameFilter", "GamesError", "HistoryRepository", "Played", "Standing", "cursor_of", "read_habits", "read_mode", "read_opponents"]
+__all__ = [
+    "GameFilter",
+    "GamesError",
+    "HistoryRepository",
+    "Played",
+    "Standing",
+    "cursor_of",
+    "read_mode",
+    "read_opponents",
+    "read_statistics",
+]
 
 T = TypeVar("T")
 
 Standing: TypeAlias = Literal["running", "finished"]
-_COLUMNS = [column for column in played_games.c if column.name not in ("searched", "analysed", "habits")]
+_COLUMNS = [column for column in played_games.c if column.name not in ("searched", "analysed", "statistics")]
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
-read_habits = msgspec.json.Decoder(PlayStatistics).decode
+read_statistics = msgspec.json.Decoder(PlayStatistics).decode
 
 
 class Played(NamedTuple):
@@ -42,7 +52,7 @@ class Played(NamedTuple):
     cost: float | None
     unit: Unit | None
     exact: bool | None
-    habits: str | None
+    statistics: str | None
 
 
 class GamesError(RollhouseError):
@@ -95,11 +105,11 @@ class HistoryRepository:
         )
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
 
-    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], PlayStatistics]:
+    async def statistics(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], PlayStatistics]:
         """Return the play statistics of a user's games at these tables, by table and seat."""
-        mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.habits.is_not(None)
-        query = select(played_games.c.table_id, played_games.c.seat, played_games.c.habits).where(mine)
-        return {(row.table_id, row.seat): read_habits(row.habits) for row in await self._store.all(query)}
+        mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.statistics.is_not(None)
+        query = select(played_games.c.table_id, played_games.c.seat, played_games.c.statistics).where(mine)
+        return {(row.table_id, row.seat): read_statistics(row.statistics) for row in await self._store.all(query)}
 
 
 _ORDER = (played_games.c.started, played_games.c.table_id, played_games.c.seat)
@@ -147,6 +157,6 @@ def _played_game(row: Row[Any]) -> PlayedGame:
     return PlayedGame(
         mode=read_mode(values.pop("mode")),
         opponents=read_opponents(values.pop("opponents")),
-        performance=None if sums["decisions"] is None else Accuracy(**sums),
+        accuracy=None if sums["decisions"] is None else Accuracy(**sums),
         **values,
     )

@@ -47,7 +47,7 @@ class GameLine(msgspec.Struct, frozen=True):
     """Null for a running game."""
     result: Result | None
     """`shared` is a win together with others; null for a running game."""
-    performance: Accuracy | None
+    accuracy: Accuracy | None
     """My accuracy; null until the game is analysed, and for games without an evaluator."""
     uploaded: bool
     """Whether I uploaded its record."""

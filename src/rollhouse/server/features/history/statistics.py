@@ -13,7 +13,7 @@ from rollhouse.analysis.puzzles.review import streak
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
-from rollhouse.server.features.history.repository import Played, read_habits, read_mode, read_opponents
+from rollhouse.server.features.history.repository import Played, read_mode, read_opponents, read_statistics
 from rollhouse.server.features.history.statistics_schemas import (
     CardCount,
     CardWins,
@@ -51,17 +51,17 @@ class Wanted(NamedTuple):
 class _Analysed(NamedTuple):
     """An analysed game."""
 
-    habits: PlayStatistics
+    statistics: PlayStatistics
     decisions: int
     cost: float
     unit: Unit
     exact: bool
 
 
-def _analysed(row: Played, habits: PlayStatistics) -> _Analysed | None:
+def _analysed(row: Played, statistics: PlayStatistics) -> _Analysed | None:
     if row.decisions is None or row.cost is None or row.unit is None or row.exact is None:
         return None
-    return _Analysed(habits, row.decisions, row.cost, row.unit, row.exact)
+    return _Analysed(statistics, row.decisions, row.cost, row.unit, row.exact)
 
 
 def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: float) -> StatisticsPage:
@@ -78,9 +78,9 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
     game, players = _chosen(kinds, wanted)
     games = [row for row in mine if (row.game, row.players) == (game, players)]
     games.sort(key=lambda row: row.ended)
-    habits = {place: read_habits(row.habits) for place, row in enumerate(games) if row.habits is not None}
-    analysed = {place: known for place, one in habits.items() if (known := _analysed(games[place], one)) is not None}
-    total = add_statistics(one.habits for one in analysed.values())
+    statistics = {place: read_statistics(row.statistics) for place, row in enumerate(games) if row.statistics is not None}
+    analysed = {place: known for place, one in statistics.items() if (known := _analysed(games[place], one)) is not None}
+    total = add_statistics(one.statistics for one in analysed.values())
     opponents, others = _by_opponent(games)
     span: PlaySpan = "week" if 0 < wanted.days <= _MAX_DAYS_BY_WEEK else "month"
     return StatisticsPage(
@@ -91,8 +91,8 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
         games=len(games),
         most=MAX_COUNTED_GAMES,
         results=_results(row.result for row in games),
-        beginning=_results(row.result for place, row in enumerate(games) if place in habits and habits[place].began),
-        following=_results(row.result for place, row in enumerate(games) if place in habits and not habits[place].began),
+        beginning=_results(row.result for place, row in enumerate(games) if place in statistics and statistics[place].began),
+        following=_results(row.result for place, row in enumerate(games) if place in statistics and not statistics[place].began),
         modes=_by_mode(games),
         opponents=opponents,
         others=others,
@@ -108,7 +108,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
         errors=_errors(game, total),
         cards=_cards(game, total),
         won_cards=_won_cards(game, total),
-        won_cards_of=sum(bool(one.habits.wins) for one in analysed.values()),
+        won_cards_of=sum(bool(one.statistics.wins) for one in analysed.values()),
         preparing=None,
     )
 
@@ -169,7 +169,7 @@ def _by_span(games: Sequence[Played], analysed: Mapping[int, _Analysed], span: P
         one = found.setdefault(begins, _nothing_in(begins))
         _count(one.results, row.result)
         if (known := analysed.get(place)) is not None:
-            marks = dict(zip(MARKS, known.habits.marks, strict=True))
+            marks = dict(zip(MARKS, known.statistics.marks, strict=True))
             one.analysed += 1
             one.decisions += known.decisions
             one.cost += known.cost
@@ -220,7 +220,7 @@ def _cards(name: str, total: PlayStatistics) -> list[CardCount]:
     return [
         CardCount(
             card=card,
-            said=words,
+            name=words,
             taken=one.taken,
             points=one.points,
             best_taken=one.best_taken,

@@ -85,7 +85,7 @@ class ErrorCount(msgspec.Struct, frozen=True):
     """One kind of error."""
 
     kind: str
-    said: Message
+    name: Message
     count: int
     """Number of inaccuracies and worse errors."""
     cost: float
@@ -96,7 +96,7 @@ class CardCount(msgspec.Struct, frozen=True):
     """One card: my moves, and the best moves in the same positions."""
 
     card: str
-    said: Message
+    name: Message
     taken: int
     """How often I scored it or placed dice on it."""
     points: int
@@ -116,7 +116,7 @@ class CardWins(msgspec.Struct, frozen=True):
     """One card that must be won: the result of my dice there, and their expected value."""
 
     card: str
-    said: Message
+    name: Message
     taken: int
     """How often I placed dice on it."""
     won: int

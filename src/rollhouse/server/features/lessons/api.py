@@ -67,4 +67,4 @@ class LessonsController(Controller):
     def answer(self, name: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAnswer]) -> LessonReply:
         """Returns the comment on a move; fails for a move that the rules don't allow."""
         answer = reply(name, lesson, step, data.move)
-        return LessonReply(answer.right, answer.said, cast("list[EventView]", [event_view(event) for event in answer.events]))
+        return LessonReply(answer.right, answer.feedback, cast("list[EventView]", [event_view(event) for event in answer.events]))

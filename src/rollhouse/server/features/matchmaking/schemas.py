@@ -24,8 +24,8 @@ class SeekRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Annotated[dict[str, Short], Meta(max_length=8)] = {}
     """The game's options; those left out have their defaults."""
     pace: Pace = "none"
-    patience: Annotated[int, Meta(ge=0, le=3600)] | None = None
-    """Seconds after which bots take the free seats; null for never."""
+    bots_after_seconds: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    """When bots take the free seats; null for never."""
     players: Annotated[int, Meta(ge=2, le=8)] = 2
     """The number of seats."""
     bot: Short = ""

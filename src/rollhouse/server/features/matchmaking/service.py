@@ -88,7 +88,7 @@ class Matchmaker:
 
     def bots_are_due(self, seek: Seek, asked: SeekRequest) -> bool:
         """Return whether a player has waited so long that bots may take seats."""
-        return asked.patience is not None and self._clock.now() - seek.since >= asked.patience
+        return asked.bots_after_seconds is not None and self._clock.now() - seek.since >= asked.bots_after_seconds
 
     async def open_table(self, seek: Seek, group: Sequence[Seek], bot: str = "") -> str:
         """Open a table for a group, with bots on free seats; return its id, or an empty string if a player was matched elsewhere."""
@@ -141,4 +141,4 @@ def _checked(game: AnyGame, asked: SeekRequest) -> SeekCriteria:
             raise SetupError("setup/unknown", value=ascii(f"{name}={value}")[:80], expected=tuple(known))
     setup = {name: asked.setup.get(name, option.default) for name, option in known.items()}
     agreed_setup(game, setup, asked.players)
-    return SeekCriteria(setup, asked.pace, asked.players, asked.players > 2 and asked.patience is None)
+    return SeekCriteria(setup, asked.pace, asked.players, asked.players > 2 and asked.bots_after_seconds is None)

@@ -59,15 +59,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     rules_version: int
     name: Message
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     bots: list[str]
     """The weakest first."""
-    usual_bot: str
+    default_bot: str
     """The bot to offer by default."""
-    usual_bots: list[str]
-    """The bots to offer on several seats, each a different one; the first is `usual_bot`."""
-    about_bots: dict[str, Message]
+    default_bots: list[str]
+    """The bots to offer on several seats, each a different one; the first is `default_bot`."""
+    bot_descriptions: dict[str, Message]
     teaches: bool
     """Whether the game can evaluate positions; hints, the coach and reports need that."""
     lessons: int

@@ -33,7 +33,7 @@ class PeopleController(Controller):
     @put("/here", summary="Report that I am online")
     async def online(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[HereNow]) -> FriendsOnline:
         """Shows me as online to my friends for a minute, and returns which of them are online and who invites me."""
-        return await social.mark_online(user, plays=data.plays)
+        return await social.mark_online(user, playing=data.playing)
 
     @post("/link", summary="Create a friend link", opt=EXPENSIVE)
     async def link(

@@ -79,12 +79,12 @@ class SocialRepository:
             .where(friends.c.user_id == user_id)
         )
         rows = await self._store.all(query)
-        listed = [_friend(row.user_id, row.name, row.seen, plays=bool(row.plays), now=now) for row in rows]
-        return sorted(listed, key=lambda friend: (not friend.here, friend.name.casefold(), friend.user_id))
+        listed = [_friend(row.user_id, row.name, row.seen, playing=bool(row.plays), now=now) for row in rows]
+        return sorted(listed, key=lambda friend: (not friend.online, friend.name.casefold(), friend.user_id))
 
-    async def mark_seen(self, user_id: str, now: float, *, plays: bool) -> None:
+    async def mark_seen(self, user_id: str, now: float, *, playing: bool) -> None:
         """Store that a user is online."""
-        await self._store.write(lambda connection: upsert(connection, last_seen, {"user_id": user_id}, {"seen": now, "plays": plays}))
+        await self._store.write(lambda connection: upsert(connection, last_seen, {"user_id": user_id}, {"seen": now, "plays": playing}))
 
     async def block(self, user_id: str, other: str, now: float) -> None:
         """Block another user; end the friendship and delete the other's invitations."""
@@ -143,7 +143,7 @@ class SocialRepository:
         gone = delete(invitations).where(invitations.c.user_id == user_id, invitations.c.invited_to == place)
         await self._store.execute(gone)
 
-    async def add_report(self, user_id: str, about: str, table: str, reason: str, note: str, sayings: tuple[str, ...], now: float) -> str:
+    async def add_report(self, user_id: str, about: str, table: str, reason: str, note: str, messages: tuple[str, ...], now: float) -> str:
         """Store a report; return its id."""
         report_id = draw_text("report", _REPORT_BYTES)
         row = {
@@ -153,7 +153,7 @@ class SocialRepository:
             "at_table": table,
             "reason": reason,
             "note": note,
-            "sayings": msgspec.json.encode(sayings).decode(),
+            "messages": msgspec.json.encode(messages).decode(),
             "at": now,
         }
         await self._store.execute(insert(reports).values(**row))
@@ -175,8 +175,8 @@ class SocialRepository:
         found = []
         for row in rows:
             values = dict(row._mapping)
-            said = msgspec.json.decode(values.pop("sayings"), type=tuple[str, ...])
-            found.append(ReportLine(table=values.pop("at_table"), sayings=said, **values))
+            messages = msgspec.json.decode(values.pop("messages"), type=tuple[str, ...])
+            found.append(ReportLine(table=values.pop("at_table"), messages=messages, **values))
         return found
 
     async def close_report(self, report_id: str, now: float) -> bool:
@@ -196,6 +196,6 @@ def _invitation(place: str, game: str | None, match: str | None, sender: str, na
     return Invitation("", msgspec.json.decode(match, type=MatchSettings).game, sender, name, place)
 
 
-def _friend(user_id: str, name: str, seen: float | None, *, plays: bool, now: float) -> Friend:
-    here = seen is not None and now - seen < _ONLINE_SECONDS
-    return Friend(user_id, name, here, here and plays)
+def _friend(user_id: str, name: str, seen: float | None, *, playing: bool, now: float) -> Friend:
+    online = seen is not None and now - seen < _ONLINE_SECONDS
+    return Friend(user_id, name, online, online and playing)

@@ -37,8 +37,8 @@ class Friend(msgspec.Struct, frozen=True):
 
     user_id: str
     name: str
-    here: bool
-    plays: bool
+    online: bool
+    playing: bool
     """Whether the friend is at a table."""
 
 
@@ -87,7 +87,7 @@ class People(msgspec.Struct, frozen=True):
 class HereNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A report that I am online."""
 
-    plays: bool = False
+    playing: bool = False
     """Whether I am at a table."""
 
 
@@ -131,7 +131,7 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     reason: str
     note: str
-    sayings: tuple[str, ...]
+    messages: tuple[str, ...]
     """The reported user's chat messages at the table, latest last."""
     at: float
     closed: float | None

@@ -42,11 +42,11 @@ class SocialService:
         friends, invited = await self.repository.friends(user.user_id, now), await self.repository.invited(user.user_id, now)
         return FriendsOnline(friends, invited, await self.repository.blocked(user.user_id))
 
-    async def mark_online(self, user: User, *, plays: bool) -> FriendsOnline:
+    async def mark_online(self, user: User, *, playing: bool) -> FriendsOnline:
         """Show a user as online to their friends; return the same as `friends_online`."""
         page = await self.friends_online(user)
         if page.friends:
-            await self.repository.mark_seen(user.user_id, self._clock.now(), plays=plays)
+            await self.repository.mark_seen(user.user_id, self._clock.now(), playing=playing)
         return page
 
     async def people(self, user: User) -> People:

@@ -73,7 +73,7 @@ class TablesController(Controller):
         seats = data.seats
         setup = agreed_setup(game, data.setup, len(seats))
         secret = new_secret()
-        published = commitment(secret) if data.options.dice == "house" else ""
+        published = commitment(secret) if data.options.dice == "server" else ""
         options = checked_options(data.options, setup.players)
         opened = Opened(
             game.id,
@@ -260,7 +260,7 @@ class TablesController(Controller):
         if same:
             real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
             options = msgspec.structs.replace(options, real_seats=real)
-        published = commitment(secret, scheme) if options.dice == "house" else ""
+        published = commitment(secret, scheme) if options.dice == "server" else ""
         present = [seat.user_id for seat in session.seats if seat.user_id and not seat.gone]
         seats, score = session.seats, session.score()
         if same:  # each seat gets the next seat's dice
@@ -310,7 +310,7 @@ class TablesController(Controller):
             if live.session.status != "over" and not opened.options.help:
                 raise TableError("table/no-fork")  # a fork could be analysed, which would be help
         secret = new_secret()
-        published = commitment(secret) if opened.options.dice == "house" else ""
+        published = commitment(secret) if opened.options.dice == "server" else ""
         moves = record.moves[: data.ply]
         rate_limiter.check(request, user.user_id, len(moves) // MOVES_PER_REQUEST)
         again = Opened(opened.game, opened.setup, opened.options, user.user_id, published, (), moves, name, opened.rules_version, SCHEME)

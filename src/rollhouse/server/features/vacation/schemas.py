@@ -23,7 +23,7 @@ class VacationPage(msgspec.Struct, frozen=True):
 
     until: float | None
     """The end of my current vacation; null if there is none."""
-    left: int
+    days_left: int
     """Whole days left this year."""
-    most: int
+    days_per_year: int
     """Vacation days per year."""

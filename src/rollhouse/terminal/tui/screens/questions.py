@@ -129,10 +129,10 @@ class LessonScreen(_QuestionScreen):
     def answer(self, move: Move | str) -> None:
         reply = self.step.reply(str(move))
         if not reply.right:
-            self.note(self.translate(reply.said), refused=True)
+            self.note(self.translate(reply.feedback), refused=True)
             return
         events = [Paragraph(self.translate(event.message()), lead="  ") for event in reply.events]
-        praise = Paragraph(self.translate(reply.said), "bold", "✓ ", "bold $text-accent")
+        praise = Paragraph(self.translate(reply.feedback), "bold", "✓ ", "bold $text-accent")
         self.show_answer(self.step.title(), [*events, praise])
 
     def _roll(self) -> None:
