@@ -32,13 +32,18 @@ SETTLE_MILLISECONDS = 400
 
 def lobby(ana: Visitor) -> None:
     ana.page.goto(ana.url)
-    ana.page.locator("form button[type=submit]").wait_for()
+    ana.page.locator("[data-game-box]").first.wait_for()
+
+
+def _open_settings(ana: Visitor) -> None:
+    ana.page.locator("header .tools .round").last.click()
+    ana.page.locator(".popup li button").first.click()
+    ana.page.get_by_role("dialog").wait_for()
 
 
 def settings(ana: Visitor) -> None:
     lobby(ana)
-    ana.page.locator("header nav button").last.click()
-    ana.page.get_by_role("dialog").wait_for()
+    _open_settings(ana)
 
 
 def lesson(ana: Visitor) -> None:
@@ -127,7 +132,7 @@ def rules(ana: Visitor) -> None:
 
 def television(ana: Visitor) -> None:
     dicy_two(ana)
-    ana.page.locator("header nav button").last.click()
+    _open_settings(ana)
     ana.page.get_by_role("dialog").get_by_role("checkbox").last.check()
     ana.page.keyboard.press("Escape")
 

@@ -22,17 +22,12 @@ export function lineTitle(line: TableLine): string {
   return others ? t("web-line-with", { game, names: others }) : game;
 }
 
-/** Whose turn it is, or how it ended. */
+/** Whose turn it is at an unfinished table. */
 export function lineStatus(line: TableLine): string {
   const time = line.due === null ? "" : longTime(Math.max(0, line.due - Date.now() / 1000));
   if (line.my_turn) return time ? t("web-line-my-turn-left", { time }) : t("web-line-my-turn");
   if (line.status === "open") return t("web-line-waiting");
-  const names = seated(line);
-  if (line.status === "over") {
-    const won = listed(line.winners.map((seat) => names[seat] ?? ""));
-    return won ? t("web-line-won", { names: won }) : t("web-line-over");
-  }
-  const name = line.turn_seat === null ? "" : names[line.turn_seat];
+  const name = line.turn_seat === null ? "" : seated(line)[line.turn_seat];
   if (!name) return t("web-line-playing");
   return time ? t("web-line-turn-of-left", { name, time }) : t("web-line-turn-of", { name });
 }

@@ -15,6 +15,12 @@ web-account-of = Konto: { $name }
 web-account-signin = Anmeldung und Passkeys
 web-devices = Geräte
 web-devices-how = Nutze dein Konto auf einem anderen Handy oder Computer, oder lade die Partien hoch, die du im Terminal spielst.
+web-device-browser = Browser
+web-device-program = Programm
+web-device-line = { $kind }, angemeldet am { $date }
+web-device-own = dieses Gerät
+web-device-revoke = Abmelden
+web-device-revoked = Abgemeldet.
 
 ## Ein Spiel
 

@@ -15,6 +15,12 @@ web-account-of = Account: { $name }
 web-account-signin = Sign-in and passkeys
 web-devices = Devices
 web-devices-how = Use your account on another phone or computer, or upload the games you play in the terminal.
+web-device-browser = Browser
+web-device-program = Program
+web-device-line = { $kind }, signed in { $date }
+web-device-own = this device
+web-device-revoke = Sign out
+web-device-revoked = Signed out.
 
 ## A game's box
 

@@ -15,6 +15,12 @@ web-account-of = Compte : { $name }
 web-account-signin = Connexion et clés d’accès
 web-devices = Appareils
 web-devices-how = Utilisez votre compte sur un autre téléphone ou ordinateur, ou envoyez les parties que vous jouez dans le terminal.
+web-device-browser = Navigateur
+web-device-program = Programme
+web-device-line = { $kind }, connecté le { $date }
+web-device-own = cet appareil
+web-device-revoke = Déconnecter
+web-device-revoked = Déconnecté.
 
 ## Un jeu
 

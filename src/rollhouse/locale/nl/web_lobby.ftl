@@ -15,6 +15,12 @@ web-account-of = Account: { $name }
 web-account-signin = Inloggen en passkeys
 web-devices = Apparaten
 web-devices-how = Gebruik je account op een andere telefoon of computer, of upload de partijen die je in de terminal speelt.
+web-device-browser = Browser
+web-device-program = Programma
+web-device-line = { $kind }, ingelogd op { $date }
+web-device-own = dit apparaat
+web-device-revoke = Uitloggen
+web-device-revoked = Uitgelogd.
 
 ## Een spel
 

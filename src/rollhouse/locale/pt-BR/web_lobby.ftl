@@ -15,6 +15,12 @@ web-account-of = Conta: { $name }
 web-account-signin = Login e chaves de acesso
 web-devices = Aparelhos
 web-devices-how = Use sua conta em outro celular ou computador, ou envie as partidas que você joga no terminal.
+web-device-browser = Navegador
+web-device-program = Programa
+web-device-line = { $kind }, conectado em { $date }
+web-device-own = este aparelho
+web-device-revoke = Desconectar
+web-device-revoked = Desconectado.
 
 ## Um jogo
 

@@ -15,6 +15,12 @@ web-account-of = Conta: { $name }
 web-account-signin = Início de sessão e chaves de acesso
 web-devices = Dispositivos
 web-devices-how = Usa a tua conta noutro telemóvel ou computador, ou envia as partidas que jogas no terminal.
+web-device-browser = Navegador
+web-device-program = Programa
+web-device-line = { $kind }, sessão iniciada a { $date }
+web-device-own = este dispositivo
+web-device-revoke = Terminar sessão
+web-device-revoked = Sessão terminada.
 
 ## Um jogo
 
