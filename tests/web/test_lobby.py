@@ -28,12 +28,12 @@ def test_dicy_cards_comes_first_and_both_games_offer_their_lessons_with_their_le
     ana = visit()
     ana.go()
     assert names(ana.page) == ["Dicy Cards", "Dicetto"]
-    expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("New here? Learn Dicy Cards · about 4 minutes")
-    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("New here? Learn Dicetto · about 6 minutes")
+    expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("New here? Learn Dicy Cards (about 4 minutes)")
+    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("New here? Learn Dicetto (about 6 minutes)")
     ana.page.evaluate("localStorage.setItem('rollhouse', JSON.stringify({ game: 'dicy-cards', learnt: { 'dicy-cards': 2 } }))")
     ana.page.reload()
-    expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("lesson 3 of 7")
-    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("Learn Dicetto · 6 min")
+    expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("Learn Dicy Cards (lesson 3 of 7)")
+    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("Learn Dicetto (6 min")
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -92,7 +92,12 @@ def test_set_up_is_one_sheet_with_its_button_on_the_screen(visit: Visit) -> None
     expect(form).to_have_count(0)
     expect(ana.page.locator("[data-game-box=dicy-cards] .more")).to_be_focused()
     form = open_setup(ana, "dicy-cards")
+    ana.page.go_back()  # closes the sheet, and leaves the lobby where it is
+    expect(form).to_have_count(0)
+    expect(ana.page.locator("[data-game-box=dicy-cards] .more")).to_be_visible()
+    open_table(ana, "dicy-cards", "bot:greedy")
     ana.page.go_back()
+    expect(ana.page.locator("[data-game-box=dicy-cards]")).to_be_visible()
     expect(form).to_have_count(0)
 
 

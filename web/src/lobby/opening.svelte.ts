@@ -10,8 +10,8 @@ import type { Plan } from "./plan.svelte";
 class Opening {
   busy = $state(false);
 
-  /** Opens the planned table and goes there. */
-  async open(plan: Plan): Promise<void> {
+  /** Opens the planned table and goes there; the table replaces the sheet in the history if it was planned on one. */
+  async open(plan: Plan, fromSheet = false): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
@@ -21,7 +21,7 @@ class Opening {
       const wish = plan.request((place) => (settings.name && place === 0 ? settings.name : t("web-player", { number: place + 1 })));
       for (const [place, seat] of (wish.seats ?? []).entries()) if (seat?.me) seat.commit = await newPart(place);
       const table = await api.create(wish);
-      router.go(`/t/${table.id}`);
+      router.go(`/t/${table.id}`, fromSheet);
     } catch (error) {
       showError(error, plan.game);
     } finally {
