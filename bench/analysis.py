@@ -10,11 +10,9 @@ from statistics import median
 
 from rollhouse.analysis.hints import coach_warning, hint
 from rollhouse.analysis.report import analyse
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
-
-__all__ = ["main", "measured", "recorded"]
 
 GAMES = 20
 SETS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -29,7 +27,7 @@ def recorded(game: AnyGame, options: dict[str, object], seed: int) -> Record:
     setup, rng, bot = game.setup({"first": 0, **options}), random.Random(seed), game.bots["greedy"]()
     state = game.start(setup)
     record = Record.begin(game, setup, ["bot:greedy"] * setup.players)
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         moves = game.legal(state)
         if state.to_act == CHANCE:
             move = game.outcomes(state).sample(rng)

@@ -9,11 +9,9 @@ import sys
 import time
 from collections.abc import Mapping
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
-
-__all__ = ["main", "think"]
 
 GAMES = 20
 TARGET_MILLISECONDS = {"skilled": 20.0, "expert": 50.0, "perfect": 5.0}
@@ -40,7 +38,7 @@ def think(
     rng = random.Random(1)
     for number in range(games + 1):
         state = game.start(setup)
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = game.apply(state, game.outcomes(state).sample(rng))
                 continue

@@ -13,10 +13,8 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Any
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
-
-__all__ = ["INSTALL", "Contender", "MissingPeer", "imported", "ours", "peers"]
 
 INSTALL = 'pip install -e ".[bench]"'
 
@@ -54,7 +52,7 @@ def _our_game(name: str, options: dict[str, str], seed: int) -> PlayGame:
     def play() -> tuple[int, int]:
         state = game.start(setup)
         decisions = listed = 0
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = game.apply(state, game.outcomes(state).sample(rng))
                 continue

@@ -18,14 +18,12 @@ from typing import NamedTuple
 import msgspec
 
 from rollhouse.core.evaluate import best_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.evaluation.errors import MeasuredErrors, PlayersError, errors_file, network_fingerprint
 from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
 from rollhouse.games.dicetto.rules import DicettoState
 from scripts.train_dicetto.rollouts import rolled_out
-
-__all__ = ["Compared", "compared", "main", "position", "summed_up"]
 
 POSITIONS, ROLLOUTS = 200, 120
 _SLIP_RATE = 0.1
@@ -47,7 +45,7 @@ def position(players: int, seed: int) -> DicettoState:
     goal = rng.choice((10, 10, 10, 5))
     state: DicettoState = game.start(game.setup({"players": players, "first": 0, "bonus": rng.random() < 0.7, "cards_to_win": goal}))
     seen: list[DicettoState] = []
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         if state.turn >= 0:
             seen.append(state)
         if state.to_act == CHANCE:

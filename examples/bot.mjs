@@ -19,11 +19,11 @@ const address = `${server.replace(/^http/, "ws").replace(/\/$/, "")}/api/tables/
 const socket = new WebSocket(address, { headers: { Authorization: `Bearer ${token}` } });
 const send = (command) => socket.send(JSON.stringify(command));
 
-let part = "";
-/** Be bound to a part in the dice, which nobody else knows before everybody is bound. */
+let entropy = "";
+/** Draws a share of the dice's entropy and returns the commitment to it: no other seat knows the share before all have committed. */
 function commit() {
-  part = randomBytes(16).toString("hex");
-  return createHash("sha256").update(`rollhouse-2 part\n${seat}\n${part}`).digest("hex");
+  entropy = randomBytes(16).toString("hex");
+  return createHash("sha256").update(`rollhouse-2 part\n${seat}\n${entropy}`).digest("hex");
 }
 
 socket.onopen = () => send({ do: "sit", seat, name: `JavaScript ${seat + 1}`, commit: commit() });
@@ -34,8 +34,8 @@ socket.onmessage = ({ data }) => {
   if (frame.is !== "table" && frame.is !== "commit") return;
   const view = frame.table;
   const own = view.seats[seat];
-  if (own.reveal_due) send({ do: "reveal", seat, part });
-  else if (own.dice_due && view.sealed) send({ do: "commit", seat, commit: commit() }); // somebody did not reveal: all others draw anew
+  if (own.reveal_due) send({ do: "reveal", seat, entropy });
+  else if (own.dice_due && view.sealed) send({ do: "commit", seat, commit: commit() }); // another seat did not reveal: all others draw anew
   else if (view.status === "over") {
     console.log(view.winners.includes(seat) ? "won" : "lost");
     socket.close();

@@ -27,12 +27,12 @@ async def play(server, token, table, seat):
             await socket.send(json.dumps({"do": what, **more}))
 
         def commit():
-            """Be bound to a part in the dice, which nobody else knows before everybody is bound."""
-            nonlocal part
-            part = secrets.token_hex(16)
-            return hashlib.sha256(f"rollhouse-2 part\n{seat}\n{part}".encode()).hexdigest()
+            """Draw a share of the entropy and return the commitment to it: no other seat knows it before all have committed."""
+            nonlocal entropy
+            entropy = secrets.token_hex(16)
+            return hashlib.sha256(f"rollhouse-2 part\n{seat}\n{entropy}".encode()).hexdigest()
 
-        part = ""
+        entropy = ""
         await do("sit", seat=seat, name=f"Python {seat + 1}", commit=commit())
         async for text in socket:
             frame = json.loads(text)
@@ -46,8 +46,8 @@ async def play(server, token, table, seat):
                 break
             own = view["seats"][seat]
             if own["reveal_due"]:
-                await do("reveal", seat=seat, part=part)
-            elif own["dice_due"] and view["sealed"]:  # somebody did not reveal theirs: all others are drawn anew
+                await do("reveal", seat=seat, entropy=entropy)
+            elif own["dice_due"] and view["sealed"]:  # another seat did not reveal its share: all others are drawn anew
                 await do("commit", seat=seat, commit=commit())
             elif view["roll_due"] == seat:
                 await do("roll", at=view["version"])

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 
 def play(server, token, table, seat):
-    """Sit down, and answer whatever the table asks for."""
+    """Take the seat, then act whenever the table waits for it."""
 
     def ask(path="", body=None):
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
@@ -21,18 +21,18 @@ def play(server, token, table, seat):
             return json.load(answer)
 
     def commit():
-        """Be bound to a part in the dice, which nobody else knows before everybody is bound."""
-        nonlocal part
-        part = secrets.token_hex(16)
-        return hashlib.sha256(f"rollhouse-2 part\n{seat}\n{part}".encode()).hexdigest()
+        """Draw a share of the entropy and return the commitment to it: no other seat knows it before all have committed."""
+        nonlocal entropy
+        entropy = secrets.token_hex(16)
+        return hashlib.sha256(f"rollhouse-2 part\n{seat}\n{entropy}".encode()).hexdigest()
 
-    part = ""
+    entropy = ""
     ask("/do", {"do": "sit", "seat": seat, "name": f"HTTP {seat + 1}", "commit": commit()})
     while (view := ask())["status"] != "over":
         own = view["seats"][seat]
         if own["reveal_due"]:
-            ask("/do", {"do": "reveal", "seat": seat, "part": part})
-        elif own["dice_due"] and view["sealed"]:  # somebody did not reveal theirs: all others are drawn anew
+            ask("/do", {"do": "reveal", "seat": seat, "entropy": entropy})
+        elif own["dice_due"] and view["sealed"]:  # another seat did not reveal its share: all others are drawn anew
             ask("/do", {"do": "commit", "seat": seat, "commit": commit()})
         elif view["roll_due"] == seat:
             ask("/do", {"do": "roll", "at": view["version"]})

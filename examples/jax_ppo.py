@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import rollhouse
-from rollhouse import CHANCE, NOBODY
+from rollhouse import CHANCE, GAME_OVER
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def fresh_net(plan: Plan, inputs: int, actions: int, key: Any) -> list[tuple[Any
 
 
 def judge(net: Any, observation: Any, mask: Any, of: Any = np) -> tuple[Any, Any]:
-    """A number for each legal action, the larger the better, and what the position is worth to whoever is to act, from -1 to 1."""
+    """A number for each legal action, the larger the better, and the value of the position to the player to act, from -1 to 1."""
     found = observation
     for weights, bias in net[:-1]:
         found = of.maximum(found @ weights + bias, 0.0)
@@ -239,7 +239,7 @@ def match(name: str, net: Any, against: str, seeds: range) -> list[float]:
         for seat in (0, 1):
             dice, thinking = random.Random(f"{seed} dice"), random.Random(f"{seed} {seat}")
             state = game.start(game.setup({"players": 2, "first": seed % 2}))
-            while state.to_act != NOBODY:
+            while state.to_act != GAME_OVER:
                 if state.to_act == CHANCE:
                     state = game.apply(state, game.outcomes(state).sample(dice))
                 else:

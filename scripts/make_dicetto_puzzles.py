@@ -21,7 +21,7 @@ import msgspec
 from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, SOLVED_WITHIN, Puzzle, make_puzzle
 from rollhouse.core.evaluate import Valued, best_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
 from rollhouse.games.dicetto.evaluation.grading import level, theme
 from rollhouse.games.dicetto.game import GAME
@@ -29,8 +29,6 @@ from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 from scripts.puzzle_files import Quota, write
 from scripts.train_dicetto.rollouts import rolled_out
-
-__all__ = ["checked", "graded", "holds", "is_puzzle", "main"]
 
 _MADE_BY = "python -m scripts.make_dicetto_puzzles"
 KINDS: tuple[dict[str, object], ...] = (
@@ -108,7 +106,7 @@ def positions(options: dict[str, object]) -> Iterator[tuple[NetworkEvaluator, Di
     for number in range(MAX_GAMES_PER_KIND):
         players = int(str(options["players"]))
         state = GAME.start(GAME.setup({"first": number % players, **options}))
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue

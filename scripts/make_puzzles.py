@@ -13,7 +13,7 @@ import msgspec
 
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, Puzzle, make_puzzle
 from rollhouse.core.evaluate import best_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
 from rollhouse.games.dicy_cards.evaluation.grading import level, theme
 from rollhouse.games.dicy_cards.game import GAME
@@ -68,7 +68,7 @@ def positions(options: dict[str, object]) -> Iterator[tuple[TurnEvaluator, DicyS
         state = GAME.start(GAME.setup({"players": 2, "first": number % 2, **options}))
         evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
         assert isinstance(evaluator, TurnEvaluator)
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup, State
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Setup, State
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 
@@ -56,7 +56,7 @@ def whole_game(name: str) -> Record:
     rng = random.Random(name)
     record = Record.begin(game, setup, [f"seat {seat}" for seat in range(setup.players)])
     state: State = game.start(setup)
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         if state.to_act == CHANCE:
             move = game.outcomes(state).sample(rng)
         else:

@@ -13,39 +13,13 @@ from rollhouse.core.registry import all_games
 SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 
 OUTSIDE_SERVER = {
-    "rollhouse",
-    "rollhouse.core",
-    "rollhouse.play",
-    "rollhouse.analysis",
-    "rollhouse.locale",
-    "rollhouse.lowlevel",
-    "msgspec",
-    "litestar",
-    "cryptography",
-    "segno",
-    "webauthn",
-    "openskill",
-    "filelock",
-    "sqlalchemy",
-    "alembic",
-    "psycopg",
-    "redis",
+    *("rollhouse", "rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "rollhouse.lowlevel"),
+    *("msgspec", "litestar", "cryptography", "segno", "webauthn", "openskill", "filelock", "sqlalchemy", "alembic", "psycopg", "redis"),
 }
 """What every package of the server may import from outside the server."""
 
 SERVER_LAYERS: tuple[str, ...] = (
-    "clock",
-    "smtp",
-    "config",
-    "ratings",
-    "wire",
-    "store",
-    "workers",
-    "auth",
-    "tables",
-    "transport",
-    "features",
-    "http",
+    *("clock", "smtp", "config", "ratings", "wire", "store", "workers", "auth", "tables", "transport", "features", "http"),
 )
 """The folders (or single modules) of the server, lowest first: each may import those before it. Empty: the server is one package."""
 SERVER_FEATURES: dict[str, set[str]] = {
@@ -85,6 +59,7 @@ def server_packages(layers: tuple[str, ...], features: Mapping[str, set[str]]) -
     return packages
 
 
+BOARDS_IMPORT = ("rollhouse.terminal", "rollhouse.core", "rollhouse.play", "rollhouse.locale", "textual", "rich")
 # What each package may import besides itself and the standard library: packages of ours, with all that is inside them, then libraries.
 # A module belongs to the longest name here that its own begins with.
 MAY_IMPORT: dict[str, set[str]] = {
@@ -93,78 +68,30 @@ MAY_IMPORT: dict[str, set[str]] = {
     "batch": {"rollhouse.core", "numpy", "jax"},
     "games": set(),
     "games.dicy_cards": {
-        "rollhouse.core",
-        "rollhouse.lowlevel",
-        "rollhouse.batch",
-        "msgspec",
-        "numpy",
-        "numba",
-        "jax",
-        "cupy",
-        "filelock",
-        "platformdirs",
+        *("rollhouse.core", "rollhouse.lowlevel", "rollhouse.batch"),
+        *("msgspec", "numpy", "numba", "jax", "cupy", "filelock", "platformdirs"),
     },
     "games.dicetto": {"rollhouse.core", "rollhouse.lowlevel", "rollhouse.batch", "msgspec", "numpy", "jax"},
     # The commands that a game adds are above the game.
     "games.dicy_cards.commands": {
-        "rollhouse.games.dicy_cards",
-        "rollhouse.arena",
-        "rollhouse.commands",
-        "rollhouse.core",
-        "rollhouse.locale",
-        "msgspec",
-        "rich",
-        "click",
+        *("rollhouse.games.dicy_cards", "rollhouse.arena", "rollhouse.commands", "rollhouse.core", "rollhouse.locale"),
+        *("msgspec", "rich", "click"),
     },
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
     "analysis": {"rollhouse.core", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill", "ray", "matplotlib"},
     "adapters": {
-        "rollhouse.core",
-        "rollhouse.play",
-        "rollhouse.locale",
-        "msgspec",
-        "numpy",
-        "gymnasium",
-        "pettingzoo",
-        "pygame",
-        "pyspiel",
+        *("rollhouse.core", "rollhouse.play", "rollhouse.locale"),
+        *("msgspec", "numpy", "gymnasium", "pettingzoo", "pygame", "pyspiel"),
     },
     "terminal": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
     # A game's board in the terminal knows its game.
-    "terminal.boards.dicy_cards": {
-        "rollhouse.terminal",
-        "rollhouse.games.dicy_cards",
-        "rollhouse.core",
-        "rollhouse.play",
-        "rollhouse.locale",
-        "textual",
-        "rich",
-    },
-    "terminal.boards.dicetto": {
-        "rollhouse.terminal",
-        "rollhouse.games.dicetto",
-        "rollhouse.core",
-        "rollhouse.play",
-        "rollhouse.locale",
-        "textual",
-        "rich",
-    },
+    **{f"terminal.boards.{game}": {f"rollhouse.games.{game}", *BOARDS_IMPORT} for game in ("dicy_cards", "dicetto")},
     **server_packages(SERVER_LAYERS, SERVER_FEATURES),
     "commands": {
-        "rollhouse.core",
-        "rollhouse.play",
-        "rollhouse.analysis",
-        "rollhouse.arena",
-        "rollhouse.locale",
-        "rollhouse.terminal",
-        "rollhouse.server",
-        "rollhouse.lowlevel",
-        "msgspec",
-        "rich",
-        "click",
-        "uvicorn",
+        *("rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.arena", "rollhouse.locale", "rollhouse.terminal"),
+        *("rollhouse.server", "rollhouse.lowlevel", "msgspec", "rich", "click", "uvicorn"),
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
     "testing": {"rollhouse.core", "msgspec"},

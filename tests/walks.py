@@ -9,11 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
-
-__all__ = ["SETUPS", "comments", "names", "recorded_games", "walk"]
 
 SETUPS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("dicy-cards", {"players": 2, "target": 20}),
@@ -42,7 +40,7 @@ def walk(name: str, options: Mapping[str, object], seed: int, longest: int = 10_
     state: Any = game.start(setup)
     record = Record.begin(game, setup, [f"player {seat}" for seat in range(setup.players)])
     rng = random.Random(seed)
-    while state.to_act != NOBODY and len(record.moves) < longest:
+    while state.to_act != GAME_OVER and len(record.moves) < longest:
         move = game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(game.legal(state))
         state = game.apply(state, move)
         record = record.then(move)

@@ -67,7 +67,7 @@
     draw();
   }
 
-  /** The page's address names the cards, so that a deal can be sent to somebody. */
+  /** The page's address names the cards, so that a deal can be shared as a link. */
   function draw({ keepAddress = false } = {}) {
     const places = [...picked].sort((one, other) => one - other);
     boxes.forEach((box, place) => {
@@ -76,7 +76,7 @@
     });
     const deal = byCards.get(places.join());
     status.textContent = deal
-      ? `The first player wins ${percent(deal.first)}, the second ${percent(1 - deal.first)}, if nobody errs.`
+      ? `The first player wins ${percent(deal.first)}, the second ${percent(1 - deal.first)}, if both play perfectly.`
       : `${places.length} of ${SIZE} picked.`;
     result.replaceChildren(...(deal ? [split(deal), figures(deal), facts(deal), histogram(deal), swaps(deal)] : []));
     if (!keepAddress) history.replaceState(null, "", `#${places.map((place) => cards[place].id).join("+")}`);

@@ -14,10 +14,6 @@ from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArr
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.compiled import compiled
-from scripts.train_dicetto.greedy import below, greedy_turn
-
-__all__ = ["Games", "describe_games", "empty_games", "play_game", "play_out"]
-
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -58,6 +54,17 @@ def empty_games(turns: int, players: int) -> Games:
 
 
 @compiled
+def below(chance: RandomState, limit: int) -> int:
+    """The next random number below the limit, by xorshift."""
+    x = chance[0]
+    x ^= x >> np.uint64(12)
+    x ^= x << np.uint64(25)
+    x ^= x >> np.uint64(27)
+    chance[0] = x
+    return int(((x * np.uint64(2685821657736338717)) >> np.uint64(33)) % np.uint64(limit))
+
+
+@compiled
 def _draw_cards(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numbers) -> None:
     """Fill the empty slots from the shuffled pile."""
     for place_ in range(layout.SLOTS):
@@ -69,7 +76,7 @@ def _draw_cards(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numb
             table.spots[place_, layout.COMBO] = card[layout.COMBO]
             table.spots[place_, layout.POINTS] = card[layout.POINTS]
             table.spots[place_, layout.LOGO] = card[layout.LOGO]
-            table.spots[place_, layout.OWNER] = layout.NOBODY
+            table.spots[place_, layout.OWNER] = layout.NO_OWNER
             table.spots[place_, layout.SUM] = 0
 
 
@@ -83,12 +90,12 @@ def _take_won(table: TableArrays, kind_of: Numbers) -> tuple[int, int]:
             continue
         if place_ == layout.SLOTS:
             rolls = 4
-            spot[layout.OWNER], spot[layout.SUM] = layout.NOBODY, 0
+            spot[layout.OWNER], spot[layout.SUM] = layout.NO_OWNER, 0
         else:
             taken += 1
             layout.add_card(table.seats[table.mover], spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO], kind_of)
             spot[:] = 0
-            spot[layout.COMBO], spot[layout.OWNER] = EMPTY, layout.NOBODY
+            spot[layout.COMBO], spot[layout.OWNER] = EMPTY, layout.NO_OWNER
     return rolls, taken
 
 
@@ -117,7 +124,7 @@ def _final(spots: Numbers, seats: Numbers, bonus_mask: int, kind_of: Numbers, sh
     """Fill `shares` at the end of a game: cards that carry dice are won by the dice's owner."""
     for place_ in range(layout.SLOTS):
         owner = spots[place_, layout.OWNER]
-        if spots[place_, layout.COMBO] != EMPTY and owner != layout.NOBODY:
+        if spots[place_, layout.COMBO] != EMPTY and owner != layout.NO_OWNER:
             layout.add_card(seats[owner], spots[place_, layout.COMBO], spots[place_, layout.POINTS], spots[place_, layout.LOGO], kind_of)
     layout.final_shares(seats, bonus_mask, shares)
 
@@ -164,20 +171,18 @@ def play_game(
     workspace: Workspace,
     games: Games,
     at: int,
-    greedy: int = 0,
     stray: float = 0.0,
 ) -> int:
     """Play one game with a network for every seat, and record its turns from row `at` on; the number of turns.
 
-    `greedy` has a bit for each seat that plays greedily instead. `stray` is how often a turn is not played as the network likes best:
-    what is never tried is never learnt.
+    `stray` is how often a turn is not played as the network likes best: what is never tried is never learnt.
     """
     players = len(networks)
     seed = chance[0]
     order = _shuffled(len(deck), chance)
     spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
     spots[:, layout.COMBO] = EMPTY
-    spots[:, layout.OWNER] = layout.NOBODY
+    spots[:, layout.OWNER] = layout.NO_OWNER
     spots[layout.SLOTS, layout.COMBO] = ANY_DICE
     seats = np.zeros((players, layout.SEAT), np.int64)
     pile = np.zeros(layout.PILE, np.int64)
@@ -208,13 +213,10 @@ def play_game(
         if _ends_game(table, taken):
             break
         _draw_cards(table, deck, order, kind_of)
-        if greedy >> seat & 1:
-            greedy_turn(tables, table, rolls, chance)
-        else:
-            end = _play_turn(tables, networks[seat], table, rolls, kind_of, stray, chance, workspace)
-            for other in range(players):
-                games.worth[row, (seat + other) % players] = workspace.kept[rolls - 1, 0, other]
-                games.reached[row, (seat + other) % players] = workspace.ends[end, other]
+        end = _play_turn(tables, networks[seat], table, rolls, kind_of, stray, chance, workspace)
+        for other in range(players):
+            games.worth[row, (seat + other) % players] = workspace.kept[rolls - 1, 0, other]
+            games.reached[row, (seat + other) % players] = workspace.ends[end, other]
         seat = (seat + 1) % players
     _final(spots, seats, bonus_mask, kind_of, shares)
     for turn in range(turns):
@@ -232,7 +234,6 @@ def play_out(
     network: ValueNetwork,
     table: TableArrays,
     rolls: int,
-    most: int,
     cards: Numbers,
     chance: RandomState,
     kind_of: Numbers,
@@ -242,7 +243,6 @@ def play_out(
 ) -> None:
     """Play from the beginning of a turn, its cards taken and none drawn yet, to the end of the game. The table is changed.
 
-    A longer game stops after `most` turns: then the network's value of the last end stands for the rest.
     To `total`, by seat, is added what each turn is worth minus what was `seen` of it when the one before it ended, and at the end what the
     game brought: 0 on average, if the network is right. `cards` are those of the pile.
     """
@@ -259,9 +259,6 @@ def play_out(
             seen[player] = workspace.ends[end, other]
         if game[layout.TURNS] >= game[layout.MAX_TURNS]:
             break
-        most -= 1
-        if most == 0:
-            return
         game[layout.TURNS] += 1
         seat = (seat + 1) % players
         now = TableArrays(spots, seats, pile, game, seat)
@@ -284,7 +281,7 @@ def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool
     held_spots = np.empty(layout.SPOTS, np.int64)
     held = 0
     for place_ in range(layout.SPOTS):
-        if table.spots[place_, layout.COMBO] != EMPTY and table.spots[place_, layout.OWNER] not in (layout.NOBODY, table.mover):
+        if table.spots[place_, layout.COMBO] != EMPTY and table.spots[place_, layout.OWNER] not in (layout.NO_OWNER, table.mover):
             held_spots[held] = place_
             held += 1
     if strays:
@@ -331,9 +328,11 @@ def describe_games(
         start_tally(seats, begins, tally)
         for place_ in range(layout.SPOTS):
             spot = games.spots[row, place_]
-            owner = layout.NOBODY if spot[layout.OWNER] == layout.NOBODY else (spot[layout.OWNER] - begins) % players
+            owner = layout.NO_OWNER if spot[layout.OWNER] == layout.NO_OWNER else (spot[layout.OWNER] - begins) % players
             combo, points, logo = int(spot[layout.COMBO]), int(spot[layout.POINTS]), int(spot[layout.LOGO])
-            gain = 0.0 if owner == layout.NOBODY else layout.bonus_gain(seats, game, int(spot[layout.OWNER]), combo, points, logo, kind_of)
+            gain = (
+                0.0 if owner == layout.NO_OWNER else layout.bonus_gain(seats, game, int(spot[layout.OWNER]), combo, points, logo, kind_of)
+            )
             describe_spot(combo, points, logo, owner, int(spot[layout.SUM]), gain, players, tables.beaten, spots[at, place_])
             tally_spot(combo, points, logo, owner, int(spot[layout.SUM]), players, tables.beaten, kind_of, more)
             tally += more

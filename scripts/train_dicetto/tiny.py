@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.evaluation.handmade import handmade
@@ -26,11 +25,7 @@ from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState, Spot
 from rollhouse.games.dicetto.setup import TURNS, read_setup
 
-__all__ = ["TinyGame"]
-
 _KINDS = np.array(KIND_OF, np.int64)
-
-Floats = NDArray[np.float64]
 
 
 class _Way(NamedTuple):
@@ -78,7 +73,7 @@ class TinyGame:
 
     def value(self, state: DicettoState, seat: int) -> float:
         """A seat's share where a turn is about to begin, cards are about to be drawn, or the game is over."""
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             winners = rules.winners(state)
             return (seat in winners) / len(winners)
         if not state.rolling:
@@ -166,7 +161,7 @@ class TinyGame:
         return list(self._followed(rules.step(ended, DONE), state.turn, 1.0))
 
     def _followed(self, state: DicettoState, seat: int, weight: float) -> Iterable[_Way]:
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             yield _Way(weight, -1, self.value(state, seat))
         elif state.rolling:
             yield _Way(weight, self._number(state), 0.0)

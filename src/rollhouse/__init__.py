@@ -17,7 +17,7 @@ from rollhouse.core.evaluate import Evaluator, Progress, Valued
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.game import (
     CHANCE,
-    NOBODY,
+    GAME_OVER,
     AnyGame,
     Bot,
     Event,
@@ -48,7 +48,7 @@ __version__ = "0.3.0"
 
 __all__ = [
     "CHANCE",
-    "NOBODY",
+    "GAME_OVER",
     "Annotation",
     "AnyGame",
     "Bot",
@@ -112,6 +112,11 @@ _LAZY_IMPORTS = {"Report": "rollhouse.analysis.report", "analyse": "rollhouse.an
 
 
 def __getattr__(name: str) -> Any:
+    if name == "NOBODY":
+        from warnings import warn
+
+        warn("rollhouse.NOBODY is now called GAME_OVER", DeprecationWarning, stacklevel=2)
+        return GAME_OVER
     if name not in _LAZY_IMPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 import click
 
 from rollhouse import __version__
-from rollhouse.commands.support.command import CommandError, Flag, LocalizedGroup, language_flag, similar_or_all
+from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE, CommandError, Flag, LocalizedGroup, language_flag, similar_or_all
 from rollhouse.core.errors import BotError, PositionError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language
@@ -18,7 +18,7 @@ from rollhouse.locale.ascii import NEAREST
 
 __all__ = ["main", "rollhouse"]
 
-USAGE_EXIT_CODE, FAILED_EXIT_CODE, INTERRUPTED_EXIT_CODE = 2, 1, 130
+USAGE_EXIT_CODE, FAILED_EXIT_CODE = 2, 1
 _COMPLETE_VARIABLE = "_ROLLHOUSE_COMPLETE"
 """Set by a shell that asks for completions (docs/commands.md)."""
 

@@ -20,7 +20,7 @@ from typing import Any, NoReturn, TypeAlias
 import msgspec
 
 from rollhouse.core.errors import IllegalMove, MalformedMove, SetupError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Outcome, Outcomes, Position, Setup, State, actor
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Event, Move, Outcome, Outcomes, Position, Setup, State, actor
 from rollhouse.core.messages import Message, Seat
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt
 
@@ -292,7 +292,7 @@ class _Check:
         states, moves, before = [state], list[Move](), list[Move]()
         while True:
             legal = self._check_position(state, before)
-            if state.to_act == NOBODY:
+            if state.to_act == GAME_OVER:
                 break
             if len(moves) == self.longest:
                 self.fail(f"the game has not ended after {self.longest} moves")
@@ -347,7 +347,7 @@ class _Check:
         game, rng = self.game, random.Random(luck)
         state: State = game.start(setup)
         self.trail = []
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if len(self.trail) == self.longest:
                 self.fail(f"bot {name!r} has not ended its game after {self.longest} moves")
             chance = state.to_act == CHANCE
@@ -368,7 +368,7 @@ class _Check:
         allowed = set(legal)
         if len(allowed) != len(legal):
             self.fail("legal lists a move twice")
-        if bool(legal) != (state.to_act != NOBODY):
+        if bool(legal) != (state.to_act != GAME_OVER):
             self.fail(f"{actor(state.to_act)} is to act and has {len(legal)} legal moves")
         if state.to_act == CHANCE:
             self._check_chance(game.outcomes(state), legal)
@@ -395,7 +395,7 @@ class _Check:
             self.fail(f"the position is a {type(state).__name__}, not a {game.state_type.__name__}")
         if problem := _not_plain(state, "state"):
             self.fail(f"a position must be plain data without secrets, and {problem}")
-        if state.to_act not in (CHANCE, NOBODY, *range(self.players)) or state.turn not in range(-1, self.players):
+        if state.to_act not in (CHANCE, GAME_OVER, *range(self.players)) or state.turn not in range(-1, self.players):
             self.fail(f"there is no seat {state.to_act} to act in the turn of {state.turn}")
         if game.decode(game.encode(state)) != state:
             self.fail(f"the position is not read back from its text {game.encode(state)}")
@@ -438,7 +438,7 @@ class _Check:
 
     def _check_outcome(self, state: State) -> None:
         outcome = self.game.outcome(state)
-        if (outcome is None) != (state.to_act != NOBODY):
+        if (outcome is None) != (state.to_act != GAME_OVER):
             self.fail(f"{actor(state.to_act)} is to act and the outcome is {outcome}")
         if outcome is not None:
             self._check_standings(outcome)
@@ -479,7 +479,7 @@ class _Check:
             self.fail(f"{move} leads to two different positions")
         events: list[Event] = []
         if applied != game.apply(state, move, events):
-            self.fail(f"{move} leads elsewhere when somebody wants to know what happens")
+            self.fail(f"{move} leads elsewhere when its events are collected")
         told: list[Event] = []
         try:
             played = game.play(state, move, told)

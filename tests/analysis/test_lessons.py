@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.analysis.lessons import YOU, Example, Lesson, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import (
+    LEARNER_SEAT,
+    Example,
+    Lesson,
+    asked,
+    examples,
+    find_lesson,
+    lesson_title,
+    lessons,
+    position,
+    reply,
+    rolls,
+)
 from rollhouse.core.errors import MoveError, SetupError
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import say
@@ -13,6 +25,7 @@ from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.games.dicy_cards.rules import legal
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import raised
 
 GAMES = ("dicy-cards", "dicetto")
 EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
@@ -33,7 +46,7 @@ def test_every_card_can_be_tried(game: str) -> None:
 def test_a_card_is_tried_and_what_came_of_it_is_told(game: str, example: Example) -> None:
     played, (step,) = find_game(game), example.steps
     state = position(game, example.id, 0)
-    assert state.to_act == YOU
+    assert state.to_act == LEARNER_SEAT
     found = reply(game, example.id, 0, step.right)
     assert found.right
     others = [str(move) for move in played.legal(state) if str(move) != step.right]
@@ -70,7 +83,7 @@ def test_every_section_of_the_rules_can_be_played(game: str, listed: set[str]) -
 def test_a_lesson_is_played_through(game: str, lesson: Lesson) -> None:
     for step, one in enumerate(lesson.steps):
         state = position(game, lesson.id, step)
-        assert state.to_act in (YOU, CHANCE)
+        assert state.to_act in (LEARNER_SEAT, CHANCE)
         found = reply(game, lesson.id, step, "roll" if rolls(game, lesson.id, step) else one.right)
         assert found.right
         assert found.events
@@ -86,7 +99,7 @@ def test_every_other_move_gets_an_answer_and_changes_nothing(game: str, lesson: 
         others = [str(move) for move in played.legal(position(game, lesson.id, step)) if str(move) != one.right]
         said = {reply(game, lesson.id, step, move).feedback.key for move in others}
         assert not any(reply(game, lesson.id, step, move).right for move in others)
-        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that nobody can get"
+        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that no move gets"
 
 
 @NAMED
@@ -100,12 +113,10 @@ def test_everything_that_a_lesson_says_has_words(game: str, lesson: Lesson) -> N
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
-    with pytest.raises(MoveError) as refused:
-        reply("dicetto", "beaten", 0, "place 1 22")
-    assert refused.value.reason is not None
+    assert raised(MoveError, reply, "dicetto", "beaten", 0, "place 1 22").reason is not None
 
 
-def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
+def test_a_move_without_an_answer_of_its_own_is_allowed_and_told_apart() -> None:
     found = reply("dicetto", "duel", 0, "place reroll 3")
     assert not found.right
     assert found.feedback.key == "learn-another-move"
@@ -113,9 +124,7 @@ def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
 
 @pytest.mark.parametrize(("lesson", "step"), [("nonsense", 0), ("turn", 17), ("turn", -1)])
 def test_a_lesson_that_is_not_there_is_refused(lesson: str, step: int) -> None:
-    with pytest.raises(SetupError) as refused:
-        reply("dicetto", lesson, step, "keep")
-    assert refused.value.code == "setup/lesson"
+    assert raised(SetupError, reply, "dicetto", lesson, step, "keep").code == "setup/lesson"
 
 
 def test_the_lessons_tell_the_end_as_it_comes() -> None:
@@ -125,5 +134,5 @@ def test_the_lessons_tell_the_end_as_it_comes() -> None:
         if find_game(game).outcome(position(game, lesson.id, len(lesson.steps))) is not None
     }
     assert set(ends) == {("dicy-cards", "last_round"), ("dicy-cards", "tie"), ("dicetto", "end")}
-    assert all(end is not None and end.winners == (YOU,) for end in ends.values())
+    assert all(end is not None and end.winners == (LEARNER_SEAT,) for end in ends.values())
     assert len(find_lesson("dicetto", "end").steps) == 2

@@ -5,8 +5,6 @@ Waiting times are not tested: the long run measures them.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -18,8 +16,8 @@ from rollhouse.play.entries import ChatMessage, Opened, Options, encode_entries,
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
+from tests.expecting import instance
 
-ROOT = Path(__file__).parents[2]
 FEW = Load(tables=4, pause=0.05)
 EVERYTHING = {"kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"}
 
@@ -68,9 +66,7 @@ class Told:
             self.wholes.append(self._whole(live))
 
     def _whole(self, live: LoadedTable) -> Full:
-        frame = read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ()))
-        assert isinstance(frame, Full)
-        return frame
+        return instance(Full, read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ())))
 
 
 @pytest.fixture
@@ -108,7 +104,7 @@ def test_what_was_acknowledged_and_is_not_stored_is_found(told: Told) -> None:
     assert "lost: 'another word'" in found(seen, findings, told.stored)
 
 
-def test_whoever_is_told_something_else_is_found(told: Told) -> None:
+def test_a_client_that_is_told_something_else_is_found(told: Told) -> None:
     findings = Findings()
     seen = Seen("t", findings)
     seen.happened("Ana", 1, told.commits[0])
@@ -120,7 +116,7 @@ def test_whoever_is_told_something_else_is_found(told: Told) -> None:
     assert "told as version 2" in found(alone, findings, told.stored)
 
 
-def test_whoever_misses_something_or_goes_back_is_found(told: Told) -> None:
+def test_a_client_that_misses_something_or_goes_back_is_found(told: Told) -> None:
     findings = Findings()
     seen = Seen("t", findings)
     seen.happened("Ana", 1, told.commits[2])

@@ -12,6 +12,7 @@ from rollhouse.games.dicetto.evaluation.errors import measured_errors, measured_
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
 from scripts.train_dicetto.rollouts import rolled_out
+from tests.expecting import present
 from tests.games.dicetto.evaluation.engine_ends import best_move
 from tests.games.dicetto.evaluation.games import states_of
 
@@ -31,8 +32,7 @@ def test_what_is_stated_was_measured_with_this_judge() -> None:
 def test_a_rollout_means_what_a_plain_game_means() -> None:
     """The luck that is taken out is nothing on average: plain games by the engine come out the same."""
     state = next(state for state in states_of(2, 2)[200:] if state.rolling == 4)
-    network = evaluator(state)
-    assert network is not None
+    network = present(evaluator(state))
     rng = random.Random(1)
     rolled = [rolled_out(network, state, rng)[0] for _ in range(GAMES)]
     plain = []
@@ -40,8 +40,7 @@ def test_a_rollout_means_what_a_plain_game_means() -> None:
         at = state
         while at.to_act != -2:
             at = GAME.apply(at, GAME.outcomes(at).sample(rng) if at.to_act == -1 else best_move(at))
-        outcome = GAME.outcome(at)
-        assert outcome is not None
+        outcome = present(GAME.outcome(at))
         plain.append((0 in outcome.winners) / len(outcome.winners))
     noise = (stdev(rolled) ** 2 / GAMES + stdev(plain) ** 2 / GAMES) ** 0.5
     assert abs(fmean(rolled) - fmean(plain)) < 3.5 * noise

@@ -10,7 +10,7 @@ from bench.server.ours import OurTable, Players
 from bench.server.servers import both
 
 
-async def test_our_server_is_driven_and_everybody_sees_every_move() -> None:
+async def test_our_server_is_driven_and_both_viewers_see_every_move() -> None:
     with both(0, None) as (mine, peer):
         assert peer is None
         load = Load()

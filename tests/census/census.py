@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.record import Record, positions
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
@@ -77,7 +77,7 @@ def census(game: AnyGame, state: Any, depth: int, chance: int | None) -> Census:
         for one, count in after.items():
             actors[one.to_act] += count
         decisions = sum(count for seat, count in actors.items() if seat >= 0)
-        plies.append(Ply(actors[CHANCE], decisions, actors[NOBODY], dict(sorted(kinds.items()))))
+        plies.append(Ply(actors[CHANCE], decisions, actors[GAME_OVER], dict(sorted(kinds.items()))))
         lines = after
     return plies
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY, Position
+from rollhouse.core.game import CHANCE, GAME_OVER, Position
 from rollhouse.core.record_text import from_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.position import DicettoPosition
@@ -25,12 +24,6 @@ ToAct: TypeAlias = int | Literal["chance"] | None
 SCHEMAS: dict[str, type[Position]] = {"dicy-cards": DicyPosition, "dicetto": DicettoPosition}
 
 
-@pytest.fixture(scope="module")
-def referee(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Referee]:
-    with Referee(tmp_path_factory.mktemp("data")) as process:
-        yield process
-
-
 @pytest.mark.parametrize(("name", "options"), SETUPS, ids=lambda value: str(value)[:40])
 def test_a_whole_game_goes_as_the_engine_says(referee: Referee, name: str, options: dict[str, object]) -> None:
     game = find_game(name)
@@ -38,7 +31,7 @@ def test_a_whole_game_goes_as_the_engine_says(referee: Referee, name: str, optio
     state = game.start(game.setup(answer["setup"]))
     rng = random.Random(str(options))
     moves: list[str] = []
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         legal = referee.asked("legal")
         assert legal["moves"] == [str(move) for move in game.legal(state)]
         moves.append(rng.choice(legal["moves"]))
@@ -70,7 +63,7 @@ def shuffled(move: str, rng: random.Random) -> str:
 
 
 def legal_actor(to_act: int) -> ToAct:
-    return "chance" if to_act == CHANCE else None if to_act == NOBODY else to_act
+    return "chance" if to_act == CHANCE else None if to_act == GAME_OVER else to_act
 
 
 def check_position(name: str, position: dict[str, Any]) -> None:

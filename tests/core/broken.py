@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import CHANCE, GAME_OVER, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.testing import DECLARED
 from tests.core import toy
@@ -414,7 +414,7 @@ class GarbageIsACrash(Pig):
 class NeverEnds(Pig):
     def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
         after = super().apply(state, move, events)
-        return after if after.to_act != NOBODY else msgspec.structs.replace(after, to_act=CHANCE)
+        return after if after.to_act != GAME_OVER else msgspec.structs.replace(after, to_act=CHANCE)
 
 
 @breaks("is to act and has 0 legal moves")
@@ -427,7 +427,7 @@ class DeadEnd(Pig):
 class WonTooEarly(Pig):
     def outcome(self, state: PigState) -> Outcome | None:
         if state.to_act >= 0 and state.pot >= state.setup.goal:
-            return super().outcome(msgspec.structs.replace(state, to_act=NOBODY))
+            return super().outcome(msgspec.structs.replace(state, to_act=GAME_OVER))
         return super().outcome(state)
 
     def position(self, state: PigState) -> PigPosition:

@@ -85,7 +85,7 @@ class UndeclaredEvent(Pig):
         return super().apply(state, move)
 
 
-@breaks("leads elsewhere when somebody wants to know what happens")
+@breaks("leads elsewhere when its events are collected")
 class AskingChangesTheGame(Pig):
     def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
         after = super().apply(state, move, events)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rollhouse.core.errors import PositionError
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
 from tests.core.test_tensors import states
 from tests.core.toy import Pig
@@ -59,7 +59,7 @@ def test_positions_as_people_write_them(line: str) -> None:
     game = find_game(LINES[line])
     state = game.read_position(line)
     assert game.position_text(state) == line
-    assert game.legal(state) or state.to_act == NOBODY
+    assert game.legal(state) or state.to_act == GAME_OVER
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_damaged_line_is_refused_or_is_a_position_that_can_be_played_on(name: 
         read += 1
         assert game.position_text(state) == line
         for _ in range(6):
-            if state.to_act == NOBODY:
+            if state.to_act == GAME_OVER:
                 break
             state = game.apply(state, game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(game.legal(state)))
             assert game.read_position(game.position_text(state)) == state

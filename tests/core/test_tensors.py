@@ -12,7 +12,7 @@ import pytest
 
 from rollhouse.core.dice import rolls, subsets
 from rollhouse.core.errors import IllegalMove, MalformedMove
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.tensors import Tensors, mask_of, picked, places, table_of
 from tests.rulesets import RULE_SETS, RuleSet
@@ -31,7 +31,7 @@ def states(rules: RuleSet, seed: str) -> Iterator[Any]:
     rng = random.Random(seed)
     game = rules.game
     state: Any = game.start(rules.setup)
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         yield state
         state = game.apply(state, game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(game.legal(state)))
     yield state
@@ -84,7 +84,7 @@ def test_observations_say_what_a_position_is(name: str) -> None:
         key = tuple(views[0])
         may = game.legal(state)
         assert seen.setdefault(key, may) == may
-        assert len(set(map(tuple, views))) == rules.setup.players or state.turn < 0 or state.to_act == NOBODY
+        assert len(set(map(tuple, views))) == rules.setup.players or state.turn < 0 or state.to_act == GAME_OVER
 
 
 def test_a_seat_sees_itself_first() -> None:

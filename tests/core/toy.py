@@ -10,7 +10,7 @@ import msgspec
 from rollhouse.core import options
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.errors import MalformedMove
-from rollhouse.core.game import CHANCE, NOBODY, Event, Game, Move, Outcome, Outcomes, Position, Refusal, Setup, Standing, State, actor
+from rollhouse.core.game import CHANCE, GAME_OVER, Event, Game, Move, Outcome, Outcomes, Position, Refusal, Setup, Standing, State, actor
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.notation import read_faces, read_seat, words_of
 from rollhouse.core.words import Branch, Choice, Item, Option, Prompt, Section, Words
@@ -128,7 +128,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
         return PigState(setup, CHANCE, first, first, (0,) * setup.players, 0)
 
     def legal(self, state: PigState) -> tuple[PigMove, ...]:
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return ()
         return self.outcomes(state).moves if state.to_act == CHANCE else (Again(), Stop())
 
@@ -151,7 +151,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
                 return msgspec.structs.replace(state, to_act=CHANCE)
         scores = tuple(score + state.pot * (seat == state.turn) for seat, score in enumerate(state.scores))
         if max(scores) >= state.setup.goal:
-            return msgspec.structs.replace(state, scores=scores, pot=0, to_act=NOBODY)
+            return msgspec.structs.replace(state, scores=scores, pot=0, to_act=GAME_OVER)
         return self._next_turn(state, scores)
 
     def _next_turn(self, state: PigState, scores: tuple[int, ...]) -> PigState:
@@ -159,7 +159,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
         return msgspec.structs.replace(state, turn=turn, to_act=CHANCE, scores=scores, pot=0)
 
     def outcome(self, state: PigState) -> Outcome | None:
-        if state.to_act != NOBODY:
+        if state.to_act != GAME_OVER:
             return None
         best_first = sorted(range(len(state.scores)), key=lambda seat: -state.scores[seat])
         standings = tuple(

@@ -1,4 +1,4 @@
-"""A node of one's own for whoever asks it anything at all: no limits, and bots that move at once."""
+"""A node for tests that send it anything: no limits, and bots that move at once."""
 
 from __future__ import annotations
 

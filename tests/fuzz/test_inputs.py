@@ -1,4 +1,4 @@
-"""A short run of what `python -m bench.fuzz` does at length: damaged inputs for every parser and every door. None breaks anything."""
+"""A short run of what `python -m bench.fuzz` does at length: damaged inputs for every parser and endpoint. None breaks anything."""
 
 from __future__ import annotations
 

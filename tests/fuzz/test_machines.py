@@ -1,4 +1,4 @@
-"""State machines: whatever is asked for in whatever order, the referee and a table over sockets stay what their own record says."""
+"""State machines: with any requests in any order, the referee and a table over sockets stay what their own record says."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ class SocketMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 1), behind=st.integers(0, 3))
     def come_back(self, seat: int, behind: int) -> None:
-        """Whoever was away gets what they missed, or everything."""
+        """A client that was away gets what it missed, or everything."""
         version = self.views[seat]["version"]
         self.sockets[seat].close()
         self.sockets[seat] = self.opened(seat, since=max(1, version - behind))

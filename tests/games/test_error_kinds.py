@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
@@ -19,7 +19,7 @@ def test_every_error_kind_has_a_name(name: str) -> None:
     seen: set[str] = set()
     for number in range(6):
         state = game.start(game.setup({"players": 2 + number % 2}))
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 state = game.apply(state, game.outcomes(state).sample(rng))
                 continue

@@ -34,7 +34,7 @@ def _no_program_is_left() -> Iterator[None]:
 def finished(table: Table) -> list[str]:
     """Play on to the end; what was said at the table."""
     driver, words, said = Driver(table), catalogue("en"), list[str]()
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         said += [words.say(event.message(), ("Ana", "Bo")) for event in driver.step() if isinstance(event, Noted)]
     return said
 
@@ -54,7 +54,7 @@ def test_a_program_plays_a_whole_game_at_a_table(tmp_path: Path) -> None:
 def test_a_program_is_told_how_many_moves_there_were(tmp_path: Path) -> None:
     table = sit("bot:greedy", f"exec:{program(tmp_path, programs.COUNTS)}")
     driver, decided = Driver(table), list[str]()
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         decided += [str(table.ply)] if table.state.to_act == 1 else []
         driver.step()
     assert plies(tmp_path) == decided

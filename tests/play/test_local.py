@@ -35,7 +35,7 @@ def begun(folder: Path, seats: str = "bot:greedy,bot:random", *, dice: str = "vi
 
 def played(game: LocalGame, most: int = 10_000) -> LocalGame:
     driver = Driver(game.table)
-    while game.table.awaited != "nobody" and game.table.ply < most:
+    while game.table.awaited != "end" and game.table.ply < most:
         driver.step()
     return game
 

@@ -203,7 +203,7 @@ def test_a_turn_begins_when_its_person_asks_for_the_dice() -> None:
     session = party.session
     assert (session.roll_due(), session.table and session.table.ply) == (0, 0)
     assert code_of(lambda: party.roll(BO)) == "table/not-your-turn"
-    assert code_of(lambda: party.move(ANA, "roll 123456")) == "table/house-rolls"
+    assert code_of(lambda: party.move(ANA, "roll 123456")) == "table/server-rolls"
     (rolled,) = party.roll(ANA)
     assert isinstance(rolled, Moved)
     assert session.roll_due() is None
@@ -241,7 +241,7 @@ def test_only_whoever_is_to_act_moves() -> None:
     assert code_of(lambda: party.move(BO, "skip")) == "table/not-your-turn"
     assert code_of(lambda: party.move(CY, "skip")) == "table/not-your-turn"
     party.move(ANA, "skip")
-    assert code_of(lambda: party.move(ANA, "skip")) == "table/house-rolls"
+    assert code_of(lambda: party.move(ANA, "skip")) == "table/server-rolls"
 
 
 def test_refused_moves_change_nothing() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play import external_bots as guests
@@ -97,7 +97,7 @@ def test_the_example_plays_a_whole_game() -> None:
     games = []
     for _ in range(2):
         rng, state, moves = random.Random(3), GAME.start(GAME.setup({"target": 30})), []
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             move = GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else bot.choose(state, GAME.legal(state), rng)
             assert bot.fault is None
             state = GAME.apply(state, move)

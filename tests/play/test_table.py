@@ -41,7 +41,7 @@ def step(table: Table) -> Sequence[Event]:
 
 def to_the_end(table: Table, rng: random.Random | None = None) -> Table:
     """Dice and bots move by themselves; people move at random."""
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         if table.awaited in ("roll", "dice", "bot"):
             step(table)
         else:
@@ -72,7 +72,7 @@ def test_who_is_awaited() -> None:
     seen.append(table.awaited)
     assert seen == ["roll", "person", "dice", "bot"]
     assert dicy_table("Ana,bot:greedy", RealDice()).awaited == "dealer"
-    assert to_the_end(dicy_table("bot:random,bot:greedy", SeededDice(1), target=20)).awaited == "nobody"
+    assert to_the_end(dicy_table("bot:random,bot:greedy", SeededDice(1), target=20)).awaited == "end"
 
 
 def test_a_turn_begins_until_something_is_rolled_in_it() -> None:
@@ -195,7 +195,7 @@ def test_taking_back_the_last_move_of_a_game_takes_its_result_back() -> None:
     table = dicy_table("Ana", ScriptedDice(["roll 666666"]), target=20, cards="all_same odd sixes straight low_six")
     step(table)
     played(table, "score all_same 666666")
-    assert (table.awaited, table.record.result) == ("nobody", (0,))
+    assert (table.awaited, table.record.result) == ("end", (0,))
     table.undo()
     assert (table.awaited, table.record.result) == ("person", None)
 
@@ -230,7 +230,7 @@ def test_seeded_games_go_on_the_same_after_resuming_and_after_taking_back(name: 
         assert to_the_end(resumed).record == whole
     table = fresh()
     undone = 0
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         if table.undoable() and table.ply > undone:
             undone = table.ply
             table.undo()
@@ -265,7 +265,7 @@ def test_a_bot_gets_the_state_the_legal_moves_and_randomness_of_its_own_and_noth
     game = find_game("dicy-cards")
     monkeypatch.setattr(type(game), "bots", {"spy": Spy})
     table = dicy_table("bot:spy,bot:spy", SeededDice(5), target=20)
-    while table.awaited != "nobody":
+    while table.awaited != "end":
         ply, state = table.ply, table.state
         bots_turn = table.awaited == "bot"
         step(table)

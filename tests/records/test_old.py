@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rollhouse.core.errors import RecordError
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.record import Record, replay
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read_file, to_text
@@ -38,7 +38,7 @@ def test_a_record_of_the_first_rules_opens_and_replays_to_the_end_it_had(old: Re
     record = read_file(OLD)
     assert (record.moves, record.result) == (old.moves, old.result)
     last = replay(record).states[-1]
-    assert (last.to_act, last.turns > DEFAULT_MAX_TURNS) == (NOBODY, True)
+    assert (last.to_act, last.turns > DEFAULT_MAX_TURNS) == (GAME_OVER, True)
 
 
 @pytest.mark.parametrize("path", sorted(OLD.parent.glob("*.txt")), ids=lambda path: path.stem)
@@ -68,7 +68,7 @@ def test_a_saved_game_of_the_first_rules_goes_on(old: Record, tmp_path: Path) ->
     saved = saves.write(saves.new(cut, "real", None))
     resumed = Saves(tmp_path).read(saved.id).record
     assert (resumed.moves, resumed.rules_version) == (cut.moves, GAME.rules_version)
-    assert replay(resumed).states[-1].to_act != NOBODY
+    assert replay(resumed).states[-1].to_act != GAME_OVER
 
 
 def test_a_shared_table_from_before_versions_were_noted_plays_on_beyond_t13(old: Record) -> None:
@@ -78,7 +78,7 @@ def test_a_shared_table_from_before_versions_were_noted_plays_on_beyond_t13(old:
     seated: list[Entry] = [Sat(0, "ana", "Ana", NO_ENTROPY), Sat(1, "bo", "Bo", NO_ENTROPY), Began(0.0)]
     for entry in (*seated, *(Moved(move, 0.0) for move in old.moves)):
         session.apply(entry)
-    assert session.state.to_act == NOBODY
+    assert session.state.to_act == GAME_OVER
 
 
 def test_rules_of_the_future_are_refused(old: Record) -> None:

@@ -11,7 +11,7 @@ import pytest
 from rollhouse.analysis.play_statistics import play_statistics
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.evaluate import EQUAL
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.cards import REROLL, combination_of
@@ -30,7 +30,7 @@ def played(seed: int) -> tuple[Replay, Report]:
     rng, greedy = random.Random(seed), GreedyBot()
     setup = GAME.setup({"players": 2, "first": seed % 2, "cards_to_win": 4})
     state, record = GAME.start(setup), Record.begin(GAME, setup, ["Ana", "Bo"])
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         if state.to_act == CHANCE:
             move = GAME.outcomes(state).sample(rng)
         else:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from rollhouse.core.errors import SetupError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.server.config import workers_for
@@ -54,7 +54,7 @@ def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
     rng = random.Random(seed)
     state = game.start(game.setup({}))
     found: list[str] = []
-    while len(found) < count and state.to_act != NOBODY:
+    while len(found) < count and state.to_act != GAME_OVER:
         moves = game.legal(state)
         if state.to_act != CHANCE and len(moves) > 1:
             found.append(game.encode(state))

@@ -112,13 +112,13 @@ def test_a_hint_comes_in_two_steps_and_a_new_position_begins_again() -> None:
     presenter.ask_hint()
     assert (len(view.tasks), presenter.hinting) == (1, True)
     view.finish()
-    assert (view.said, view.shown, presenter.working) == (["teacher-clue"], [], False)
+    assert (view.said, view.shown, presenter.working) == (["advisor-clue"], [], False)
     presenter.ask_hint()
     assert [str(hint.move) for hint in view.shown] == [str(hint.candidates[0].move) for hint in view.shown] != []
     after(table, GOOD, "roll 13344")
     presenter.ask_hint()
     view.finish()
-    assert view.said[1:] == ["teacher-clue"]
+    assert view.said[1:] == ["advisor-clue"]
 
 
 def test_a_hint_that_comes_too_late_is_not_shown() -> None:
@@ -127,13 +127,13 @@ def test_a_hint_that_comes_too_late_is_not_shown() -> None:
     presenter.ask_hint()
     after(table, GOOD, "roll 13344")
     view.finish()
-    assert view.said == ["teacher-ready"]
+    assert view.said == ["advisor-ready"]
 
 
 def test_without_help_it_is_said_why(unvalued: None) -> None:
     for table, settings, key in (
-        (sit(), {"allowed": False, "coach": True}, "teacher-off"),
-        (sit("dicetto"), {"coach": True}, "teacher-none"),
+        (sit(), {"allowed": False, "coach": True}, "advisor-off"),
+        (sit("dicetto"), {"coach": True}, "advisor-none"),
     ):
         presenter, view = advise(table, **settings)
         presenter.ask_hint()
@@ -144,22 +144,22 @@ def test_without_help_it_is_said_why(unvalued: None) -> None:
 def test_between_decisions_there_is_no_hint() -> None:
     presenter, view = advise(sit())
     presenter.ask_hint()
-    assert view.said == ["teacher-later"]
+    assert view.said == ["advisor-later"]
 
 
 def test_until_the_tablebase_is_solved_hints_are_estimates(unsolved: Table) -> None:
     presenter, view = advise(unsolved)
     presenter.ask_hint()
     view.finish()
-    assert view.said == ["teacher-clue-so-far"]
+    assert view.said == ["advisor-clue-so-far"]
     assert (presenter.solver_running, len(view.tasks)) == (True, 1)
     presenter.ask_hint()
     assert not view.shown[0].source.exact
     view.finish()  # the solver
-    assert (view.said[-1], presenter.solver_running) == ("teacher-ready", False)
+    assert (view.said[-1], presenter.solver_running) == ("advisor-ready", False)
     presenter.ask_hint()
     view.finish()
-    assert view.said[-1] == "teacher-clue"
+    assert view.said[-1] == "advisor-clue"
 
 
 # --- the coach ------------------------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_the_coach_checks_moves_once_it_is_on_and_compiled() -> None:
     presenter, view = advise(at_a_choice())
     assert not checks(presenter, BLUNDER)
     presenter.switch_coach()
-    assert view.said == ["teacher-coach-on"]
+    assert view.said == ["advisor-coach-on"]
     assert not checks(presenter, BLUNDER), "it is still being compiled"
     view.finish()
     assert checks(presenter, BLUNDER)
@@ -245,7 +245,7 @@ def test_a_tablebase_that_can_not_be_solved_is_not_tried_again(unsolved: Table, 
     assert (view.said, presenter.advisor.coach) == (["data/unreadable"], False)
     presenter.ask_hint()
     view.finish()
-    assert (view.said[-1], view.tasks) == ("teacher-clue-so-far", [])
+    assert (view.said[-1], view.tasks) == ("advisor-clue-so-far", [])
 
 
 def test_a_move_that_can_not_be_checked_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,7 +95,7 @@ def test_nothing_is_awaited_at_the_end() -> None:
     presenter = GamePresenter(sit(players="bot:greedy,bot:greedy", target=20), pace_seconds=0)
     while presenter.automatic:
         presenter.step()
-    assert awaited(presenter) == "nobody"
+    assert awaited(presenter) == "end"
 
 
 def test_the_presenter_needs_no_user_interface() -> None:

@@ -49,7 +49,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// The house tells this browser that it is somebody's turn: what it says is in their language already.
+// A push notification that it is the user's turn; the server has translated it.
 self.addEventListener("push", (event) => {
   const told = event.data?.json() ?? {};
   const shown = self.registration.showNotification(told.title ?? "Rollhouse", {

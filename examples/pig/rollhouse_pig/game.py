@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollhouse import NOBODY, Event, Game, Outcome, Outcomes, Position, RandomBot, Refusal, Seat, Standing, actor, say
+from rollhouse import GAME_OVER, Event, Game, Outcome, Outcomes, Position, RandomBot, Refusal, Seat, Standing, actor, say
 from rollhouse import options as read
 from rollhouse_pig import rules
 from rollhouse_pig.bots import GreedyBot
@@ -55,14 +55,14 @@ class Pig(Game[PigSetup, PigState, PigMove]):
         return rules.parse(text)
 
     def refusal(self, state: PigState, move: PigMove) -> Refusal:
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return Refusal(say("common-why-over"), "end")
         if state.to_act >= 0:
             return Refusal(say("common-why-no-chance", seat=Seat(state.turn)), "turn")
         return Refusal(say("common-why-roll-first", count=1) if state.turn >= 0 else say("common-why-chance-acts"), "turn")
 
     def outcome(self, state: PigState) -> Outcome | None:
-        if state.to_act != NOBODY:
+        if state.to_act != GAME_OVER:
             return None
         best_first = sorted(range(state.setup.players), key=lambda seat: -state.scores[seat])
         ranks = {seat: 1 + sum(score > state.scores[seat] for score in state.scores) for seat in best_first}
@@ -70,7 +70,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
         return Outcome((state.turn,), say("pig-reason", target=state.setup.target), standings)
 
     def position(self, state: PigState) -> PigPosition:
-        over = state.to_act == NOBODY
+        over = state.to_act == GAME_OVER
         return PigPosition(
             to_act=actor(state.to_act),
             turn=state.turn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rollhouse import CHANCE, NOBODY, Event, MalformedMove, Message, Move, Outcomes, Seat, Setup, State, notation, say
+from rollhouse import CHANCE, GAME_OVER, Event, MalformedMove, Message, Move, Outcomes, Seat, Setup, State, notation, say
 
 __all__ = ["EVENTS", "PigMove", "PigSetup", "PigState", "legal", "outcomes", "parse", "start", "step"]
 
@@ -155,7 +155,7 @@ def outcomes(state: PigState) -> Outcomes[PigMove]:
 
 def legal(state: PigState) -> tuple[PigMove, ...]:
     """Return every legal move."""
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return ()
     return outcomes(state).moves if state.to_act == CHANCE else (Again(), Hold())
 
@@ -182,7 +182,7 @@ def step(state: PigState, move: PigMove, events: list[Event] | None) -> PigState
     if score < state.setup.target:
         return _next_turn(after)
     happened.append(Won(seat))
-    return replace(after, to_act=NOBODY, pot=0)
+    return replace(after, to_act=GAME_OVER, pot=0)
 
 
 def _next_turn(state: PigState) -> PigState:

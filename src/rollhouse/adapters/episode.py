@@ -7,7 +7,7 @@ from typing import Any
 
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import SetupError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.tensors import Tensors
 from rollhouse.locale import catalogue
@@ -64,7 +64,7 @@ class Episode:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.to_act == NOBODY)
+        return bool(self.state.to_act == GAME_OVER)
 
     def act(self, action: int) -> None:
         """Play the move with this number, then chance's.

@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 
 from rollhouse.adapters.episode import game_with_tensors, utilities
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.registry import all_games
 
 __all__ = ["register"]
@@ -119,7 +119,7 @@ class _State(pyspiel.State):
         return str(self.numbers.chance_move(self.at, action) if chance else self.numbers.move(self.at, action))
 
     def is_terminal(self) -> bool:
-        return bool(self.at.to_act == NOBODY) or self.moves >= _MAX_GAME_MOVES
+        return bool(self.at.to_act == GAME_OVER) or self.moves >= _MAX_GAME_MOVES
 
     def returns(self) -> list[float]:
         return utilities(self.game, self.at)

@@ -10,13 +10,11 @@ import msgspec
 from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Source, source_of
 from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of, cost_error
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.teaching import evaluator_of
 
-__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
-
-CANDIDATES = 3
+MAX_CANDIDATES = 3
 """The number of moves that a hint compares."""
 COACH: Mark = "mistake"
 """The least mark that the coach warns of by default."""
@@ -62,7 +60,7 @@ class Caution(msgspec.Struct, frozen=True):
 
 
 def hint(
-    game: AnyGame, state: Any, *, count: int = CANDIDATES, estimate: bool = False, progress: Progress = lambda done: None
+    game: AnyGame, state: Any, *, count: int = MAX_CANDIDATES, estimate: bool = False, progress: Progress = lambda done: None
 ) -> Hint | None:
     """A hint for the seat to act; None where no seat is to act, or where the position can't be valued now.
 
@@ -132,7 +130,7 @@ def coach_warning(
 
 def position_evaluator(game: AnyGame, state: Any, *, estimate: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
     """The evaluator for a decision; None where no seat is to act, or where none can value the position now."""
-    if state.to_act in (CHANCE, NOBODY):
+    if state.to_act in (CHANCE, GAME_OVER):
         return None
     return evaluator_of(game, state, if_missing="estimate" if estimate else "none", progress=progress)
 

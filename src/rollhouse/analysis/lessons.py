@@ -25,24 +25,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package, package_folder
 from rollhouse.core.words import Section
 
-__all__ = [
-    "YOU",
-    "Example",
-    "Lesson",
-    "Reply",
-    "Step",
-    "asked",
-    "examples",
-    "find_lesson",
-    "lesson_minutes",
-    "lesson_title",
-    "lessons",
-    "position",
-    "reply",
-    "rolls",
-]
-
-YOU = 0
+LEARNER_SEAT = 0
 """The learner's seat in every lesson."""
 _SECONDS_PER_STEP = 21
 """A step has 37 to 41 words to read in English (11 s at 200 words a minute), a move to find, and the dice and the answer to watch."""

@@ -9,13 +9,11 @@ from dataclasses import dataclass
 import msgspec
 
 from rollhouse.core.evaluate import Evaluator
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Setup
 from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import ask_bot
-
-__all__ = ["Cost", "GradedGames", "cost_of", "exact_evaluator"]
 
 _MAX_GRADED_MOVES = 2000
 """A bot that only skips never ends a game with itself; the cost of its decisions is known by then."""
@@ -63,7 +61,7 @@ class GradedGames:
         player, evaluator = find_bot(game, self.bot), None
         state = game.start(self.setup)
         cost, decisions, ply = 0.0, 0, 0
-        while state.to_act != NOBODY and ply < _MAX_GRADED_MOVES:
+        while state.to_act != GAME_OVER and ply < _MAX_GRADED_MOVES:
             if state.to_act == CHANCE:
                 state, ply = game.apply(state, game.outcomes(state).sample(rng)), ply + 1
                 continue

@@ -9,11 +9,9 @@ from typing import Any, TypeAlias
 
 from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import RollhouseError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Outcomes, Setup
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import ExternalBot, ask_bot
-
-__all__ = ["MAX_GAME_MOVES", "ArenaError", "play_deal", "play_one", "play_some", "setup_of"]
 
 MAX_GAME_MOVES = 1_000_000
 """Moves after which a game between bots counts as endless: two that always skip would never end it."""
@@ -86,7 +84,7 @@ def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str]
     starter = -1
     key: tuple[int, ...] = ()
     moves = decisions = turns = rolls = 0
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         if state.turn >= 0 and key != (now := game.turn_key(state)):
             starter = state.turn if starter < 0 else starter
             key, turns, rolls = now, turns + 1, 0

@@ -22,7 +22,7 @@ from rollhouse.lowlevel.uvicorn_protocol import HttpProtocol, Server, WebSocketP
 from rollhouse.play.saves import data_folder
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.http.app import create_app
-from rollhouse.server.http.open_files import ENOUGH_FILES, raise_open_files
+from rollhouse.server.http.open_files import MIN_OPEN_FILES, raise_open_files
 from rollhouse.server.http.pages import INDEX
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.single_instance import single_instance_lock
@@ -30,8 +30,6 @@ from rollhouse.server.transport.lan import is_loopback, reachable
 from rollhouse.server.transport.pubsub import check_channels
 from rollhouse.server.workers.supervisor import Supervisor, exit_with_parent
 from rollhouse.terminal.plain.console import Console
-
-__all__ = ["make_server", "serve"]
 
 _GC_THRESHOLDS = (5_000, 10, 100)
 """Positions, moves and frames hold no cycles. With Python's defaults the collector finds nothing, takes a ninth of the processor's time at
@@ -79,7 +77,7 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
 
 
 def _serve(console: Console, config: Config, *, browse: bool) -> int:
-    if (files := raise_open_files()) < ENOUGH_FILES:
+    if (files := raise_open_files()) < MIN_OPEN_FILES:
         console.line("plain-few-files", count=files)
     migrate(config.database)
     check_channels(config)

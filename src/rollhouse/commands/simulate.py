@@ -14,7 +14,7 @@ from rich.text import Text
 
 from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
-from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE, command, takes
 from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.core.game import AnyGame
@@ -24,9 +24,6 @@ from rollhouse.core.statistics import Interval, Sample
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.players import read_first, read_players, seat_labels
 
-__all__ = ["run", "show", "simulate_command"]
-
-STOPPED = 130
 _BAR_COLUMNS = 20
 _EIGHTHS: tuple[str, ...] = ("", *"▏▎▍▌▋▊▉")
 
@@ -52,14 +49,14 @@ def run(
         summary = simulate(game, options, players, games, seed, workers, lambda done: bar.update(task, completed=done))
     if summary is None:
         print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
-        return STOPPED
+        return INTERRUPTED_EXIT_CODE
     if not summary.complete:
         print(words.say(say("arena-stopped", done=summary.games, asked=summary.asked)), file=sys.stderr)
     if output == "text":
         show(summary, game, words, time.perf_counter() - began, Console(file=sys.stdout, highlight=False))
     else:
         sys.stdout.write(to_json(summary) if output == "json" else to_csv(summary))
-    return 0 if summary.complete else STOPPED
+    return 0 if summary.complete else INTERRUPTED_EXIT_CODE
 
 
 # --- the table for people -----------------------------------------------------------------------------------------------------------

@@ -14,8 +14,6 @@ from rollhouse.play.fair import Checked, verify
 from rollhouse.play.players import Player, person_label
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["NOTHING_CHECKED_EXIT_CODE", "verify_command", "verify_files"]
-
 NOTHING_CHECKED_EXIT_CODE = 3
 """Exit code if nothing could be checked."""
 
@@ -71,7 +69,7 @@ def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
     if found.dropped:
         lines.append(say("common-proved-dropped", names=named(found.dropped)))
     if not found.hidden and not found.in_the_open:
-        lines.append(say("common-proved-by-nobody"))
+        lines.append(say("common-proved-by-no-player"))
     elif trusting:
         lines.append(say("common-proved-trusting", names=named(trusting)))
     if found.shared:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHANCE",
-    "NOBODY",
+    "GAME_OVER",
     "AnyGame",
     "Bot",
     "Event",
@@ -42,7 +42,7 @@ __all__ = [
 
 CHANCE = -1
 """`to_act` when dice are to be rolled or a card is to be drawn."""
-NOBODY = -2
+GAME_OVER = -2
 """`to_act` when the game is over."""
 
 First: TypeAlias = int | Literal["random"]
@@ -65,7 +65,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     setup: Setup
     to_act: int
-    """A seat, `CHANCE` or `NOBODY`."""
+    """A seat, `CHANCE` or `GAME_OVER`."""
     turn: int
     """The seat whose turn it is, even while another seat or chance is to act in it; -1 before the first turn."""
 
@@ -374,4 +374,4 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 def actor(to_act: int) -> int | Literal["chance"] | None:
     """`to_act` as programs see it: a seat, `"chance"`, or None when the game is over."""
-    return "chance" if to_act == CHANCE else None if to_act == NOBODY else to_act
+    return "chance" if to_act == CHANCE else None if to_act == GAME_OVER else to_act

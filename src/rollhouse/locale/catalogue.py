@@ -15,8 +15,6 @@ from rollhouse.locale.pseudo import PSEUDO, accented
 if TYPE_CHECKING:
     from rollhouse.locale.sentences import Sentences
 
-__all__ = ["Catalogue", "MissingWords", "catalogue"]
-
 _MAX_CHOICES_SHOWN = 6
 """The most expected values that an error lists."""
 _MAX_QUOTED_LENGTH = 200

@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["ConnectionLimiter", "ConnectionTimeouts", "WriteTimeout"]
-
 _LOG_INTERVAL_SECONDS = 60.0
 """Refusals within this time of the last logged one are counted and not logged."""
 _log = logging.getLogger("rollhouse.connections")
@@ -113,7 +111,7 @@ class ConnectionLimiter:
         now = time.monotonic()
         if now - self._logged_at >= _LOG_INTERVAL_SECONDS:
             self._logged_at = now
-            _log.warning("connection refused: limit=%s maximum=%d address=%s", limit, maximum, address)
+            _log.warning("connection refused", extra={"limit": limit, "maximum": maximum, "address": address})
 
 
 class WriteTimeout:

@@ -55,8 +55,6 @@ from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["Session"]
-
 
 class Session:
     """One shared table."""
@@ -323,7 +321,7 @@ class Session:
         self._check_fresh(text, at)
         seat = self.dealer_seat() if self.state.to_act == CHANCE else self.state.to_act
         if seat is None:
-            raise TableError("table/house-rolls", value=text)
+            raise TableError("table/server-rolls", value=text)
         if self.seats[seat].user_id != user_id or self.seats[seat].bot:
             raise TableError("table/not-your-turn", value=text)
         self._move(table.read(text), now)

@@ -14,21 +14,19 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from rollhouse.core.errors import StaleMove
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Event, Outcome, Setup
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, Source
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["MAX_ROLLS_PER_TURN", "Awaited", "Table"]
-
 MAX_ROLLS_PER_TURN = 1000
 """More rolls and draws than any turn has, so that moments of different turns differ."""
 
-Awaited: TypeAlias = Literal["person", "roll", "bot", "dice", "dealer", "nobody"]
+Awaited: TypeAlias = Literal["person", "roll", "bot", "dice", "dealer", "end"]
 """What the table waits for: a person's decision, a person who begins a turn by asking for the dice (`roll`), a bot, the dice, a person who
-types what real dice or cards show (`dealer`), or nothing any more (`nobody`)."""
+types what real dice or cards show (`dealer`), or nothing because the game is over (`end`)."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -120,8 +118,8 @@ class Table:
         state = self.state
         if state.to_act >= 0:
             return "bot" if self.bots[state.to_act] else "person"
-        if state.to_act == NOBODY:
-            return "nobody"
+        if state.to_act == GAME_OVER:
+            return "end"
         if self.by_hand(state):
             return "dealer"
         return "roll" if state.turn >= 0 and not self.bots[state.turn] and self.turn_begins else "dice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import MAX_MOVES
 from rollhouse.games.dicetto import events as happened
@@ -20,7 +20,7 @@ def test_t5_the_tenth_card_ends_the_game_before_any_draw_or_roll() -> None:
     state = position("", hands=("", NINE), held={"1": (1, "66")})
     assert GAME.outcome(state) is None
     state = played(state, "done")
-    assert (state.to_act, state.turn, len(state.hands[1])) == (NOBODY, 1, 10)
+    assert (state.to_act, state.turn, len(state.hands[1])) == (GAME_OVER, 1, 10)
     assert (state.dice, state.rolling, state.rolls_left) == ((), 0, 0)
     assert legal(state) == []
     assert table(state)[0] == ""
@@ -28,7 +28,7 @@ def test_t5_the_tenth_card_ends_the_game_before_any_draw_or_roll() -> None:
 
 def test_t5_nine_cards_are_not_enough() -> None:
     state = played(position("", hands=("", NINE.rpartition(" ")[0]), held={"1": (1, "66")}), "done")
-    assert state.to_act != NOBODY
+    assert state.to_act != GAME_OVER
     assert len(state.hands[1]) == 9
 
 
@@ -53,7 +53,7 @@ def test_t5_cards_that_carry_dice_go_to_the_owners_of_the_dice() -> None:
 
 def test_t5_two_cards_at_once_may_pass_the_number() -> None:
     state = played(position("", hands=("", NINE), held={"1": (1, "66"), "3": (1, "6")}), "done")
-    assert (state.to_act, len(state.hands[1])) == (NOBODY, 11)
+    assert (state.to_act, len(state.hands[1])) == (GAME_OVER, 11)
 
 
 def test_t5_others_may_reach_the_number_in_the_end_too() -> None:
@@ -71,11 +71,11 @@ def test_the_number_of_cards_is_a_setting(goal: int) -> None:
     won += [f"number_{face}#1" for face in range(2, 6)] + ["small_straight#1", "chance#1", "number_6#1"]
     hand = " ".join(won[: goal - 1])
     state = position("", cards=("pair#1", "", "", ""), pile=("four#9",), hands=("", hand), held={"1": (1, "66")}, cards_to_win=goal)
-    assert played(state, "done").to_act == NOBODY
+    assert played(state, "done").to_act == GAME_OVER
     if goal > 1:
         fewer = " ".join(won[: goal - 2])
         state = position("", cards=("pair#1", "", "", ""), pile=("four#9",), hands=("", fewer), held={"1": (1, "66")}, cards_to_win=goal)
-        assert played(state, "done").to_act != NOBODY
+        assert played(state, "done").to_act != GAME_OVER
 
 
 def test_t6_the_table_is_refilled_as_far_as_the_pile_goes() -> None:
@@ -99,7 +99,7 @@ def test_t6_the_game_ends_when_no_dice_card_is_left() -> None:
     state = position("", cards=("pair#1", "", "", ""), pile=(), held={"1": (1, "66"), "reroll": (0, "6")})
     noted = events(state, "done")
     state = played(state, "done")
-    assert (state.to_act, state.hands, state.dice) == (NOBODY, ((), ("pair#1",)), ())
+    assert (state.to_act, state.hands, state.dice) == (GAME_OVER, ((), ("pair#1",)), ())
     assert only(happened.EndCame, noted) == happened.EndCame(1, 1, reason="no_cards_left")
     assert only(happened.EndCame, noted).message() == say("dicetto-event-end-no-cards")
 
@@ -109,7 +109,7 @@ def test_t6_a_card_that_another_player_holds_is_still_on_the_table() -> None:
     state = played(state, "done")
     assert GAME.outcome(state) is None
     state = played(state, "roll 1112", "keep", "done")
-    assert state.to_act == NOBODY
+    assert state.to_act == GAME_OVER
     assert state.hands == (("chance#1",), ("pair#1",))
 
 
@@ -161,7 +161,7 @@ def test_t13_a_game_that_goes_nowhere_ends_after_so_many_turns() -> None:
     assert (state.turns, GAME.outcome(state)) == (4, None)
     noted = events(state, "done")
     state = played(state, "done")
-    assert (state.to_act, state.turn) == (NOBODY, 0)
+    assert (state.to_act, state.turn) == (GAME_OVER, 0)
     assert state.hands == (("pair#1", "chance#1"), (), ())
     assert noted[1:3] == [happened.EndCame(0, 4, reason="most_turns"), happened.Swept(0, ("pair#1", "chance#1"), 2)]
     assert only(happened.EndCame, noted).message() == say("dicetto-event-end-most-turns", count=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards import events as happened
 from rollhouse.games.dicy_cards.game import GAME
@@ -17,7 +17,7 @@ def test_d7_reaching_the_target_first_does_not_end_the_game_before_the_round_is_
     assert GAME.outcome(state) is None
     assert (state.turn, state.to_act, state.round) == (1, CHANCE, 1)
     state = played(state, "roll 111111", "skip")
-    assert state.to_act == NOBODY
+    assert state.to_act == GAME_OVER
     assert ended(state).winners == (0,)
 
 
@@ -105,7 +105,7 @@ def test_most_points_wins_before_active_cards() -> None:
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
     state = played(position("123456", scores=[100, 0], turn=1), "skip")
-    assert state.to_act == NOBODY
+    assert state.to_act == GAME_OVER
     assert legal(state) == []
     assert state.dice == ()
 

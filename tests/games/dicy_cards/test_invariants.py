@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollhouse.core.game import CHANCE, NOBODY, Event
+from rollhouse.core.game import CHANCE, GAME_OVER, Event
 from rollhouse.games.dicy_cards import events as happened
 from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.game import GAME
@@ -38,7 +38,7 @@ habits = st.sampled_from([0.0, 0.1, 0.5, 0.9])
 def game(setup: DicySetup, seed: int, habit: float) -> Iterator[tuple[DicyState, DicyMove, DicyState]]:
     rng = random.Random(seed)
     state = GAME.start(setup)
-    while state.to_act != NOBODY:
+    while state.to_act != GAME_OVER:
         moves = GAME.legal(state)
         if state.to_act == CHANCE:
             move = GAME.outcomes(state).sample(rng)

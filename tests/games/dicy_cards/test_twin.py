@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rollhouse.core.dice import rolls
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.game import GAME
 from tests.games.dicy_cards.table import active, begin, ended
@@ -51,7 +51,7 @@ def test_the_twin_plays_the_same_game(players: int, mode: str, habit: float, see
             break
         assert list(state.scores) == table.scores
         assert active(state) == table.rows
-    assert state.to_act == NOBODY
+    assert state.to_act == GAME_OVER
     assert list(state.scores) == table.scores
     assert active(state) == table.rows
     ranks = [(score, len(row)) for score, row in zip(table.scores, table.rows, strict=True)]

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, MetaData, Table, insert
 
 from rollhouse.server.features.competitions.competition import TableResult
-from rollhouse.server.features.competitions.match_rules import REST_SECONDS, forfeited_team
+from rollhouse.server.features.competitions.match_rules import BREAK_SECONDS, forfeited_team
 from rollhouse.server.features.competitions.repository import AnyCompetition, CompetitionRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.tournament_rules import standings_of
@@ -76,7 +76,7 @@ async def test_competitions_of_every_revision_open_and_go_on(database: str, revi
             await tables.execute(open_board.table_id, open_board.players[0], Resign(seat=0))
             await service.process_due()
             assert (await service.get("match", teams.id)).status == "over"
-            clock.time = 1000.0 + REST_SECONDS
+            clock.time = 1000.0 + BREAK_SECONDS
             assert (await service.get("match", duel.id)).round == 2
         else:
             assert all(one.kind == "tournament" for one in found)
@@ -112,7 +112,7 @@ def check_matches(found: list[AnyCompetition]) -> None:
     assert [(one.status, one.round, one.next_round_at) for one in matches] == [
         ("playing", 2, None),
         ("over", 1, None),
-        ("playing", 1, 1000.0 + REST_SECONDS),
+        ("playing", 1, 1000.0 + BREAK_SECONDS),
         ("open", 0, None),
     ]
     teams, duel = matches[:2]

@@ -7,7 +7,7 @@ from typing import Any
 from rollhouse.play.entries import Clock
 from rollhouse.server.features.competitions import steps
 from rollhouse.server.features.competitions.competition import Board, Comparison, Competition, Member, TableResult
-from rollhouse.server.features.competitions.match_rules import REST_SECONDS, Match, MatchRules
+from rollhouse.server.features.competitions.match_rules import BREAK_SECONDS, Match, MatchRules
 from rollhouse.server.features.competitions.rules import Rules, TableFacts
 from rollhouse.server.features.competitions.schemas import MatchSettings, TournamentSettings
 from rollhouse.server.features.competitions.tournament_rules import Tournament, TournamentRules, standings_of
@@ -87,7 +87,7 @@ def test_a_player_without_membership_stays_in_the_standings() -> None:
 def test_a_board_of_a_match_is_compared_before_the_break() -> None:
     assert due(duel(*boards(FIRST_WINS))) == [steps.CompareTables(boards(FIRST_WINS))]
     compared = boards(FIRST_WINS, Comparison())
-    assert due(duel(*compared)) == [steps.Rest(NOW + REST_SECONDS)]
+    assert due(duel(*compared)) == [steps.Rest(NOW + BREAK_SECONDS)]
     assert due(duel(*compared, until=NOW + 1)) == []
     following = steps.StartRound((("", "a"), ("", "b")))
     assert due(duel(*compared, until=NOW)) == [following]

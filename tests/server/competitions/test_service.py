@@ -17,7 +17,7 @@ from rollhouse.play.entries import Clock
 from rollhouse.play.fair import commitment, verify
 from rollhouse.server.clock import Clock as ServerClock
 from rollhouse.server.features.competitions.competition import Board, Kind, TableResult
-from rollhouse.server.features.competitions.match_rules import REST_SECONDS, board_secret, finished_scores, forfeited_team
+from rollhouse.server.features.competitions.match_rules import BREAK_SECONDS, board_secret, finished_scores, forfeited_team
 from rollhouse.server.features.competitions.match_scoring import Form, match_score, slots
 from rollhouse.server.features.competitions.repository import AnyCompetition
 from rollhouse.server.features.competitions.schemas import MatchSettings, TournamentSettings
@@ -296,7 +296,7 @@ async def test_a_match_of_teams_runs_by_itself_and_each_table_is_created_once(cl
         match = await club.settle()
         assert all(board.comparison is not None for board in match.boards)
         if round_ == 1:
-            assert (match.status, match.next_round_at) == ("playing", club.clock.time + REST_SECONDS)
+            assert (match.status, match.next_round_at) == ("playing", club.clock.time + BREAK_SECONDS)
             match = await club.ready()
     assert match.status == "over"
     assert sorted(await club.store.all_tables()) == sorted(board.table_id for board in match.boards), "no other table was created"
@@ -329,7 +329,8 @@ async def test_only_its_players_see_a_table_before_both_are_over(club: Club) -> 
     over, playing = match_view(await club.settle(), "3", [], club.clock.time).boards[0].tables
     assert (over.over, playing.over) == (True, False)
     assert (over.table, over.ending, over.seats[0].share, over.seats[0].score) == ("", None, None, None)
-    ended = (await club.tables[1].load(tables[0])).session.ended
+    async with club.tables[1].locked(tables[0]) as loaded:  # caught up with what the other node stored
+        ended = loaded.session.ended
     assert ended is not None
     assert ended.secret == ""
 
@@ -361,7 +362,7 @@ async def test_a_duel_is_two_games_against_the_same_bot_on_the_same_seat(club: C
         club.clock.time += 601  # the other player never came
         await club.tables[0].process_due()
         await club.settle()
-        club.clock.time += REST_SECONDS
+        club.clock.time += BREAK_SECONDS
         match = await club.now()  # an overdue board starts when the match is looked at
     assert (match.status, match.boards[1].result) == ("over", TableResult((1,), (0, 0), "time"))
     assert [score.shares for score in match_score(finished_scores(match))] == [0.0, 0.0]

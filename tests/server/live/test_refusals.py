@@ -185,7 +185,7 @@ async def test_commands_for_others_seats_are_refused(house: Pair, meet: Meet) ->
         ("rise", {"seat": 0}, "table/begun"),
         ("begin", {}, "table/begun"),
         ("roll", {"at": version}, "table/not-your-turn"),
-        ("play", {"move": "skip", "at": version}, "table/house-rolls"),
+        ("play", {"move": "skip", "at": version}, "table/server-rolls"),
         ("undo", {"at": version}, "undo/nothing"),
         ("resign", {"seat": 0}, "table/not-yours"),
         ("cover", {"seat": 0}, "table/not-yours"),

@@ -74,7 +74,7 @@ async def test_dice_wait_until_they_are_asked_for(house: Pair, meet: Meet) -> No
     _, _, _, a, b = await two(house, meet)
     assert (a.view["roll_due"], a.view["to_act"], a.view["choices"]) == (0, "chance", [])
     assert (await b.refusal("roll", at=b.view["version"]))["code"] == "table/not-your-turn"
-    assert (await a.refusal("play", move="roll 123456", at=a.view["version"]))["code"] == "table/house-rolls"
+    assert (await a.refusal("play", move="roll 123456", at=a.view["version"]))["code"] == "table/server-rolls"
     await a.roll()
     assert (a.view["roll_due"], a.view["to_act"]) == (None, 0)
 

@@ -89,7 +89,7 @@ async def test_what_is_no_finished_game_is_refused(meet: Meet, monkeypatch: pyte
     record = game("Ana", "bot:greedy", seed=6)
     refusals = {
         "table/record-unfinished": to_text(record.cut(5)),
-        "table/record-nobody": to_text(msgspec.structs.replace(record, seats=("bot:greedy", "bot:random"))),
+        "table/record-only-bots": to_text(msgspec.structs.replace(record, seats=("bot:greedy", "bot:random"))),
         "record/illegal-move": to_text(record).replace("score", "freeze", 1),
         "wire/malformed": "x" * 90_001,
     }

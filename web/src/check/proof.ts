@@ -18,7 +18,7 @@ export function proved(found: Proof, seats: readonly string[], noted: string): s
   if (noted) lines.push(t(noted === found.seal ? "web-check-seal-same" : "web-check-seal-other", { seal: noted }));
   if (found.inTheOpen.length) lines.push(t("common-proved-in-the-open", { names: named(found.inTheOpen) }));
   if (found.dropped.length) lines.push(t("common-proved-dropped", { names: named(found.dropped) }));
-  if (!found.hidden.length && !found.inTheOpen.length) lines.push(t("common-proved-by-nobody"));
+  if (!found.hidden.length && !found.inTheOpen.length) lines.push(t("common-proved-by-no-player"));
   else if (silent.length) lines.push(t("common-proved-trusting", { names: named(silent) }));
   if (found.shared) lines.push(t("common-proved-shared", { commitment: found.commitment }));
   return lines;

@@ -32,13 +32,15 @@ function tableLine(entry: Entry, names: readonly string[]): string {
     case "bot":
       return t("web-log-bot", { bot: givenName(entry.bot) || botName(entry.bot) });
     case "rose":
-      return t("web-log-rose", { number: entry.seat + 1 });
+      return t("web-log-seat-left", { number: entry.seat + 1 });
     case "began":
       return t("web-log-began");
     case "entropy-dropped":
-      return t("web-log-parts-dropped", { names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")) });
+      return t("web-log-entropy-dropped", {
+        names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")),
+      });
     case "undone":
-      return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
+      return t("web-log-undone", { name: names[entry.seat] ?? "", count: entry.count });
     case "resigned":
       return entry.reason === "time"
         ? t("web-log-time", { name: names[entry.seat] ?? "" })

@@ -4,7 +4,7 @@ import type { Mark, Unit } from "./report";
 
 /** What a position is worth: "63.2 %" of the win, or so many turns alone. */
 export function worth(value: number, unit: Unit): string {
-  if (unit === "turns") return t("web-teacher-turns", { turns: Math.round(-10 * value) / 10 });
+  if (unit === "turns") return t("web-analysis-turns", { turns: Math.round(-10 * value) / 10 });
   return percent(value);
 }
 

@@ -80,7 +80,7 @@ export class TableTeacher {
   }
 
   #wait(done: number | null): void {
-    if (this.preparing === undefined) announcer.say(t("web-teacher-preparing"));
+    if (this.preparing === undefined) announcer.say(t("web-analysis-preparing"));
     this.preparing = done;
   }
 

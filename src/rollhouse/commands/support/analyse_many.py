@@ -16,6 +16,7 @@ from rich.console import Console
 from rollhouse.analysis.report import analyse
 from rollhouse.arena.workers import WORKERS, Engine, results_in_order, usable_cores
 from rollhouse.commands.replay import names_of
+from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE
 from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.commands.support.report_json import document
 from rollhouse.core import options as read
@@ -26,11 +27,8 @@ from rollhouse.core.record import MAX_RECORD_LENGTH, Record
 from rollhouse.core.record_text import read as read_record
 from rollhouse.locale import Catalogue, catalogue
 
-__all__ = ["AnalyseRecord", "analyse_many"]
-
 _RECORD_SUFFIXES = (".json", ".txt")
 """Suffixes of records."""
-INTERRUPTED_EXIT_CODE = 130
 
 
 class _Done(msgspec.Struct):

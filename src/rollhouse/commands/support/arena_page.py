@@ -16,6 +16,7 @@ from rollhouse.arena.contest import Contest, LineUp
 from rollhouse.arena.costs import Cost
 from rollhouse.arena.levels import Levels, Match, Setting
 from rollhouse.arena.report import ratings_as_text
+from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE
 from rollhouse.commands.support.progress_bar import progress_bar, shown_on
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
@@ -24,11 +25,6 @@ from rollhouse.core.statistics import Sample, Share
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label
-
-__all__ = ["STOPPED", "contest_page", "game_progress", "levels_page", "prepare", "stopped", "write"]
-
-STOPPED = 130
-"""The exit code of an interrupted run."""
 
 
 def prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
@@ -51,7 +47,7 @@ def game_progress(words: Catalogue, game: AnyGame) -> Iterator[Callable[[float],
 def stopped(words: Catalogue) -> int:
     """Say that the run was interrupted, and return its exit code."""
     print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
-    return STOPPED
+    return INTERRUPTED_EXIT_CODE
 
 
 def write(result: object, page: str, out: str | None, *, as_json: bool) -> int:

@@ -20,7 +20,7 @@ from jax import Array
 from rollhouse.batch.dice_multisets import bits_of, cells, dice_multisets, look, merged, part, spread, thrown
 from rollhouse.batch.env import Env, Simulated, State
 from rollhouse.core.dice import FACES, lattice
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.tensors import mask_of, places
 from rollhouse.games.dicetto.cards import COMBINATIONS, REROLL, Card, combination_of, selections
 from rollhouse.games.dicetto.deck import cards_of
@@ -30,8 +30,6 @@ from rollhouse.games.dicetto.rules import DICE, ROLLS_A_TURN, SLOTS, DicettoStat
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, DicettoSetup
 from rollhouse.games.dicetto.tensors import CARD_SCALE, POINT_SCALE, TENSORS
-
-__all__ = ["DicettoDraws", "DicettoEnv", "DicettoPositions"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
@@ -196,7 +194,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             found.append(
                 DicettoState(
                     setup=self.setup,
-                    to_act=NOBODY if over else turn,
+                    to_act=GAME_OVER if over else turn,
                     turn=turn,
                     first=first,
                     bonus=tuple(name for place, name in enumerate(names) if bonus >> place & 1),

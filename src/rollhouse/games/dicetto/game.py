@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rollhouse.core.extras import needs
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import GAME_OVER, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicetto import moves, position_line, refusals, rules
@@ -20,8 +20,6 @@ from rollhouse.games.dicetto.scoring import bonus_points, card_points
 from rollhouse.games.dicetto.setup import PLAYERS, TURNS, DicettoSetup, read_setup
 from rollhouse.games.dicetto.teaching import DicettoTeaching
 from rollhouse.games.dicetto.words import DicettoWords
-
-__all__ = ["GAME", "Dicetto"]
 
 
 class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
@@ -74,7 +72,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         return refusals.refusal(state, move)
 
     def outcome(self, state: DicettoState) -> Outcome | None:
-        if state.to_act != NOBODY:
+        if state.to_act != GAME_OVER:
             return None
         deck = cards_of(state.setup.deck)
         dice_points = card_points(deck, state.hands)

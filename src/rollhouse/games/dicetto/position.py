@@ -7,15 +7,13 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rollhouse.core.dice import Dice
-from rollhouse.core.game import CHANCE, NOBODY, Position, actor
+from rollhouse.core.game import CHANCE, GAME_OVER, Position, actor
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import Kind
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, SpotName
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
-
-__all__ = ["BonusStanding", "DiceCard", "DicettoPosition", "Duel", "Phase", "RerollCard", "position_of"]
 
 Slot: TypeAlias = Literal[1, 2, 3, 4]
 _SLOTS: tuple[Slot, ...] = (1, 2, 3, 4)
@@ -100,7 +98,7 @@ class DicettoPosition(Position, frozen=True, kw_only=True, gc=False):
 def position_of(state: DicettoState) -> DicettoPosition:
     """The position for programs."""
     reroll_card = state.spots[REROLL_SPOT]
-    over = state.to_act == NOBODY
+    over = state.to_act == GAME_OVER
     return DicettoPosition(
         to_act=actor(state.to_act),
         turn=state.turn,
@@ -155,7 +153,7 @@ def _seat(seat: int) -> int | None:
 
 
 def _phase(state: DicettoState) -> Phase:
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return "over"
     if state.to_act != CHANCE:
         return "roll" if state.rolls_left else "place"

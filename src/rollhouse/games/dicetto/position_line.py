@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
 from rollhouse.core.errors import RollhouseError
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import say
 from rollhouse.core.notation import Field, fields_of
 from rollhouse.games.dicetto.cards import REROLL, combination_of, selections
@@ -18,8 +18,6 @@ from rollhouse.games.dicetto.moves import REROLL_SPOT, SPOTS
 from rollhouse.games.dicetto.rules import DICE, SLOTS, DicettoState, Spot, start
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, TURNS, DicettoSetup, read_setup
-
-__all__ = ["FIELDS", "position_text", "read_position"]
 
 FIELDS = ("deck", "agreed", "first", "bonus", "table", "hands", "turn")
 _NOTHING = "-"
@@ -60,7 +58,7 @@ def _spot(spot: Spot) -> str:
 def _turn(state: DicettoState) -> str:
     if state.turn < 0:
         return _NOTHING
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return f"{state.turn}:{state.turns}:{_OVER}"
     shown = dice_.text(state.dice) + (f"?{state.rolling}" if state.rolling else "")
     told = f"{state.turn}:{state.turns}:{state.rolls_left}:{shown or _NOTHING}"
@@ -171,7 +169,7 @@ def _read_turn(field: Field, state: DicettoState) -> DicettoState:
     turn = field.number(seat, range(state.setup.players))
     state = replace(state, turn=turn, to_act=turn, turns=field.number(turns, range(state.setup.most_turns + 1)))
     if left == _OVER and not rest:
-        return replace(state, to_act=NOBODY)
+        return replace(state, to_act=GAME_OVER)
     if len(rest) not in (1, 3, 5):
         raise field.wrong()
     rolls_left = field.number(left, _ROLLS)
@@ -195,7 +193,7 @@ def _read_turn(field: Field, state: DicettoState) -> DicettoState:
 
 
 def _check(table: Field, hands: Field, bonus: Field, state: DicettoState) -> None:
-    spots, turn, over = state.spots, state.turn, state.to_act == NOBODY
+    spots, turn, over = state.spots, state.turn, state.to_act == GAME_OVER
     empty = sum(not spot.card for spot in spots[:SLOTS])
     drawn = state.to_act == CHANCE and not state.rolling and state.duel < 0
     if turn < 0:
@@ -221,7 +219,7 @@ def _check(table: Field, hands: Field, bonus: Field, state: DicettoState) -> Non
 
 def _check_dice(table: Field, state: DicettoState) -> None:
     """Every seat has four dice; a duel is about a card that another seat holds, with the same sum."""
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return
     held: list[Dice] = [()] * state.setup.players
     for spot in state.spots:

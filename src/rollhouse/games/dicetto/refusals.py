@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from rollhouse.core.dice import contains, merge
-from rollhouse.core.game import CHANCE, NOBODY, Refusal
+from rollhouse.core.game import CHANCE, GAME_OVER, Refusal
 from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicetto.cards import combination_of, kind_of, selections
 from rollhouse.games.dicetto.events import card_name
 from rollhouse.games.dicetto.moves import SPOTS, DicettoMove, Draw, Duel, First, Keep, LayBonus, Place, Reroll, Roll
 from rollhouse.games.dicetto.rules import DicettoState, draw_due
 
-__all__ = ["refusal"]
-
 
 def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return Refusal(say("common-why-over"), "end")
     if state.to_act == CHANCE:
         return _to_chance(state, move)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rollhouse.core import dice as dice_
 from rollhouse.core.dice import FACES, Dice
-from rollhouse.core.game import CHANCE, NOBODY, Event, Outcomes, State
+from rollhouse.core.game import CHANCE, GAME_OVER, Event, Outcomes, State
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.cards import REROLL, combination_of, selections
 from rollhouse.games.dicetto.deck import cards_of
@@ -34,23 +34,6 @@ from rollhouse.games.dicetto.moves import (
 )
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT, bonus_points, bonus_winners, card_points
 from rollhouse.games.dicetto.setup import DicettoSetup
-
-__all__ = [
-    "BONUSES",
-    "DICE",
-    "ROLLS_A_TURN",
-    "SLOTS",
-    "DicettoState",
-    "Spot",
-    "draw_due",
-    "empty_slot",
-    "legal",
-    "outcomes",
-    "scores",
-    "start",
-    "step",
-    "winners",
-]
 
 DICE = 4
 """Each player's dice."""
@@ -148,7 +131,7 @@ def scores(state: DicettoState) -> tuple[int, ...]:
     """The points of the Dice cards won so far; once the game is over, those of the Bonus cards too."""
     deck = cards_of(state.setup.deck)
     points = card_points(deck, state.hands)
-    if state.to_act != NOBODY:
+    if state.to_act != GAME_OVER:
         return points
     return tuple(map(sum, zip(points, bonus_points(deck, state.bonus, state.hands), strict=True)))
 
@@ -166,7 +149,7 @@ def legal(state: DicettoState) -> tuple[DicettoMove, ...]:
     """All legal moves of the seat that is to act."""
     if state.to_act == CHANCE:
         return outcomes(state).moves
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return ()
     if state.rolls_left:
         return _roll_moves(state.dice)
@@ -386,7 +369,7 @@ def _end(
     swept = [tuple(spot.card for spot in spots[:SLOTS] if spot.seat == owner) for owner in range(len(hands))]
     spots = (*(spot if spot.seat < 0 else _EMPTY for spot in spots[:SLOTS]), _FREE_REROLL)
     hands = tuple(hand + more for hand, more in zip(hands, swept, strict=True))
-    ended = _position(state, NOBODY, seat, spots, (), 0, 0, hands=hands)
+    ended = _position(state, GAME_OVER, seat, spots, (), 0, 0, hands=hands)
     if events is not None:
         deck = cards_of(state.setup.deck)
         for owner, points in enumerate(card_points(deck, swept)):

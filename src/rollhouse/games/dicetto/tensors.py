@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.tensors import Block, Tensors, dice_cells, mask_of, one_hot, picked, places, seats_from
 from rollhouse.games.dicetto.cards import COMBINATIONS, Card, combination_of
 from rollhouse.games.dicetto.deck import SIZES, cards_of
@@ -14,8 +14,6 @@ from rollhouse.games.dicetto.moves import DONE, KEEP, REROLL_SPOT, SPOTS, Dicett
 from rollhouse.games.dicetto.rules import DICE, SLOTS, DicettoState, Spot
 from rollhouse.games.dicetto.scoring import BONUS
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS
-
-__all__ = ["CARD_SCALE", "POINT_SCALE", "TENSORS", "DicettoTensors"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
@@ -119,7 +117,7 @@ class DicettoTensors(Tensors[DicettoState, DicettoMove]):
         def held(spot: Spot) -> list[float]:
             return one_hot(away(spot.seat), _SEATS) + dice_cells(spot.dice, DICE)
 
-        acting = {CHANCE: _SEATS, NOBODY: _SEATS + 1}.get(state.to_act, away(state.to_act))
+        acting = {CHANCE: _SEATS, GAME_OVER: _SEATS + 1}.get(state.to_act, away(state.to_act))
         cells = one_hot(players - PLAYERS[0], _SEATS - 1)
         cells += one_hot(acting, _SEATS + 2)
         cells += one_hot(away(state.turn), _SEATS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rollhouse.core.game import CHANCE, NOBODY, Outcome
+from rollhouse.core.game import CHANCE, GAME_OVER, Outcome
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 from rollhouse.games.dicetto.cards import COMBINATIONS, KINDS, REROLL, Card
@@ -31,8 +31,6 @@ from rollhouse.games.dicetto.moves import (
 from rollhouse.games.dicetto.rules import SLOTS, DicettoState, draw_due, empty_slot, legal, scores
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, DEFAULT_MAX_TURNS, TURNS, DicettoSetup
-
-__all__ = ["DicettoWords", "bonus_rule", "kind_rule"]
 
 _TURNS_LEFT_SHOWN_ROUNDS = 2
 """So many rounds before the end by T13, the summary says how many turns are left."""
@@ -155,7 +153,7 @@ class DicettoWords(Words):
         if state.bonus:
             lines.append(say("dicetto-line-bonus", cards=tuple(map(bonus_name, state.bonus))))
         left = state.setup.most_turns - state.turns
-        if state.to_act != NOBODY and left < _TURNS_LEFT_SHOWN_ROUNDS * state.setup.players:
+        if state.to_act != GAME_OVER and left < _TURNS_LEFT_SHOWN_ROUNDS * state.setup.players:
             lines.append(say("dicetto-line-last-turns", count=left))
         for seat, points in enumerate(scores(state)):
             lines.append(say("dicetto-line-seat", seat=Seat(seat), count=len(state.hands[seat]), points=points))

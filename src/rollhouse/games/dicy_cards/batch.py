@@ -17,15 +17,13 @@ from jax import Array
 from rollhouse.batch.dice_multisets import bits_of, cells, dice_multisets, look, part, spread, thrown
 from rollhouse.batch.env import Env, Simulated, State
 from rollhouse.core.dice import FACES, lattice
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.tensors import mask_of, places
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.cards import CARDS, DICE, ROW, points, selections
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS, DicySetup
 from rollhouse.games.dicy_cards.tensors import TENSORS
-
-__all__ = ["DicyDraws", "DicyEnv", "DicyPositions"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
@@ -131,7 +129,7 @@ class DicyEnv(Env[DicyPositions, DicyDraws]):
             found.append(
                 DicyState(
                     setup=self.setup,
-                    to_act=NOBODY if over else to_act,
+                    to_act=GAME_OVER if over else to_act,
                     turn=turn,
                     cards=tuple(ids[cards >> _NIBBLE * place & (1 << _NIBBLE) - 1] for place in range(ROW)),
                     first=first,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rollhouse.core.extras import needs
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import GAME_OVER, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicy_cards import moves, position_line, refusals, rules
@@ -19,8 +19,6 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, DicySetup, read_setup
 from rollhouse.games.dicy_cards.teaching import DicyTeaching
 from rollhouse.games.dicy_cards.words import DicyWords
-
-__all__ = ["GAME", "DicyCards"]
 
 
 class DicyCards(Game[DicySetup, DicyState, DicyMove]):
@@ -81,7 +79,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         return refusals.refusal(state, move)
 
     def outcome(self, state: DicyState) -> Outcome | None:
-        if state.to_act != NOBODY:
+        if state.to_act != GAME_OVER:
             return None
         keys = [(score, row.bit_count()) for score, row in zip(state.scores, state.active, strict=True)]
         best_first = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)

@@ -9,11 +9,9 @@ import msgspec
 
 from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
-from rollhouse.core.game import NOBODY, Position, actor
+from rollhouse.core.game import GAME_OVER, Position, actor
 from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import DICE, DicyState, active_ids, winners
-
-__all__ = ["DicyPosition", "Offer", "position_of"]
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
@@ -51,7 +49,7 @@ class DicyPosition(Position, frozen=True, kw_only=True, gc=False):
 
 def position_of(state: DicyState) -> DicyPosition:
     """The position for programs."""
-    over = state.to_act == NOBODY
+    over = state.to_act == GAME_OVER
     return DicyPosition(
         to_act=actor(state.to_act),
         turn=state.turn,

@@ -6,14 +6,12 @@ from msgspec.structs import replace
 
 from rollhouse.core import dice as dice_
 from rollhouse.core.errors import RollhouseError
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import say
 from rollhouse.core.notation import Field, fields_of
 from rollhouse.games.dicy_cards.cards import CARDS, ROW, modes, most_points
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DICE, DicyState, start, touched
 from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS, DicySetup, read_setup
-
-__all__ = ["FIELDS", "position_text", "read_position"]
 
 FIELDS = ("cards", "target", "first", "round", "seats", "turn")
 _ROUNDS = range(1, 1_000_000)
@@ -47,7 +45,7 @@ def _row(row: int) -> str:
 def _turn(state: DicyState) -> str:
     if state.turn < 0:
         return _NOTHING
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return f"{state.turn}:{_OVER}"
     shown = dice_.text(state.dice) + (f"?{state.rolling}" if state.rolling else "")
     told = f"{state.turn}:{shown or _NOTHING}"
@@ -136,7 +134,7 @@ def _read_turn(field: Field, state: DicyState) -> DicyState:
     if rest == [_OVER]:
         if (turn + 1) % state.setup.players != state.first or max(state.scores) < state.setup.target:
             raise field.impossible()  # looked at only when a round is complete (D7)
-        return replace(state, to_act=NOBODY)
+        return replace(state, to_act=GAME_OVER)
     shown, rolled, rolling = rest[0].partition("?")
     dice = field.dice(shown or _NOTHING, DICE)
     count = field.number(rolling, range(1, DICE + 1)) if rolled else 0
@@ -177,7 +175,7 @@ def _read_reaction(field: Field, state: DicyState, told: list[str]) -> DicyState
 def _check_scores(field: Field, state: DicyState) -> None:
     """Check scores: only seats that have had their turn in this round may have reached the target, and with one card."""
     players = state.setup.players
-    over, scored = state.to_act == NOBODY, bool(state.waiting)
+    over, scored = state.to_act == GAME_OVER, bool(state.waiting)
     for seat, score in enumerate(state.scores):
         done = over or (scored and seat == state.turn) or (seat - state.first) % players < (state.turn - state.first) % players
         if score >= state.setup.target + (max(map(most_points, state.cards)) if done and state.cards else 0):

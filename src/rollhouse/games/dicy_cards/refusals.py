@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from rollhouse.core.dice import contains
-from rollhouse.core.game import CHANCE, NOBODY, Refusal
+from rollhouse.core.game import CHANCE, GAME_OVER, Refusal
 from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import Deal, DicyMove, First, Freeze, Reset, Roll, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
 
-__all__ = ["refusal"]
-
 
 def refusal(state: DicyState, move: DicyMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return Refusal(say("common-why-over"), "end")
     if state.to_act == CHANCE:
         return _to_chance(state, move)

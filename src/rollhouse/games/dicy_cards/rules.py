@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
-from rollhouse.core.game import CHANCE, NOBODY, Event, Outcomes, State
+from rollhouse.core.game import CHANCE, GAME_OVER, Event, Outcomes, State
 from rollhouse.games.dicy_cards import events as happened
 from rollhouse.games.dicy_cards.cards import CARDS, DEALT_AMONG, DICE, ROW, points, selections
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
@@ -107,7 +107,7 @@ def legal(state: DicyState) -> tuple[DicyMove, ...]:
     """All legal moves of the seat that is to act."""
     if state.to_act == CHANCE:
         return outcomes(state).moves
-    if state.to_act == NOBODY:
+    if state.to_act == GAME_OVER:
         return ()
     if state.waiting:
         return _reactions(state.cards, state.active[state.to_act], state.resetting)
@@ -288,7 +288,7 @@ def _end_turn(state: DicyState, scores: tuple[int, ...], active: tuple[int, ...]
     if max(scores) >= state.setup.target:  # looked at only when a round is complete (D7)
         if events is not None:
             events.append(happened.Ended(winners(scores, active)))
-        return _position(state, NOBODY, state.turn, state.round, scores, active, (), 0)
+        return _position(state, GAME_OVER, state.turn, state.round, scores, active, (), 0)
     if events is not None:
         events.append(happened.RoundBegan(state.round + 1))
     return _turn(state, seat, state.round + 1, scores, active)

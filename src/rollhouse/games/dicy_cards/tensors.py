@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.tensors import Block, Tensors, dice_cells, mask_of, one_hot, picked, places, seats_from
 from rollhouse.games.dicy_cards.cards import CARDS, ROW, most_points
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import SKIP, DicyMove, Freeze, Reset, Score, Skip
 from rollhouse.games.dicy_cards.rules import DICE, DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS
-
-__all__ = ["TENSORS", "DicyTensors"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
@@ -80,7 +78,7 @@ class DicyTensors(Tensors[DicyState, DicyMove]):
         def away(other: int) -> int:
             return (other - seat) % players if other >= 0 else -1
 
-        acting = {CHANCE: _SEATS, NOBODY: _SEATS + 1}.get(state.to_act, away(state.to_act))
+        acting = {CHANCE: _SEATS, GAME_OVER: _SEATS + 1}.get(state.to_act, away(state.to_act))
         cells = one_hot(players - 1, _SEATS)
         cells += one_hot(acting, _SEATS + 2)
         cells += one_hot(away(state.turn), _SEATS)

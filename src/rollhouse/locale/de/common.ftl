@@ -71,6 +71,6 @@ common-proved-hidden = Von { $names } kam je eine geheime Zahl, die niemand kenn
 common-proved-in-the-open = Von { $names } kam offen eine Zahl. Das zeigt ihnen, dass der Server sein Geheimnis nach Spielbeginn nicht geändert hat. Eine Person, die dieses Geheimnis kannte und danach eine Zahl beitrug, hätte die Würfel aber aussuchen können.
 common-proved-dropped = Von { $names } wurde die zugesagte Zahl nicht offengelegt; die Würfel wurden ohne sie neu gezogen. Zusammen mit der Person, die den Server betreibt, ließe sich so ein Satz Würfe ablehnen, aber kein anderer aussuchen.
 common-proved-trusting = Von { $names } kam nichts. Da bleibt nur das Vertrauen, dass der Server sich nicht mit allen abgesprochen hat, die etwas beigetragen haben.
-common-proved-by-nobody = Niemand am Tisch hat zu diesen Würfeln etwas beigetragen. Das zeigt also, dass sie nach Spielbeginn nicht geändert wurden, aber nicht, dass niemand sie vorher ausgesucht hat.
+common-proved-by-no-player = Niemand am Tisch hat zu diesen Würfeln etwas beigetragen. Das zeigt also, dass sie nach Spielbeginn nicht geändert wurden, aber nicht, dass niemand sie vorher ausgesucht hat.
 common-proved-again = Das sind die Würfel einer früheren Partie, noch einmal geworfen, weil alle, die mitspielten, es so wollten. Alle konnten sie vorher kennen.
 common-proved-shared = An einem anderen Tisch wurde mit den gleichen Würfeln gespielt. Die Aufzeichnung jener Partie nennt dieselbe Zahl, und das beweist es: { $commitment }

@@ -50,7 +50,7 @@ web-more-options = Weitere Optionen
 web-who-starts = Wer beginnt?
 web-first-random = Der Zufall entscheidet
 web-dice = Würfel
-web-dice-house = Virtuelle Würfel
+web-dice-server = Virtuelle Würfel
 web-dice-real = Echte Würfel und Karten, von Hand eingegeben
 web-dice-mixed = Echte Würfel für manche Plätze
 web-real-dice-here = Echte Würfel
@@ -123,7 +123,7 @@ web-seat-of-device = an diesem Gerät
 web-seat-away = weg
 web-seat-covered = ein Bot spielt
 web-seat-resigned = aufgegeben
-web-seat-lapsed = Zeit um
+web-seat-timed-out = Zeit um
 web-seat-real-dice = echte Würfel
 web-cover = Bot spielen lassen
 web-time-left = Restzeit
@@ -187,10 +187,10 @@ web-log-earlier = Früheres zeigen
 web-taken-back = Zurückgenommen:
 web-log-sat = { $name } nimmt Platz.
 web-log-bot = { $bot } (Bot) nimmt Platz.
-web-log-rose = Platz { $number } ist wieder frei.
+web-log-seat-left = Platz { $number } ist wieder frei.
 web-log-began = Das Spiel beginnt.
-web-log-parts-dropped = { $names }: Zahl für die Würfel nicht offengelegt; sie zählt nicht.
-web-log-took-back =
+web-log-entropy-dropped = { $names }: Zahl für die Würfel nicht offengelegt; sie zählt nicht.
+web-log-undone =
     { $count ->
         [one] { $name } nimmt einen Zug zurück.
        *[other] { $name } nimmt { $count } Züge zurück.

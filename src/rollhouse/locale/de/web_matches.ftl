@@ -15,7 +15,7 @@ web-match-plays = läuft
 web-match-over = vorbei
 web-match-i-won = gewonnen
 web-match-i-lost = verloren
-web-match-nobody = Noch niemand
+web-match-no-players = Noch niemand
 web-match-free = frei
 web-match-count = { $boards ->
     [one] ein Board
@@ -58,7 +58,7 @@ web-match-better-too = { $count ->
     [one] { $names } hat auch besser entschieden, ohne das Glück.
    *[other] { $names } haben auch besser entschieden, ohne das Glück.
 }
-web-match-weighing = Die Entscheidungen werden analysiert …
+web-match-analysing = Die Entscheidungen werden analysiert …
 web-match-board = Board { $board } von { $boards }
 web-match-of = Tisch { $table }
 web-match-not-begun = noch nicht begonnen

@@ -1,6 +1,6 @@
 # Was jemand immer wieder tut, in Bildern.
 
-web-my-play = Deine Statistik
+web-play-statistics = Deine Statistik
 web-play-when = Zeitraum
 web-play-all-time = Alles
 web-play-last-days = Die letzten { $days } Tage
@@ -20,12 +20,12 @@ web-play-times = { $count ->
    *[other] { $count }-mal, zusammen { $cost }
 }
 web-play-over = Eine Karte, die du überschätzt
-web-play-over-told = { $count ->
+web-play-over-count = { $count ->
     [one] einmal gewählt, obwohl ein anderer Zug besser war: { $cost }
    *[other] { $count }-mal gewählt, obwohl ein anderer Zug besser war: { $cost }
 }
 web-play-under = Eine Karte, die du unterschätzt
-web-play-under-told = { $count ->
+web-play-under-count = { $count ->
     [one] einmal liegen gelassen, obwohl sie das Beste war: { $cost }
    *[other] { $count }-mal liegen gelassen, obwohl sie das Beste war: { $cost }
 }
@@ -34,9 +34,9 @@ web-play-errors-a-game = Fehler je Partie
 web-play-by-seat = Wer beginnt
 web-play-beginning = Du beginnst
 web-play-following = Eine andere Person beginnt
-web-play-weighed = { $count } von { $games } Partien bisher analysiert.
+web-play-analysed = { $count } von { $games } Partien bisher analysiert.
 web-play-by-opponent = Nach Gegner
-web-play-somebody = Ohne Namen
+web-play-unnamed = Ohne Namen
 web-play-others = { $count ->
     [one] Und noch jemand.
    *[other] Und { $count } weitere.

@@ -30,4 +30,4 @@ web-rush-puzzle = Rätsel { $number }
 web-rush-mine = Deine besten
 web-rush-none-yet = Du hast noch keinen Rätselsturm gespielt.
 web-rush-best = Rangliste
-web-rush-nobody = Noch niemand.
+web-rush-no-scores = Noch niemand.

@@ -39,17 +39,17 @@ web-help-on = Tipps und Coach sind an diesem Tisch erlaubt.
 web-help-off = Ohne Tipps
 web-help-off-why = Tipps und Coach sind an diesem Tisch abgeschaltet.
 
-web-teacher-preparing = Wird berechnet …
-web-teacher-preparing-so-far = Lösungstabelle wird berechnet … { $done }
-web-teacher-best-few = Die besten Züge
-web-teacher-chance = Gewinnchance
-web-teacher-expected-turns = Züge insgesamt
-web-teacher-turns =
+web-analysis-preparing = Wird berechnet …
+web-analysis-preparing-so-far = Lösungstabelle wird berechnet … { $done }
+web-analysis-best-few = Die besten Züge
+web-analysis-chance = Gewinnchance
+web-analysis-expected-turns = Züge insgesamt
+web-analysis-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } Zug
        *[other] { NUMBER($turns, minimumFractionDigits: 1) } Züge
     }
-web-teacher-your-move = dein Zug
+web-analysis-your-move = dein Zug
 
 ## Die Analyse
 
@@ -58,7 +58,7 @@ web-analysis-of = Analyse: { $game }
 web-analysis-waits = Du kannst gehen und später wiederkommen: Die Analyse läuft ohne dich weiter.
 web-analysis-share = Analyse teilen
 web-analysis-account = Glück oder Können?
-web-analysis-whose = Spieler
+web-analysis-player = Spieler
 web-analysis-term-expected = Erwartet
 web-analysis-term-luck = Glück
 web-analysis-term-dice = Würfelglück
@@ -99,7 +99,7 @@ web-analysis-curve = Gewinnchancen
 web-analysis-curve-of = Gewinnchance: { $name }
 web-analysis-turns-curve = Erwartete Züge insgesamt
 web-analysis-scores-curve = Punktestände
-web-analysis-curve-told = Die Gewinnchance von { $name } ging von { $from } auf { $to }; alle Werte stehen unten in der Tabelle.
+web-analysis-curve-summary = Die Gewinnchance von { $name } ging von { $from } auf { $to }; alle Werte stehen unten in der Tabelle.
 web-analysis-scrub = Durch die Partie gehen
 web-analysis-previous-error = Voriger Fehler
 web-analysis-next-error = Nächster Fehler

@@ -71,6 +71,6 @@ common-proved-hidden = { $names } added secret numbers to the dice, and no one c
 common-proved-in-the-open = { $names } added numbers to the dice openly. This shows them that the server didn’t change its secret after the game started. But a player who knew that secret, and added a number after theirs, could have chosen the dice.
 common-proved-dropped = { $names } did not reveal the numbers they had committed to, so the dice were drawn again without them. Together with the person who runs the server, they could have rejected one set of dice this way, but not chosen another.
 common-proved-trusting = { $names } added nothing to the dice. They have to trust that the server did not cheat together with every player who did.
-common-proved-by-nobody = No player added anything to these dice. So this shows that they were not changed after the game started, but not that no one chose them beforehand.
+common-proved-by-no-player = No player added anything to these dice. So this shows that they were not changed after the game started, but not that no one chose them beforehand.
 common-proved-again = These are the dice of an earlier game, rolled again because all players agreed to it. Everyone could know them beforehand.
 common-proved-shared = Other players had the same dice at another table. The record of that game shows the same number, which proves it: { $commitment }

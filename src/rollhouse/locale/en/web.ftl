@@ -50,7 +50,7 @@ web-more-options = More options
 web-who-starts = Who starts?
 web-first-random = Random
 web-dice = Dice
-web-dice-house = Virtual dice
+web-dice-server = Virtual dice
 web-dice-real = Real dice and cards, entered by hand
 web-dice-mixed = Real dice for some players
 web-real-dice-here = Real dice
@@ -123,7 +123,7 @@ web-seat-of-device = on this device
 web-seat-away = away
 web-seat-covered = bot playing
 web-seat-resigned = resigned
-web-seat-lapsed = out of time
+web-seat-timed-out = out of time
 web-seat-real-dice = real dice
 web-cover = Let a bot play
 web-time-left = Time left
@@ -187,10 +187,10 @@ web-log-earlier = Show earlier
 web-taken-back = Taken back:
 web-log-sat = { $name } sat down.
 web-log-bot = { $bot } (bot) sat down.
-web-log-rose = Seat { $number } is free again.
+web-log-seat-left = Seat { $number } is free again.
 web-log-began = The game starts.
-web-log-parts-dropped = { $names } did not reveal their number for the dice, so it is left out.
-web-log-took-back =
+web-log-entropy-dropped = { $names } did not reveal their number for the dice, so it is left out.
+web-log-undone =
     { $count ->
         [one] { $name } took back one move.
        *[other] { $name } took back { $count } moves.

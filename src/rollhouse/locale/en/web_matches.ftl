@@ -15,7 +15,7 @@ web-match-plays = in play
 web-match-over = over
 web-match-i-won = you won
 web-match-i-lost = you lost
-web-match-nobody = No one yet
+web-match-no-players = No one yet
 web-match-free = free
 web-match-count = { $boards ->
     [one] 1 board
@@ -58,7 +58,7 @@ web-match-better-too = { $count ->
     [one] { $names } also made better decisions, apart from luck.
    *[other] { $names } also made better decisions, apart from luck.
 }
-web-match-weighing = The decisions are being analysed …
+web-match-analysing = The decisions are being analysed …
 web-match-board = Board { $board } of { $boards }
 web-match-of = Table { $table }
 web-match-not-begun = not started

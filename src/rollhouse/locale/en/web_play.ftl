@@ -1,6 +1,6 @@
 # The user's statistics.
 
-web-my-play = Your statistics
+web-play-statistics = Your statistics
 web-play-when = Period
 web-play-all-time = All time
 web-play-last-days = Last { $days } days
@@ -21,12 +21,12 @@ web-play-times = { $count ->
    *[other] { $count } times, { $cost } in total
 }
 web-play-over = A card you overrate
-web-play-over-told = { $count ->
+web-play-over-count = { $count ->
     [one] chosen once when another move was better: { $cost }
    *[other] chosen { $count } times when another move was better: { $cost }
 }
 web-play-under = A card you underrate
-web-play-under-told = { $count ->
+web-play-under-count = { $count ->
     [one] passed over once when it was best: { $cost }
    *[other] passed over { $count } times when it was best: { $cost }
 }
@@ -35,9 +35,9 @@ web-play-errors-a-game = Errors per game
 web-play-by-seat = Starting player
 web-play-beginning = You start
 web-play-following = Another player starts
-web-play-weighed = { $count } of { $games } games analysed so far.
+web-play-analysed = { $count } of { $games } games analysed so far.
 web-play-by-opponent = By opponent
-web-play-somebody = Unnamed player
+web-play-unnamed = Unnamed player
 web-play-others = { $count ->
     [one] And one more.
    *[other] And { $count } more.

@@ -30,4 +30,4 @@ web-rush-puzzle = Puzzle { $number }
 web-rush-mine = Your best
 web-rush-none-yet = You have not played a rush yet.
 web-rush-best = Leaderboard
-web-rush-nobody = No one yet.
+web-rush-no-scores = No one yet.

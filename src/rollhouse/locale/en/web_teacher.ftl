@@ -39,17 +39,17 @@ web-help-on = Hints and the coach are allowed at this table.
 web-help-off = Hints off
 web-help-off-why = The host has turned hints and the coach off at this table.
 
-web-teacher-preparing = Working it out …
-web-teacher-preparing-so-far = Working out the tablebase … { $done }
-web-teacher-best-few = The best moves
-web-teacher-chance = Win chance
-web-teacher-expected-turns = Total turns
-web-teacher-turns =
+web-analysis-preparing = Working it out …
+web-analysis-preparing-so-far = Working out the tablebase … { $done }
+web-analysis-best-few = The best moves
+web-analysis-chance = Win chance
+web-analysis-expected-turns = Total turns
+web-analysis-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } turn
        *[other] { NUMBER($turns, minimumFractionDigits: 1) } turns
     }
-web-teacher-your-move = your move
+web-analysis-your-move = your move
 
 ## The analysis
 
@@ -58,7 +58,7 @@ web-analysis-of = Analysis: { $game }
 web-analysis-waits = You can leave and come back later: the analysis continues without you.
 web-analysis-share = Share this analysis
 web-analysis-account = Luck or skill?
-web-analysis-whose = Player
+web-analysis-player = Player
 web-analysis-term-expected = Expected
 web-analysis-term-luck = Luck
 web-analysis-term-dice = Dice luck
@@ -99,7 +99,7 @@ web-analysis-curve = Win chances
 web-analysis-curve-of = Win chance: { $name }
 web-analysis-turns-curve = Expected total turns
 web-analysis-scores-curve = Scores
-web-analysis-curve-told = The win chance of { $name } went from { $from } to { $to }. All values are in the table below.
+web-analysis-curve-summary = The win chance of { $name } went from { $from } to { $to }. All values are in the table below.
 web-analysis-scrub = Step through the game
 web-analysis-previous-error = Previous error
 web-analysis-next-error = Next error

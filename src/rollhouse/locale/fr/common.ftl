@@ -71,6 +71,6 @@ common-proved-hidden = { $names } : un nombre secret a été ajouté aux dés, 
 common-proved-in-the-open = { $names } : un nombre a été ajouté aux dés au vu de tous. Cela leur montre que le serveur n’a pas changé son secret une fois la partie commencée. Mais un joueur qui connaissait ce secret et a ajouté son nombre après eux aurait pu choisir les dés.
 common-proved-dropped = { $names } : le nombre promis n’a pas été révélé, et les dés ont été tirés à nouveau sans lui. Avec la complicité de la personne qui gère le serveur, on pouvait ainsi refuser une série de dés, mais pas en choisir une autre.
 common-proved-trusting = { $names } : rien n’a été ajouté aux dés. Il faut croire que le serveur n’a pas triché avec tous ceux qui ont ajouté un nombre.
-common-proved-by-nobody = Aucun joueur n’a rien ajouté à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais pas que personne ne les avait choisis avant.
+common-proved-by-no-player = Aucun joueur n’a rien ajouté à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais pas que personne ne les avait choisis avant.
 common-proved-again = Ce sont les dés d’une partie précédente, lancés à nouveau parce que tous les joueurs étaient d’accord. Tout le monde pouvait les connaître d’avance.
 common-proved-shared = D’autres joueurs ont eu les mêmes dés à une autre table. L’enregistrement de leur partie porte le même nombre, ce qui le prouve : { $commitment }

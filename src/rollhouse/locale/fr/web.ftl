@@ -50,7 +50,7 @@ web-more-options = Plus d’options
 web-who-starts = Qui commence ?
 web-first-random = Au hasard
 web-dice = Dés
-web-dice-house = Dés virtuels
+web-dice-server = Dés virtuels
 web-dice-real = De vrais dés et cartes, saisis à la main
 web-dice-mixed = Vrais dés pour certains joueurs
 web-real-dice-here = Vrais dés
@@ -123,7 +123,7 @@ web-seat-of-device = sur cet appareil
 web-seat-away = absent
 web-seat-covered = un robot joue
 web-seat-resigned = a abandonné
-web-seat-lapsed = temps écoulé
+web-seat-timed-out = temps écoulé
 web-seat-real-dice = vrais dés
 web-cover = Laisser jouer un robot
 web-time-left = Temps restant
@@ -187,10 +187,10 @@ web-log-earlier = Voir ce qui précède
 web-taken-back = Repris :
 web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
-web-log-rose = La place { $number } est de nouveau libre.
+web-log-seat-left = La place { $number } est de nouveau libre.
 web-log-began = La partie commence.
-web-log-parts-dropped = { $names } : nombre pour les dés non révélé ; il est écarté.
-web-log-took-back =
+web-log-entropy-dropped = { $names } : nombre pour les dés non révélé ; il est écarté.
+web-log-undone =
     { $count ->
         [one] { $name } reprend un coup.
        *[other] { $name } reprend { $count } coups.

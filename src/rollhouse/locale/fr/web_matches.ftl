@@ -15,7 +15,7 @@ web-match-plays = en cours
 web-match-over = terminé
 web-match-i-won = gagné
 web-match-i-lost = perdu
-web-match-nobody = Encore personne
+web-match-no-players = Encore personne
 web-match-free = libre
 web-match-count = { $boards ->
     [one] { $boards } donne
@@ -58,7 +58,7 @@ web-match-better-too = { $count ->
     [one] { $names } a aussi pris de meilleures décisions, chance mise à part.
    *[other] { $names } ont aussi pris de meilleures décisions, chance mise à part.
 }
-web-match-weighing = Analyse des décisions en cours…
+web-match-analysing = Analyse des décisions en cours…
 web-match-board = Donne { $board } sur { $boards }
 web-match-of = Table { $table }
 web-match-not-begun = pas commencée

@@ -1,6 +1,6 @@
 # Ce que quelqu’un fait encore et encore, en images.
 
-web-my-play = Vos statistiques
+web-play-statistics = Vos statistiques
 web-play-when = Période
 web-play-all-time = Depuis toujours
 web-play-last-days = Les { $days } derniers jours
@@ -35,12 +35,12 @@ web-play-times = { $count ->
    *[other] { $count } fois, { $cost } en tout
 }
 web-play-over = Une carte que vous surestimez
-web-play-over-told = { $count ->
+web-play-over-count = { $count ->
     [one] choisie une fois alors qu’un autre coup était meilleur : { $cost }
    *[other] choisie { $count } fois alors qu’un autre coup était meilleur : { $cost }
 }
 web-play-under = Une carte que vous sous-estimez
-web-play-under-told = { $count ->
+web-play-under-count = { $count ->
     [one] laissée une fois alors que c’était la meilleure : { $cost }
    *[other] laissée { $count } fois alors que c’était la meilleure : { $cost }
 }
@@ -49,9 +49,9 @@ web-play-errors-a-game = Erreurs par partie
 web-play-by-seat = Premier joueur
 web-play-beginning = Vous commencez
 web-play-following = Un autre joueur commence
-web-play-weighed = { $count } parties sur { $games } analysées jusqu’ici.
+web-play-analysed = { $count } parties sur { $games } analysées jusqu’ici.
 web-play-by-opponent = Par adversaire
-web-play-somebody = Joueur sans nom
+web-play-unnamed = Joueur sans nom
 web-play-others = { $count ->
     [one] Et une autre personne.
    *[other] Et { $count } autres.

@@ -30,4 +30,4 @@ web-rush-puzzle = Problème { $number }
 web-rush-mine = Vos meilleurs résultats
 web-rush-none-yet = Vous n’avez pas encore joué de rafale.
 web-rush-best = Classement
-web-rush-nobody = Personne pour l’instant.
+web-rush-no-scores = Personne pour l’instant.

@@ -39,17 +39,17 @@ web-help-on = Les indices et le coach sont autorisés à cette table.
 web-help-off = Sans indices
 web-help-off-why = L’hôte a désactivé les indices et le coach à cette table.
 
-web-teacher-preparing = Calcul en cours…
-web-teacher-preparing-so-far = Calcul de la base de solutions… { $done }
-web-teacher-best-few = Les meilleurs coups
-web-teacher-chance = Chances de gagner
-web-teacher-expected-turns = Tours en tout
-web-teacher-turns =
+web-analysis-preparing = Calcul en cours…
+web-analysis-preparing-so-far = Calcul de la base de solutions… { $done }
+web-analysis-best-few = Les meilleurs coups
+web-analysis-chance = Chances de gagner
+web-analysis-expected-turns = Tours en tout
+web-analysis-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } tour
        *[other] { NUMBER($turns, minimumFractionDigits: 1) } tours
     }
-web-teacher-your-move = votre coup
+web-analysis-your-move = votre coup
 
 ## L’analyse
 
@@ -58,7 +58,7 @@ web-analysis-of = Analyse : { $game }
 web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
 web-analysis-share = Partager cette analyse
 web-analysis-account = Chance ou talent ?
-web-analysis-whose = Joueur
+web-analysis-player = Joueur
 web-analysis-term-expected = Attendu
 web-analysis-term-luck = Chance
 web-analysis-term-dice = Chance aux dés
@@ -100,7 +100,7 @@ web-analysis-curve = Chances de gagner
 web-analysis-curve-of = Chances de gagner : { $name }
 web-analysis-turns-curve = Nombre de tours prévu
 web-analysis-scores-curve = Scores
-web-analysis-curve-told = { $name } : les chances de gagner sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
+web-analysis-curve-summary = { $name } : les chances de gagner sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
 web-analysis-scrub = Parcourir la partie
 web-analysis-previous-error = Erreur précédente
 web-analysis-next-error = Erreur suivante

@@ -71,6 +71,6 @@ common-proved-hidden = { $names }: er is een geheim getal aan de dobbelstenen to
 common-proved-in-the-open = { $names }: er is openlijk een getal aan de dobbelstenen toegevoegd. Dat laat hun zien dat de server zijn geheim na het begin niet heeft veranderd. Maar een speler die dat geheim kende en daarna een getal toevoegde, had de dobbelstenen kunnen kiezen.
 common-proved-dropped = { $names }: het toegezegde getal is niet onthuld, en de dobbelstenen zijn zonder dat getal opnieuw getrokken. Samen met de beheerder van de server kon zo één reeks worpen worden afgewezen, maar geen andere worden gekozen.
 common-proved-trusting = { $names }: niets aan de dobbelstenen toegevoegd. Zij moeten erop vertrouwen dat de server niet samenspande met alle spelers die dat wel deden.
-common-proved-by-nobody = Geen speler heeft iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, maar niet dat niemand ze vooraf heeft gekozen.
+common-proved-by-no-player = Geen speler heeft iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, maar niet dat niemand ze vooraf heeft gekozen.
 common-proved-again = Dit zijn de dobbelstenen van een eerdere partij, opnieuw geworpen omdat alle spelers het daarmee eens waren. Iedereen kon ze vooraf kennen.
 common-proved-shared = Andere spelers hadden dezelfde dobbelstenen aan een andere tafel. Het verslag van die partij noemt hetzelfde getal, en dat bewijst het: { $commitment }

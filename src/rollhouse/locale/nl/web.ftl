@@ -50,7 +50,7 @@ web-more-options = Meer opties
 web-who-starts = Wie begint?
 web-first-random = Het lot beslist
 web-dice = Dobbelstenen
-web-dice-house = Virtuele dobbelstenen
+web-dice-server = Virtuele dobbelstenen
 web-dice-real = Echte dobbelstenen en kaarten, zelf ingevoerd
 web-dice-mixed = Echte dobbelstenen voor sommige spelers
 web-real-dice-here = Echte dobbelstenen
@@ -123,7 +123,7 @@ web-seat-of-device = op dit apparaat
 web-seat-away = weg
 web-seat-covered = een bot speelt
 web-seat-resigned = opgegeven
-web-seat-lapsed = tijd op
+web-seat-timed-out = tijd op
 web-seat-real-dice = echte dobbelstenen
 web-cover = Laat een bot spelen
 web-time-left = Resterende tijd
@@ -187,10 +187,10 @@ web-log-earlier = Eerder tonen
 web-taken-back = Teruggenomen:
 web-log-sat = { $name } is gaan zitten.
 web-log-bot = { $bot } (bot) is gaan zitten.
-web-log-rose = Plaats { $number } is weer vrij.
+web-log-seat-left = Plaats { $number } is weer vrij.
 web-log-began = Het spel begint.
-web-log-parts-dropped = { $names }: getal voor de dobbelstenen niet onthuld; het telt niet mee.
-web-log-took-back =
+web-log-entropy-dropped = { $names }: getal voor de dobbelstenen niet onthuld; het telt niet mee.
+web-log-undone =
     { $count ->
         [one] { $name } nam één zet terug.
        *[other] { $name } nam { $count } zetten terug.

@@ -15,7 +15,7 @@ web-match-plays = bezig
 web-match-over = afgelopen
 web-match-i-won = gewonnen
 web-match-i-lost = verloren
-web-match-nobody = Nog niemand
+web-match-no-players = Nog niemand
 web-match-free = vrij
 web-match-count = { $boards ->
     [one] één spel
@@ -58,7 +58,7 @@ web-match-better-too = { $count ->
     [one] { $names } nam ook betere beslissingen, los van het geluk.
    *[other] { $names } namen ook betere beslissingen, los van het geluk.
 }
-web-match-weighing = De beslissingen worden geanalyseerd …
+web-match-analysing = De beslissingen worden geanalyseerd …
 web-match-board = Spel { $board } van { $boards }
 web-match-of = Tafel { $table }
 web-match-not-begun = niet begonnen

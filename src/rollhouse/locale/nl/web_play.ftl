@@ -1,6 +1,6 @@
 # Wat iemand telkens weer doet, in beeld.
 
-web-my-play = Je statistieken
+web-play-statistics = Je statistieken
 web-play-when = Wanneer
 web-play-all-time = Altijd
 web-play-last-days = De laatste { $days } dagen
@@ -20,12 +20,12 @@ web-play-times = { $count ->
    *[other] { $count } keer, samen { $cost }
 }
 web-play-over = Een kaart die je overschat
-web-play-over-told = { $count ->
+web-play-over-count = { $count ->
     [one] één keer gekozen terwijl een andere zet beter was: { $cost }
    *[other] { $count } keer gekozen terwijl een andere zet beter was: { $cost }
 }
 web-play-under = Een kaart die je onderschat
-web-play-under-told = { $count ->
+web-play-under-count = { $count ->
     [one] één keer laten liggen terwijl hij het beste was: { $cost }
    *[other] { $count } keer laten liggen terwijl hij het beste was: { $cost }
 }
@@ -34,9 +34,9 @@ web-play-errors-a-game = Fouten per partij
 web-play-by-seat = Eerste speler
 web-play-beginning = Jij begint
 web-play-following = Een andere speler begint
-web-play-weighed = { $count } van de { $games } partijen geanalyseerd.
+web-play-analysed = { $count } van de { $games } partijen geanalyseerd.
 web-play-by-opponent = Per tegenstander
-web-play-somebody = Speler zonder naam
+web-play-unnamed = Speler zonder naam
 web-play-others = { $count ->
     [one] En nog één.
    *[other] En nog { $count }.

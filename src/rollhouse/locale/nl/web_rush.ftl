@@ -30,4 +30,4 @@ web-rush-puzzle = Puzzel { $number }
 web-rush-mine = Jouw beste
 web-rush-none-yet = Je hebt nog geen puzzelstorm gespeeld.
 web-rush-best = Ranglijst
-web-rush-nobody = Nog niemand.
+web-rush-no-scores = Nog niemand.

@@ -39,17 +39,17 @@ web-help-on = Hints en de coach mogen aan deze tafel.
 web-help-off = Zonder hints
 web-help-off-why = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 
-web-teacher-preparing = Even rekenen …
-web-teacher-preparing-so-far = De tablebase wordt berekend … { $done }
-web-teacher-best-few = De beste zetten
-web-teacher-chance = Winkans
-web-teacher-expected-turns = Beurten in totaal
-web-teacher-turns =
+web-analysis-preparing = Even rekenen …
+web-analysis-preparing-so-far = De tablebase wordt berekend … { $done }
+web-analysis-best-few = De beste zetten
+web-analysis-chance = Winkans
+web-analysis-expected-turns = Beurten in totaal
+web-analysis-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } beurt
        *[other] { NUMBER($turns, minimumFractionDigits: 1) } beurten
     }
-web-teacher-your-move = jouw zet
+web-analysis-your-move = jouw zet
 
 ## De analyse
 
@@ -58,7 +58,7 @@ web-analysis-of = Analyse: { $game }
 web-analysis-waits = Je kunt weggaan en later terugkomen: de analyse gaat zonder jou door.
 web-analysis-share = Deze analyse delen
 web-analysis-account = Geluk of kunde?
-web-analysis-whose = Speler
+web-analysis-player = Speler
 web-analysis-term-expected = Verwacht
 web-analysis-term-luck = Geluk
 web-analysis-term-dice = Geluk met dobbelstenen
@@ -99,7 +99,7 @@ web-analysis-curve = Winkansen
 web-analysis-curve-of = Winkans: { $name }
 web-analysis-turns-curve = Verwacht aantal beurten
 web-analysis-scores-curve = Scores
-web-analysis-curve-told = De winkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
+web-analysis-curve-summary = De winkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
 web-analysis-scrub = Door het spel bladeren
 web-analysis-previous-error = Vorige fout
 web-analysis-next-error = Volgende fout

@@ -71,6 +71,6 @@ common-proved-hidden = { $names }: cada um somou aos dados um número secreto qu
 common-proved-in-the-open = { $names }: número acrescentado aos dados às claras. Isso mostra a eles que o servidor não mudou o seu segredo depois que a partida começou. Mas um jogador que conhecesse esse segredo e acrescentasse o seu número depois poderia ter escolhido os dados.
 common-proved-dropped = { $names }: o número prometido não foi revelado, e os dados foram sorteados de novo sem ele. Em conluio com quem administra o servidor, dava para recusar assim um conjunto de dados, mas não escolher outro.
 common-proved-trusting = { $names }: nada acrescentado aos dados. Precisam confiar que o servidor não trapaceou com todos os que acrescentaram.
-common-proved-by-nobody = Nenhum jogador acrescentou nada a estes dados. Isto mostra que não foram alterados depois que a partida começou, mas não que ninguém os escolheu antes.
+common-proved-by-no-player = Nenhum jogador acrescentou nada a estes dados. Isto mostra que não foram alterados depois que a partida começou, mas não que ninguém os escolheu antes.
 common-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Qualquer um podia conhecê-los de antemão.
 common-proved-shared = Outros jogadores tiveram os mesmos dados em outra mesa. O registro dessa partida indica o mesmo número, o que comprova isso: { $commitment }

@@ -50,7 +50,7 @@ web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = Por sorteio
 web-dice = Dados
-web-dice-house = Dados virtuais
+web-dice-server = Dados virtuais
 web-dice-real = Dados e cartas de verdade, informados à mão
 web-dice-mixed = Dados de verdade para alguns jogadores
 web-real-dice-here = Dados de verdade
@@ -123,7 +123,7 @@ web-seat-of-device = neste aparelho
 web-seat-away = ausente
 web-seat-covered = um bot joga
 web-seat-resigned = desistiu
-web-seat-lapsed = sem tempo
+web-seat-timed-out = sem tempo
 web-seat-real-dice = dados de verdade
 web-cover = Deixar um bot jogar
 web-time-left = Tempo restante
@@ -188,10 +188,10 @@ web-log-earlier = Mostrar anteriores
 web-taken-back = Desfeito:
 web-log-sat = { $name } se sentou.
 web-log-bot = { $bot } (bot) se sentou.
-web-log-rose = O lugar { $number } está livre de novo.
+web-log-seat-left = O lugar { $number } está livre de novo.
 web-log-began = A partida começa.
-web-log-parts-dropped = { $names }: número para os dados não revelado; fica de fora.
-web-log-took-back =
+web-log-entropy-dropped = { $names }: número para os dados não revelado; fica de fora.
+web-log-undone =
     { $count ->
         [one] { $name } desfez uma jogada.
        *[other] { $name } desfez { $count } jogadas.

@@ -15,7 +15,7 @@ web-match-plays = em andamento
 web-match-over = terminado
 web-match-i-won = você ganhou
 web-match-i-lost = você perdeu
-web-match-nobody = Ninguém ainda
+web-match-no-players = Ninguém ainda
 web-match-free = livre
 web-match-count = { $boards ->
     [one] uma série
@@ -58,7 +58,7 @@ web-match-better-too = { $count ->
     [one] { $names } também tomou melhores decisões, sorte à parte.
    *[other] { $names } também tomaram melhores decisões, sorte à parte.
 }
-web-match-weighing = Análise das decisões em andamento…
+web-match-analysing = Análise das decisões em andamento…
 web-match-board = Série { $board } de { $boards }
 web-match-of = Mesa { $table }
 web-match-not-begun = não começou

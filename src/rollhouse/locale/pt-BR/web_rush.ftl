@@ -30,4 +30,4 @@ web-rush-puzzle = Problema { $number }
 web-rush-mine = Seus melhores
 web-rush-none-yet = Você ainda não jogou nenhuma rajada.
 web-rush-best = Classificação
-web-rush-nobody = Ninguém ainda.
+web-rush-no-scores = Ninguém ainda.

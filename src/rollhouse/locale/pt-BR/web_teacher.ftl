@@ -39,17 +39,17 @@ web-help-on = Dicas e treinador são permitidos nesta mesa.
 web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
-web-teacher-preparing = Calculando…
-web-teacher-preparing-so-far = Calculando a base de soluções… { $done }
-web-teacher-best-few = As melhores jogadas
-web-teacher-chance = Chance de vitória
-web-teacher-expected-turns = Turnos ao todo
-web-teacher-turns =
+web-analysis-preparing = Calculando…
+web-analysis-preparing-so-far = Calculando a base de soluções… { $done }
+web-analysis-best-few = As melhores jogadas
+web-analysis-chance = Chance de vitória
+web-analysis-expected-turns = Turnos ao todo
+web-analysis-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } turno
        *[other] { NUMBER($turns, minimumFractionDigits: 1) } turnos
     }
-web-teacher-your-move = sua jogada
+web-analysis-your-move = sua jogada
 
 ## A análise
 
@@ -58,7 +58,7 @@ web-analysis-of = Análise: { $game }
 web-analysis-waits = Você pode sair e voltar mais tarde: a análise continua sem você.
 web-analysis-share = Compartilhar esta análise
 web-analysis-account = Sorte ou habilidade?
-web-analysis-whose = Jogador
+web-analysis-player = Jogador
 web-analysis-term-expected = Esperado
 web-analysis-term-luck = Sorte
 web-analysis-term-dice = Sorte nos dados
@@ -100,7 +100,7 @@ web-analysis-curve = Chances de vitória
 web-analysis-curve-of = Chance de vitória: { $name }
 web-analysis-turns-curve = Total de turnos esperado
 web-analysis-scores-curve = Pontuação
-web-analysis-curve-told = A chance de vitória de { $name } foi de { $from } a { $to }; todos os valores estão na tabela mais abaixo.
+web-analysis-curve-summary = A chance de vitória de { $name } foi de { $from } a { $to }; todos os valores estão na tabela mais abaixo.
 web-analysis-scrub = Percorrer a partida
 web-analysis-previous-error = Erro anterior
 web-analysis-next-error = Próximo erro

@@ -71,6 +71,6 @@ common-proved-hidden = { $names }: cada um juntou aos dados um número secreto q
 common-proved-in-the-open = { $names }: número acrescentado aos dados à vista de todos. Isto mostra-lhes que o servidor não mudou o seu segredo depois de a partida começar. Mas um jogador que conhecesse esse segredo e acrescentasse o seu número depois podia ter escolhido os dados.
 common-proved-dropped = { $names }: o número prometido não foi revelado, e os dados foram sorteados de novo sem ele. Em conluio com quem administra o servidor, era possível recusar assim um conjunto de dados, mas não escolher outro.
 common-proved-trusting = { $names }: nada acrescentado aos dados. Têm de confiar que o servidor não fez batota com todos os que acrescentaram.
-common-proved-by-nobody = Nenhum jogador acrescentou nada a estes dados. Isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os escolheu antes.
+common-proved-by-no-player = Nenhum jogador acrescentou nada a estes dados. Isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os escolheu antes.
 common-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Toda a gente os podia conhecer de antemão.
 common-proved-shared = Outros jogadores tiveram os mesmos dados noutra mesa. O registo dessa partida indica o mesmo número, o que o prova: { $commitment }

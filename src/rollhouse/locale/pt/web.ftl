@@ -50,7 +50,7 @@ web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = A sorte decide
 web-dice = Dados
-web-dice-house = Dados virtuais
+web-dice-server = Dados virtuais
 web-dice-real = Dados e cartas reais, introduzidos à mão
 web-dice-mixed = Dados reais para alguns jogadores
 web-real-dice-here = Dados reais
@@ -123,7 +123,7 @@ web-seat-of-device = neste dispositivo
 web-seat-away = ausente
 web-seat-covered = joga um bot
 web-seat-resigned = desistiu
-web-seat-lapsed = sem tempo
+web-seat-timed-out = sem tempo
 web-seat-real-dice = dados reais
 web-cover = Deixar jogar um bot
 web-time-left = Tempo restante
@@ -187,10 +187,10 @@ web-log-earlier = Mostrar anteriores
 web-taken-back = Desfeito:
 web-log-sat = { $name } sentou-se.
 web-log-bot = { $bot } (bot) sentou-se.
-web-log-rose = O lugar { $number } voltou a ficar livre.
+web-log-seat-left = O lugar { $number } voltou a ficar livre.
 web-log-began = A partida começa.
-web-log-parts-dropped = { $names }: número para os dados não revelado; fica de fora.
-web-log-took-back =
+web-log-entropy-dropped = { $names }: número para os dados não revelado; fica de fora.
+web-log-undone =
     { $count ->
         [one] { $name } desfez uma jogada.
        *[other] { $name } desfez { $count } jogadas.

@@ -15,7 +15,7 @@ web-match-plays = a decorrer
 web-match-over = acabado
 web-match-i-won = ganhaste
 web-match-i-lost = perdeste
-web-match-nobody = Ainda ninguém
+web-match-no-players = Ainda ninguém
 web-match-free = livre
 web-match-count = { $boards ->
     [one] uma série
@@ -58,7 +58,7 @@ web-match-better-too = { $count ->
     [one] { $names } também tomou melhores decisões, sorte à parte.
    *[other] { $names } também tomaram melhores decisões, sorte à parte.
 }
-web-match-weighing = Análise das decisões em curso…
+web-match-analysing = Análise das decisões em curso…
 web-match-board = Série { $board } de { $boards }
 web-match-of = Mesa { $table }
 web-match-not-begun = por começar

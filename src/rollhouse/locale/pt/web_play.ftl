@@ -1,6 +1,6 @@
 # O que alguém faz vezes sem conta, em imagens.
 
-web-my-play = As tuas estatísticas
+web-play-statistics = As tuas estatísticas
 web-play-when = Período
 web-play-all-time = Desde sempre
 web-play-last-days = Os últimos { $days } dias
@@ -35,12 +35,12 @@ web-play-times = { $count ->
    *[other] { $count } vezes, { $cost } ao todo
 }
 web-play-over = Uma carta que sobrestimas
-web-play-over-told = { $count ->
+web-play-over-count = { $count ->
     [one] escolhida uma vez quando outra jogada era melhor: { $cost }
    *[other] escolhida { $count } vezes quando outra jogada era melhor: { $cost }
 }
 web-play-under = Uma carta que subestimas
-web-play-under-told = { $count ->
+web-play-under-count = { $count ->
     [one] deixada uma vez quando era a melhor: { $cost }
    *[other] deixada { $count } vezes quando era a melhor: { $cost }
 }
@@ -49,9 +49,9 @@ web-play-errors-a-game = Erros por partida
 web-play-by-seat = Primeiro jogador
 web-play-beginning = Começas tu
 web-play-following = Começa outro jogador
-web-play-weighed = { $count } de { $games } partidas analisadas.
+web-play-analysed = { $count } de { $games } partidas analisadas.
 web-play-by-opponent = Por adversário
-web-play-somebody = Jogador sem nome
+web-play-unnamed = Jogador sem nome
 web-play-others = { $count ->
     [one] E mais um.
    *[other] E mais { $count }.

@@ -30,4 +30,4 @@ web-rush-puzzle = Problema { $number }
 web-rush-mine = Os teus melhores
 web-rush-none-yet = Ainda não jogaste nenhuma rajada.
 web-rush-best = Classificação
-web-rush-nobody = Ninguém ainda.
+web-rush-no-scores = Ninguém ainda.

@@ -39,17 +39,17 @@ web-help-on = As dicas e o treinador são permitidos nesta mesa.
 web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
-web-teacher-preparing = A calcular…
-web-teacher-preparing-so-far = A calcular a base de soluções… { $done }
-web-teacher-best-few = As melhores jogadas
-web-teacher-chance = Hipóteses de ganhar
-web-teacher-expected-turns = Turnos ao todo
-web-teacher-turns =
+web-analysis-preparing = A calcular…
+web-analysis-preparing-so-far = A calcular a base de soluções… { $done }
+web-analysis-best-few = As melhores jogadas
+web-analysis-chance = Hipóteses de ganhar
+web-analysis-expected-turns = Turnos ao todo
+web-analysis-turns =
     { $turns ->
         [one] { NUMBER($turns, minimumFractionDigits: 1) } turno
        *[other] { NUMBER($turns, minimumFractionDigits: 1) } turnos
     }
-web-teacher-your-move = a tua jogada
+web-analysis-your-move = a tua jogada
 
 ## A análise
 
@@ -58,7 +58,7 @@ web-analysis-of = Análise: { $game }
 web-analysis-waits = Podes sair e voltar mais tarde: a análise continua sem ti.
 web-analysis-share = Partilhar esta análise
 web-analysis-account = Sorte ou arte?
-web-analysis-whose = Jogador
+web-analysis-player = Jogador
 web-analysis-term-expected = Esperado
 web-analysis-term-luck = Sorte
 web-analysis-term-dice = Sorte nos dados
@@ -99,7 +99,7 @@ web-analysis-curve = Hipóteses de ganhar
 web-analysis-curve-of = Hipóteses de ganhar: { $name }
 web-analysis-turns-curve = Total de turnos esperado
 web-analysis-scores-curve = Pontuações
-web-analysis-curve-told = As hipóteses de { $name } passaram de { $from } para { $to }; todos os valores estão na tabela mais abaixo.
+web-analysis-curve-summary = As hipóteses de { $name } passaram de { $from } para { $to }; todos os valores estão na tabela mais abaixo.
 web-analysis-scrub = Percorrer a partida
 web-analysis-previous-error = Erro anterior
 web-analysis-next-error = Erro seguinte

@@ -5,11 +5,9 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-__all__ = ["ENOUGH_FILES", "connections_for", "open_files", "raise_open_files"]
-
-ENOUGH_FILES = 8192
+MIN_OPEN_FILES = 8192
 """A lower limit is logged as a warning."""
-_OWN_FILES = 128
+_RESERVED_FILES = 128
 """Files that the server itself needs: database, workers, Redis."""
 
 if sys.platform == "win32":
@@ -40,4 +38,4 @@ else:
 
 def connections_for(files: int) -> int:
     """Return how many connections fit into a limit of open files."""
-    return max(files - _OWN_FILES, files // 2)
+    return max(files - _RESERVED_FILES, files // 2)

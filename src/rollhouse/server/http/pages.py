@@ -13,8 +13,6 @@ from litestar.handlers import BaseRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-__all__ = ["ASSETS", "INDEX", "SCREENS", "STATIC", "page_handlers"]
-
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = STATIC / "index.html"
 ASSETS = "/assets/"

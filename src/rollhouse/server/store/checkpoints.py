@@ -11,8 +11,6 @@ import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-__all__ = ["Checkpoints"]
-
 _COMMITS_PER_CHECKPOINT = 1000
 """Commits between two checkpoints. With a quarter of it, checkpoints take a fourteenth of the time of a busy server with one core. On a
 quiet server SQLite's automatic checkpoint may come first, which is harmless."""
@@ -47,7 +45,7 @@ class Checkpoints:
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             self.completed += 1
         except sqlite3.Error as error:  # a full disk, say: the commits are safe in the log, and SQLite's own checkpoint tries again
-            _log.warning("the log was not put into the database: %s", type(error).__name__)
+            _log.warning("checkpoint failed", extra={"error": type(error).__name__})
 
     def close(self) -> None:
         """Wait for the running checkpoint, then close the connection."""

@@ -13,8 +13,6 @@ from weakref import WeakSet
 
 from sqlalchemy import Engine, event
 
-__all__ = ["DEADLINE_SECONDS", "QueryDeadline"]
-
 DEADLINE_SECONDS = 10.0
 """The longest time of a query or a transaction; enough for a busy server."""
 _log = logging.getLogger(__name__)
@@ -44,4 +42,4 @@ class QueryDeadline:
             with suppress(Exception):  # a closed connection has no socket
                 with socket.socket(fileno=os.dup(connection.fileno())) as duplicate:
                     duplicate.shutdown(socket.SHUT_RDWR)
-                _log.warning("a connection was cut: the database does not answer")
+                _log.warning("connection cut after the query deadline", extra={"deadline_seconds": self._deadline})

@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -24,15 +23,14 @@ from rollhouse.server.store.deadline import DEADLINE_SECONDS, QueryDeadline
 from rollhouse.server.store.models import commits, played_games, seats, tables
 from rollhouse.server.store.rating_writer import write_ratings
 from rollhouse.server.store.rows import PlayedGame, Summary, seating_text
-
-__all__ = ["COMMIT_UNKNOWN", "Append", "GroupWriter", "write_played_games", "write_seats"]
+from rollhouse.server.store.upsert import insert_into
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-_MAX_WAITING = 10_000
-_MAX_PER_TRANSACTION = 1_000
+_MAX_WAITING_COMMITS = 10_000
+_MAX_COMMITS_PER_TRANSACTION = 1_000
 _DEADLOCK_SQLSTATE = "40P01"
 COMMIT_UNKNOWN = "store/in-doubt"
 """The error code when it is unknown whether a write was committed."""
@@ -91,8 +89,8 @@ class GroupWriter:
         engine: Engine,
         *,
         deadline: float = DEADLINE_SECONDS,
-        max_waiting: int = _MAX_WAITING,
-        max_per_transaction: int = _MAX_PER_TRANSACTION,
+        max_waiting: int = _MAX_WAITING_COMMITS,
+        max_per_transaction: int = _MAX_COMMITS_PER_TRANSACTION,
         on_written: Callable[[int], None] = lambda count: None,
     ) -> None:
         self._engine = engine
@@ -100,8 +98,7 @@ class GroupWriter:
         """Called with the number of writes after each transaction."""
         self._deadline = QueryDeadline(engine, deadline)
         self._max_per_transaction = max_per_transaction
-        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self._insert = PreparedStatement(dialect.insert(commits).on_conflict_do_nothing(), engine)
+        self._insert = PreparedStatement(insert_into(commits, engine).on_conflict_do_nothing(), engine)
         self._update_table = PreparedStatement(_UPDATE_TABLE, engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-writer")
         self._waiting: deque[tuple[Item, asyncio.Future[Any]]] = deque()
@@ -193,7 +190,7 @@ class GroupWriter:
                 written = True
         except DBAPIError as error:
             if written and failed(error, self._engine.url).code == "store/unavailable":
-                _log.warning("commit outcome unknown: %s", described(error))
+                _log.warning("commit outcome unknown", extra={"error": described(error)})
                 raise _CommitUnknown from error
             raise
         return results
@@ -207,7 +204,7 @@ class GroupWriter:
             again = self._transact(lambda connection: [self._append_again(connection, item) for _, item in appends])
             found.update((place, done) for (place, _), done in zip(appends, again, strict=True))
         except (_CommitUnknown, SQLAlchemyError, sqlite3.Error) as error:
-            _log.warning("commit outcomes still unknown: count=%d: %s", len(appends), described(error))
+            _log.warning("commit outcomes still unknown", extra={"count": len(appends), "error": described(error)})
         return [found.get(place, result) for place, result in enumerate(results)]
 
     def _append_again(self, connection: Connection, item: Append) -> bool:
@@ -331,5 +328,5 @@ def _is_fault_of_one(error: Exception) -> bool:
 def _refusals(error: Exception, count: int, url: URL) -> list[Exception]:
     if not isinstance(error, SQLAlchemyError | sqlite3.Error):
         return [error] * count
-    _log.warning("transaction failed: writes=%d: %s", count, described(error))
+    _log.warning("transaction failed", extra={"writes": count, "error": described(error)})
     return [failed(error, url) for _ in range(count)]

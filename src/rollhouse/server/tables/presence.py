@@ -16,8 +16,6 @@ import msgspec
 from rollhouse.core.entropy import draw
 from rollhouse.server.wire.messages import Here
 
-__all__ = ["HEARTBEAT_SECONDS", "PRESENCE_CHANNEL", "Presence"]
-
 Send: TypeAlias = Callable[[bytes], object]
 """Sends or queues a frame for one socket without waiting, so that a slow reader delays no others."""
 
@@ -188,7 +186,7 @@ class Presence:
         try:
             decoded = msgspec.json.decode(news, type=_News)
         except msgspec.MsgspecError:
-            _log.warning("presence news can't be decoded: is another node of another release?")
+            _log.warning("presence message not decoded; another node may run another release")
             return ()
         if decoded.node == self.node:
             return () if decoded.full else tuple(decoded.tables)

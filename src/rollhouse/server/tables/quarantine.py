@@ -11,8 +11,6 @@ from typing import NamedTuple
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.seats import TableError
 
-__all__ = ["QuarantinedTables"]
-
 _FIRST_DELAY_SECONDS = 5.0
 _MAX_DELAY_SECONDS = 3600.0
 """A backup may have been restored, or this node updated."""
@@ -55,7 +53,7 @@ class QuarantinedTables:
         delay = _FIRST_DELAY_SECONDS if previous is None else min(2 * previous.delay_seconds, _MAX_DELAY_SECONDS)
         if previous is None:
             reason = str(error) if isinstance(error, RollhouseError) else f"{type(error).__name__}: {error}"
-            _log.error("table can't be loaded: %s", reason[:500], extra={"table_id": table_id})
+            _log.error("table unreadable", extra={"table_id": table_id, "reason": reason[:500]})
         if len(self._failures) >= _MAX_TABLES:
             self._failures.popitem(last=False)
         self._failures[table_id] = _Failure(refusal, delay, self._now() + delay)
@@ -64,4 +62,4 @@ class QuarantinedTables:
     def clear(self, table_id: str) -> None:
         """Note that a table could be loaded."""
         if self._failures.pop(table_id, None) is not None:
-            _log.warning("table can be loaded again", extra={"table_id": table_id})
+            _log.warning("table readable again", extra={"table_id": table_id})

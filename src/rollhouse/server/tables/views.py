@@ -17,24 +17,12 @@ from rollhouse.server.tables.schemas import LogPage
 from rollhouse.server.wire.frames import CommitFrame
 from rollhouse.server.wire.messages import ClockView, CommitMessage, Full, LogEntry, SeatView, TableView
 
-__all__ = [
-    "LOG_PAGE",
-    "StaticViewCache",
-    "commit_frame",
-    "encode_log_entry",
-    "event_view",
-    "full_frame",
-    "log_page",
-    "move_texts",
-    "table_view",
-]
-
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MAX_CACHED_LISTS = 1 << 14
 """Of some 2 KB each; one turn of a game may have as many."""
 _MAX_CACHED_MOVES = 1 << 15
-LOG_PAGE = 500
+LOG_PAGE_ENTRIES = 500
 """Log entries that are sent together; some 400 bytes each."""
 
 
@@ -201,11 +189,11 @@ def commit_frame(view: TableView, entries: Sequence[msgspec.Raw]) -> CommitFrame
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
     """The frame of the whole table with the latest log entries, for one viewer."""
-    return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
+    return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE_ENTRIES:]), max(0, len(log) - LOG_PAGE_ENTRIES), you, here))
 
 
 def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:
     """The page of the log that ends before this entry."""
     end = min(max(0, before), len(log))
-    first = max(0, end - LOG_PAGE)
+    first = max(0, end - LOG_PAGE_ENTRIES)
     return LogPage(first, cast("list[LogEntry]", log[first:end]))

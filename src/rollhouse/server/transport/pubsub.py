@@ -16,13 +16,11 @@ from rollhouse.server.config import Config
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.wire.frames import GAP
 
-__all__ = ["ClusterPubSub", "PubSub", "PubSubBackend", "Subscriber", "check_channels", "make_pubsub"]
-
 Subscriber: TypeAlias = Callable[[bytes], object]
 """Takes a frame of a channel without waiting: the publisher goes on when all subscribers have returned."""
 _RETRY_SECONDS = 1.0
 """After a failure of the backend."""
-_MAX_OUTGOING = 10_000
+_MAX_OUTGOING_FRAMES = 10_000
 """Frames that wait for the backend; nodes that miss some resync from the store."""
 _log = logging.getLogger("rollhouse.pubsub")
 
@@ -126,7 +124,7 @@ class ClusterPubSub(PubSub):
     def __init__(self, backend: PubSubBackend) -> None:
         super().__init__()
         self._backend = backend
-        self._outgoing: asyncio.Queue[tuple[bytes, str]] = asyncio.Queue(_MAX_OUTGOING)
+        self._outgoing: asyncio.Queue[tuple[bytes, str]] = asyncio.Queue(_MAX_OUTGOING_FRAMES)
         self._gap_channels: set[str] = set()
         """Channels with frames that could not be sent."""
         self._retry_at = 0.0
@@ -191,10 +189,10 @@ class ClusterPubSub(PubSub):
                 except self._backend.unreachable:
                     self._gap_channels |= gaps
                     raise
-                _log.warning("other nodes can be reached again")
+                _log.warning("other nodes reachable again")
         except self._backend.unreachable as error:
             if not self._gap_channels:
-                _log.warning("other nodes can't be reached: %s", type(error).__name__)
+                _log.warning("other nodes unreachable", extra={"error": type(error).__name__})
             self._gap_channels.update(channel for _, channel in frames)
             self._retry_at = time.monotonic() + _RETRY_SECONDS
 

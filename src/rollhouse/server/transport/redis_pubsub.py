@@ -16,8 +16,6 @@ from redis.backoff import NoBackoff
 from rollhouse.core.entropy import draw
 from rollhouse.server.wire.frames import GAP, from_node, to_node
 
-__all__ = ["UNREACHABLE", "RedisPubSubBackend", "ping"]
-
 UNREACHABLE = (RedisError, OSError)
 """The exceptions that are raised when Redis does not answer."""
 _CHANNEL_PREFIX = "rollhouse-2-"
@@ -111,7 +109,7 @@ class RedisPubSubBackend:
                 message = await self._pubsub.get_message(timeout=_POLL_SECONDS)
             except UNREACHABLE as error:
                 if not self._broken:
-                    _log.warning("redis is unreachable: %s", type(error).__name__)
+                    _log.warning("redis unreachable", extra={"error": type(error).__name__})
                 self._broken = True
                 await asyncio.sleep(_RETRY_SECONDS)
                 continue
@@ -138,7 +136,7 @@ class RedisPubSubBackend:
             self._broken = False
             for name in list(self._unconfirmed):
                 self._confirm(name)
-        _log.warning("redis is reachable again")
+        _log.warning("redis reachable again")
 
 
 def ping(url: str) -> None:

@@ -11,7 +11,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from rollhouse.core.dice import Dice
-from rollhouse.core.game import NOBODY, Event
+from rollhouse.core.game import GAME_OVER, Event
 from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicetto.cards import REROLL, kind_of
 from rollhouse.games.dicetto.deck import cards_of
@@ -27,8 +27,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.widgets.card import Lines, Look, Text
 from rollhouse.terminal.tui.widgets.die import Mark
 from rollhouse.terminal.tui.widgets.keys import Key
-
-__all__ = ["BOARD", "DicettoBoard"]
 
 LOGO = "✦"
 _MAX_BOXES = 12
@@ -88,7 +86,7 @@ class Standings(Widget):
         filled = min(boxes, won * boxes // goal)
         tally = f" {won}/{goal}  {points}" + (f" +{extra}" if extra else "")
         name = max(6, min(_MAX_NAME_COLUMNS, width - boxes - 21))
-        style = "bold" if seat == state.turn and state.to_act != NOBODY else ""
+        style = "bold" if seat == state.turn and state.to_act != GAME_OVER else ""
         line = Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
             (f"{SHAPES[seat]} {cell(self._translate.names[seat], name)} ", style),
@@ -99,7 +97,7 @@ class Standings(Widget):
         return line.truncate(width, ellipsis=True, pad=True)
 
     def _sign(self, state: DicettoState, seat: int) -> str:
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return "★ " if seat in winners(state) else "  "
         return "▶ " if seat == state.turn else "  "
 
@@ -251,7 +249,7 @@ class DicettoBoard(PickingBoard):
 
     def _slip(self) -> Content:
         state = self.state
-        if state.turn < 0 or state.to_act == NOBODY:
+        if state.turn < 0 or state.to_act == GAME_OVER:
             return Content("")
         if state.duel >= 0 or self._duelled is not None:
             return self._duel_slip()

@@ -11,7 +11,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from rollhouse.core.dice import Dice, text
-from rollhouse.core.game import NOBODY, Event
+from rollhouse.core.game import GAME_OVER, Event
 from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.events import card_name
@@ -25,8 +25,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.widgets.card import Look, Text
 from rollhouse.terminal.tui.widgets.die import Mark
 from rollhouse.terminal.tui.widgets.keys import Key
-
-__all__ = ["BOARD", "DicyBoard"]
 
 FROZEN = "❆"
 _EFFECTS = {"": "", "neighbours_freeze": "◂❆▸", "neighbours_reset": "◂☼▸", "others_freeze": "❆❆❆"}
@@ -63,7 +61,7 @@ class Race(Widget):
         track = max(8, self.size.width - name_width - _ROW_COLUMNS - 18)
         done = min(track, score * track // target)
         ahead = min(track - done, -(-gain * track // target))
-        on_turn = seat == state.turn and state.to_act != NOBODY
+        on_turn = seat == state.turn and state.to_act != GAME_OVER
         style = "bold" if on_turn else ""
         return Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
@@ -78,7 +76,7 @@ class Race(Widget):
         )
 
     def _sign(self, state: DicyState, seat: int) -> str:
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return "★ " if seat in winners(state.scores, state.active) else "  "
         if seat == state.turn:
             return "▶ "

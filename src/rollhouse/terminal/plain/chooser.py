@@ -11,8 +11,6 @@ from rollhouse.play.players import read_players
 from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.presenter.new_game import Known, NewGame, bots_of, new_game, options_to_ask, read_option, usual_player
 
-__all__ = ["choose"]
-
 
 def choose(console: Console, known: Known) -> NewGame:
     """Ask for what the command line does not say: the game, its options, the players."""

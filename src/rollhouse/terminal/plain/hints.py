@@ -29,8 +29,6 @@ from rollhouse.terminal.presenter.advisor import (
 from rollhouse.terminal.presenter.background import BackgroundTask
 from rollhouse.terminal.report_view import show
 
-__all__ = ["PlainAdvisor"]
-
 T = TypeVar("T")
 
 _PERCENT_PER_LINE = 10
@@ -72,11 +70,11 @@ class PlainAdvisor:
     def introduce(self) -> None:
         """Print whether hints and the coach are available, and their commands."""
         if self._advisor.available:
-            self._console.line("teacher-plain-commands")
+            self._console.line("advisor-plain-commands")
         elif not self._advisor.allowed:
             self._console.tell(self._advisor.refusal())
         if self._advisor.coach:
-            self._console.line("teacher-coach-on")
+            self._console.line("advisor-coach-on")
 
     def ask_hint(self) -> None:
         """Print a clue; asked again in the same position, the move and the reason."""
@@ -102,7 +100,7 @@ class PlainAdvisor:
             self._callbacks.popleft()()
 
     def _print_solving(self) -> None:
-        self._console.tell(say("teacher-wait", percent=int(100 * (self._presenter.solving or 0))))
+        self._console.tell(say("advisor-wait", percent=int(100 * (self._presenter.solving or 0))))
 
     # --- the view -------------------------------------------------------------------------------------------------------------------
 
@@ -127,19 +125,19 @@ class PlainAdvisor:
     def refuse(self, error: RollhouseError) -> None:
         self._console.refuse(error)
         if self._coach_on and not self._advisor.coach:
-            self._console.line("teacher-coach-off")
+            self._console.line("advisor-coach-off")
 
     def show_status(self) -> None:
         """Nothing: plain lines have no status line."""
 
     def show_hint(self, hint: Hint) -> None:
         heading, lines = best_moves(hint, self._console.words)
-        self._console.tell(say("teacher-move", move=hint.words), hint.why, heading, *lines, hint.source.about)
+        self._console.tell(say("advisor-move", move=hint.words), hint.why, heading, *lines, hint.source.about)
 
     def warn(self, caution: Caution, move: Move, ply: int) -> None:
         """Print the warning, and ask whether to make the move."""
         self._console.tell(*warning(caution))
-        if self._console.ask(say("teacher-ask-anyway")).lower() != "p":
+        if self._console.ask(say("advisor-ask-anyway")).lower() != "p":
             raise AskAgain
         self._play(move)
 
@@ -151,7 +149,7 @@ class PlainAdvisor:
     def report(self) -> None:
         """Print the report on the finished game."""
         if preparation_of(self._table.game, self._table.state).length == "none":
-            self._console.line("teacher-looking")
+            self._console.line("advisor-looking")
         try:
             report = self._exact_report() or analyse(self._table.record, prepare=False, estimate=True)
         except RollhouseError as error:
@@ -161,7 +159,7 @@ class PlainAdvisor:
 
     def _exact_report(self) -> Report | None:
         """The exact report; None if Ctrl-C stopped the solver."""
-        progress = _progress_lines(self._console, percent_solved, say("teacher-plain-stop"))
+        progress = _progress_lines(self._console, percent_solved, say("advisor-plain-stop"))
         try:
             return analyse(self._table.record, progress=progress)
         except KeyboardInterrupt:

@@ -12,8 +12,6 @@ from rollhouse.terminal.plain.console import Console, Left
 from rollhouse.terminal.plain.menu import AskAgain, Menu
 from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder, lesson_steps, numbered_seats
 
-__all__ = ["ask_puzzles", "teach"]
-
 
 def ask_puzzles(console: Console, exercises: Iterable[Exercise], recorder: Recorder) -> None:
     """Ask each puzzle, until the person leaves."""

@@ -18,8 +18,6 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.table import Table
 from rollhouse.terminal.presenter.background import BackgroundTask
 
-__all__ = ["Advisor", "AdvisorPresenter", "AdvisorView", "Ended", "Failed", "best_moves", "percent_compiled", "percent_solved", "warning"]
-
 T = TypeVar("T")
 
 Ended: TypeAlias = Callable[[T], None]
@@ -48,7 +46,7 @@ class Advisor:
 
     def refusal(self) -> Message:
         """Why hints and the coach can't be used."""
-        return say("teacher-none", game=self.game.words.name()) if self.allowed else say("teacher-off")
+        return say("advisor-none", game=self.game.words.name()) if self.allowed else say("advisor-off")
 
     def compile(self, state: Any, progress: Progress) -> None:
         """Compile what an estimate needs."""
@@ -177,7 +175,7 @@ class AdvisorPresenter:
         if not self.advisor.available:
             self._view.say(self.advisor.refusal(), refused=True)
         elif self.table.awaited != "person":
-            self._view.say(say("teacher-later"))
+            self._view.say(say("advisor-later"))
         elif self._hint is not None and self._hint_ply == self.table.ply:
             self._view.show_hint(self._hint)
         elif not self.hinting:
@@ -186,7 +184,7 @@ class AdvisorPresenter:
 
     def _hint_ready(self, result: Hint | None) -> None:
         if result is None:
-            self._view.say(say("teacher-none", game=self.table.game.words.name()), refused=True)
+            self._view.say(say("advisor-none", game=self.table.game.words.name()), refused=True)
             return
         self._solved = self._solved or result.source.exact
         can_solve = self.advisor.can_solve(self.table.state, result.source)
@@ -194,7 +192,7 @@ class AdvisorPresenter:
             self._hint = result
             self._view.say(_clue(result, can_solve=can_solve))
         else:  # the position has changed meanwhile
-            self._view.say(say("teacher-ready") if result.source.exact else None)
+            self._view.say(say("advisor-ready") if result.source.exact else None)
         if can_solve:
             self._exact_hint_wanted = True
             self._solve()
@@ -207,7 +205,7 @@ class AdvisorPresenter:
             self._view.say(self.advisor.refusal(), refused=True)
             return
         self._set_coach(not self.advisor.coach)
-        self._view.say(say("teacher-coach-on" if self.advisor.coach else "teacher-coach-off"))
+        self._view.say(say("advisor-coach-on" if self.advisor.coach else "advisor-coach-off"))
 
     def _set_coach(self, on: bool) -> None:
         self.advisor.coach = on
@@ -266,10 +264,10 @@ class AdvisorPresenter:
         self._solved = able
         if not able:
             self._set_coach(False)
-            self._view.say(say("teacher-none", game=self.table.game.words.name()), refused=True)
+            self._view.say(say("advisor-none", game=self.table.game.words.name()), refused=True)
         elif self._exact_hint_wanted:
             self._hint = None  # it was an estimate
-            self._view.say(say("teacher-ready"))
+            self._view.say(say("advisor-ready"))
         self._exact_hint_wanted = False
 
     def _solve_failed(self) -> None:
@@ -284,15 +282,15 @@ class AdvisorPresenter:
 def _clue(hint: Hint, *, can_solve: bool) -> Message:
     """The first half of a hint, marked as an estimate if it is one."""
     if hint.source.exact:
-        return say("teacher-clue", clue=hint.clue)
-    return say("teacher-clue-so-far" if can_solve else "teacher-clue-estimate", clue=hint.clue)
+        return say("advisor-clue", clue=hint.clue)
+    return say("advisor-clue-so-far" if can_solve else "advisor-clue-estimate", clue=hint.clue)
 
 
 def best_moves(hint: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ...]]:
     """The best moves with their values: a heading, and a line per move."""
     unit = hint.source.unit
-    heading = say("teacher-best-few-turns") if unit == "turns" else say("teacher-best-few")
-    lines = (say("teacher-candidate", value=_value(move.value, unit, words), move=move.words) for move in hint.candidates)
+    heading = say("advisor-best-few-turns") if unit == "turns" else say("advisor-best-few")
+    lines = (say("advisor-candidate", value=_value(move.value, unit, words), move=move.words) for move in hint.candidates)
     return heading, tuple(lines)
 
 
@@ -302,15 +300,15 @@ def _value(value: float, unit: Unit, words: Catalogue) -> str:
 
 def warning(caution: Caution) -> Sequence[Message]:
     """The coach's warning about a costly move, marked as an estimate if it is one."""
-    estimate = () if caution.source.exact else (say("teacher-caution-estimate"),)
-    return caution.text, say("teacher-caution-mark", mark=mark_name(caution.mark)), *estimate
+    estimate = () if caution.source.exact else (say("advisor-caution-estimate"),)
+    return caution.text, say("advisor-caution-mark", mark=mark_name(caution.mark)), *estimate
 
 
 def percent_compiled(done: float) -> Message:
     """Progress of the compiler, which runs once on a machine."""
-    return say("teacher-compiling", percent=int(100 * done))
+    return say("advisor-compiling", percent=int(100 * done))
 
 
 def percent_solved(done: float) -> Message:
     """Progress of the solver."""
-    return say("teacher-working", percent=int(100 * done))
+    return say("advisor-working", percent=int(100 * done))

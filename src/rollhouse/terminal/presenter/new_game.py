@@ -12,8 +12,6 @@ from rollhouse.core.words import Option
 from rollhouse.play.bots import bot_label, bot_names, usual_bot
 from rollhouse.play.players import Player, read_players
 
-__all__ = ["Known", "NewGame", "bots_of", "new_game", "options_to_ask", "read_option", "usual_player"]
-
 
 class Known(NamedTuple):
     """What the command line says; the rest is asked."""

@@ -14,8 +14,6 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 
-__all__ = ["Exercise", "LessonStep", "Recorder", "lesson_steps", "numbered_seats"]
-
 Recorder: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
 """Stores the verdict on an answer, and returns what follows from it."""
 

@@ -13,8 +13,6 @@ from rollhouse.core.record import Replay
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.presenter.background import BackgroundTask, Post
 
-__all__ = ["ReportPresenter"]
-
 
 class ReportPresenter:
     """Analyses a game in a thread, and calls `changed` after every progress and result."""
@@ -40,7 +38,7 @@ class ReportPresenter:
         """What is being worked out and how far it is; None if nothing is."""
         if self.percent is None:
             return None
-        return say("teacher-report-looking" if self.report is None else "teacher-report-wait", percent=self.percent)
+        return say("advisor-report-looking" if self.report is None else "advisor-report-wait", percent=self.percent)
 
     def stop(self) -> None:
         """Stop the work; the part of a tablebase that is solved is kept."""

@@ -6,12 +6,10 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
-
-__all__ = ["states_of"]
 
 
 @cache
@@ -26,7 +24,7 @@ def _played(players: int, seed: int, bonus: bool, cards_to_win: int, slips: floa
     while True:
         if state.turn >= 0:
             yield state
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return
         if state.to_act == CHANCE:
             state = GAME.apply(state, GAME.outcomes(state).sample(rng))

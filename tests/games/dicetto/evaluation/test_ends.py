@@ -7,26 +7,19 @@ from itertools import islice
 
 import pytest
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.evaluation.ends import after_end, ends_after, ends_of_turn, left_alone
 from rollhouse.games.dicetto.evaluation.holding import holding
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE
-from rollhouse.games.dicetto.rules import DicettoState
-from tests.games.dicetto.evaluation.engine_ends import engine_ends, evaluator_of, play_on
+from tests.games.dicetto.evaluation.engine_ends import alike, engine_ends, evaluator_of, play_on
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import position
 
 
-def alike(state: DicettoState) -> bool:
-    """Whether two cards on the table look the same: then it is no matter which of them gets the dice."""
-    looks = [spot.card.partition("#")[0] for spot in state.spots]
-    return len(set(looks)) < len(looks)
-
-
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 6), (4, 7)])
 def test_a_turn_ends_as_the_engine_ends_it(players: int, seed: int) -> None:
-    states = [state for state in states_of(players, seed) if state.to_act not in (CHANCE, NOBODY) and not alike(state)]
+    states = [state for state in states_of(players, seed) if state.to_act not in (CHANCE, GAME_OVER) and not alike(state)]
     placing = [state for state in states if not state.rolls_left and len(state.dice) > 1]
     last_roll = [state for state in states if state.rolls_left == 1]
     for state in (*placing[:6], *last_roll[:4]):
@@ -77,7 +70,7 @@ def test_dice_hold_as_often_as_the_engine_shows(players: int, seed: int) -> None
     ended = []
     for before, after in zip(states_of(players, seed), states_of(players, seed)[1:], strict=False):
         own = [place for place, spot in enumerate(before.spots) if spot.dice and spot.seat == before.turn]
-        if own and before.to_act == before.turn and after.turn != before.turn and after.to_act != NOBODY:
+        if own and before.to_act == before.turn and after.turn != before.turn and after.to_act != GAME_OVER:
             ended.append((before, own[0]))
     rng, times = random.Random(seed), 120
     for before, place in ended[1:8:3]:
@@ -95,5 +88,5 @@ def test_dice_hold_as_often_as_the_engine_shows(players: int, seed: int) -> None
 def test_what_the_game_sweeps_up_has_held() -> None:
     state = position("1", hands=("", "pair#2"), held={"1": (1, "66"), "2": (0, "5")}, cards_to_win=2)
     over = GAME.apply(state, DONE)
-    assert over.to_act == NOBODY
+    assert over.to_act == GAME_OVER
     assert holding(over, 0, 1) == 1.0

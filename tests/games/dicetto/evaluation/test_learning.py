@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rollhouse.core.data import package_file
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.bots.network_bots import ExpertBot, SkilledBot
 from rollhouse.games.dicetto.evaluation.features import rest_width, spot_width
 from rollhouse.games.dicetto.evaluation.handmade import handmade
@@ -65,7 +65,7 @@ def test_they_beat_random_moves(kind: type[SkilledBot | ExpertBot]) -> None:
         rng = random.Random(number)
         seat = number % 2
         state = GAME.start(GAME.setup({"players": 2, "first": 0, "cards_to_win": 6}))
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
                 move = GAME.outcomes(state).sample(rng)
             else:

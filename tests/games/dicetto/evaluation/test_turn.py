@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer, table_of
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
@@ -67,7 +67,7 @@ def positions(players: int, seed: int) -> Any:
     rng = random.Random(seed)
     while True:
         state = GAME.start(GAME.setup({"players": players, "bonus": True, "first": 0, "cards_to_win": 4}))
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             if state.to_act != CHANCE:
                 yield state
             moves = GAME.legal(state)

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.bots import Noted, note_of
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import Message
 from rollhouse.games.dicy_cards.bots import solving as solving_module
 from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
@@ -27,6 +27,7 @@ from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
+from tests.timeouts import TIMEOUT_SECONDS
 
 SHORT = 20
 _TWELVE = [
@@ -63,7 +64,7 @@ def test_every_level_moves_legally_anywhere(name: str, players: int) -> None:
             )
             state = turned
             for _ in range(5):
-                if state.to_act == NOBODY:
+                if state.to_act == GAME_OVER:
                     break
                 reactions += bool(state.waiting)
                 move = bot.choose(state, GAME.legal(state), rng)
@@ -81,7 +82,7 @@ def test_people_err_but_not_absurdly(kind: type[HumanBot], worst: float) -> None
     losses = []
     for _ in range(40):
         state = rolled(start, rng)
-        while state.to_act != NOBODY:
+        while state.to_act != GAME_OVER:
             values = {option.move: option.value for option in evaluator.options(state)}
             move = kind().choose(state, GAME.legal(state), rng)
             losses.append(max(values.values()) - values[move])
@@ -144,7 +145,7 @@ def test_a_failed_solution_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, ca
     solving = Solving()
     solving.begin(first)
     solving.begin(second)
-    assert reached_next.wait(60)
+    assert reached_next.wait(TIMEOUT_SECONDS)
     assert asked == [24, 25]
     assert solving.note(first).key == "dicy-note-not-solved"
     assert "could not be made" in caplog.text

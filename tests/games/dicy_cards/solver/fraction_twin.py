@@ -12,14 +12,12 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
 from rollhouse.games.dicy_cards.setup import DicySetup
-
-__all__ = ["SoloTwin", "TwoTwin", "fewer_dice"]
 
 
 @contextmanager
@@ -60,7 +58,7 @@ class _Twin:
         return known[state]
 
     def _expanded(self, state: DicyState) -> Fraction:
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return self.final(state)
         if state.to_act == CHANCE:
             outcomes = GAME.outcomes(state)
@@ -122,4 +120,4 @@ class SoloTwin(_Twin):
     def after(self, state: DicyState, move: DicyMove) -> Fraction:
         """A turn that ends costs one."""
         after = GAME.apply(state, move)
-        return self.value(after) - int(after.to_act == NOBODY or after.round > state.round)
+        return self.value(after) - int(after.to_act == GAME_OVER or after.round > state.round)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator, TwoPlayerEvaluator
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -23,7 +23,7 @@ def walker(evaluator: TurnEvaluator, turn: tuple[int, int]) -> Callable[[DicySta
     known: dict[DicyState, float] = {}
 
     def value(state: DicyState) -> float:
-        if state.to_act == NOBODY or (state.round, state.turn) != turn:
+        if state.to_act == GAME_OVER or (state.round, state.turn) != turn:
             return float(evaluator.values(state)[0])
         if state not in known:
             if state.to_act == CHANCE:

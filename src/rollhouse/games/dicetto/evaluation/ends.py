@@ -16,15 +16,13 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import Dice, remove
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import REROLL
-from rollhouse.games.dicetto.evaluation.layout import COMBO, NOBODY, OWNER, SPOTS, SUM
+from rollhouse.games.dicetto.evaluation.layout import COMBO, NO_OWNER, OWNER, SPOTS, SUM
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer, table_of
 from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, SETS, dice_tables, set_number
 from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState, Spot
-
-__all__ = ["End", "Ends", "after_end", "ends_after", "ends_of_turn", "left_alone"]
 
 End: TypeAlias = tuple[int, ...]
 """For each spot the sum of the mover's dice there; 0 where there are none."""
@@ -180,7 +178,7 @@ def _powers(table: TableArrays, closed: int) -> dict[int, int]:
     """Which digit of a duel code stands for which spot: those that others hold."""
     powers: dict[int, int] = {}
     for spot in range(SPOTS):
-        free = table.spots[spot, OWNER] in (NOBODY, table.mover)
+        free = table.spots[spot, OWNER] in (NO_OWNER, table.mover)
         if not closed >> spot & 1 and table.spots[spot, COMBO] != EMPTY and not free:
             powers[spot] = 3 ** len(powers)
     return powers

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import merge
 from rollhouse.core.evaluate import Unit, Valued
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.evaluation import explain
@@ -21,8 +21,6 @@ from rollhouse.games.dicetto.evaluation.player import TurnPlayer
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DicettoMove, Place
 from rollhouse.games.dicetto.rules import DicettoState
-
-__all__ = ["NetworkEvaluator", "evaluator"]
 
 _MAX_ENUMERATED_DRAWS = 2
 """Up to so many cards to be drawn, every combination is evaluated; of more, a sample."""
@@ -51,7 +49,7 @@ class NetworkEvaluator:
 
     def values(self, state: DicettoState) -> _Values:
         """What the position is worth to each seat, once the table has been laid."""
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             winners = rules.winners(state)
             return tuple((seat in winners) / len(winners) for seat in range(self.players))
         if state.rolling:

@@ -20,23 +20,6 @@ from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, MAX_SUM
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = [
-    "HOPED_BONUS",
-    "OUTLOOK",
-    "SOFT_LEAD",
-    "TALLY",
-    "describe_rest",
-    "describe_spot",
-    "outlook",
-    "outlook_width",
-    "rest_width",
-    "spot_width",
-    "start_tally",
-    "still_width",
-    "tally_spot",
-]
-
-
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
@@ -106,7 +89,7 @@ def describe_spot(
     at = len(COMBOS) + 1
     features[at] = points / 5.0
     features[at + 1] = logo
-    if owner == layout.NOBODY:
+    if owner == layout.NO_OWNER:
         features[at + 2] = 1.0
         return
     risk = risk_of(combo, points, total, players, beaten)
@@ -173,7 +156,7 @@ def tally_spot(
 ) -> None:
     """Fill `tally` with what dice of this sum there add to their owner's; zero for the Reroll card and for empty slots."""
     tally[:] = 0.0
-    if combo in (EMPTY, ANY_DICE) or owner == layout.NOBODY:
+    if combo in (EMPTY, ANY_DICE) or owner == layout.NO_OWNER:
         return
     holds = (1.0 - risk_of(combo, points, total, players, beaten)) ** owner
     at = owner * TALLY

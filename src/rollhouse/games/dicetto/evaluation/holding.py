@@ -9,14 +9,12 @@ from __future__ import annotations
 import random
 from zlib import crc32
 
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.evaluation.draws import drawn
 from rollhouse.games.dicetto.evaluation.ends import Ends, after_end, left_alone
 from rollhouse.games.dicetto.moves import Draw
 from rollhouse.games.dicetto.rules import DicettoState
-
-__all__ = ["held", "holding"]
 
 _SAMPLED_PATHS = 48
 
@@ -26,7 +24,7 @@ def holding(state: DicettoState, owner: int, spot: int) -> float:
 
     Cards that carry dice when the game ends are won by the dice's owner: then they have held.
     """
-    if state.to_act == NOBODY or state.turn == owner:
+    if state.to_act == GAME_OVER or state.turn == owner:
         return 1.0
     last = (state.turn + 1) % state.setup.players == owner
     if last:
@@ -55,7 +53,7 @@ def _chance_of(state: DicettoState) -> random.Random:
 def _path(state: DicettoState, owner: int, spot: int, rng: random.Random) -> float:
     """One way in which the others may play: how likely the dice hold along it. Only what leaves them there is sampled."""
     held = 1.0
-    while state.to_act != NOBODY and state.turn != owner:
+    while state.to_act != GAME_OVER and state.turn != owner:
         while rules.draw_due(state):
             state = rules.step(state, Draw(rng.choice(state.pile)))
         left, end = left_alone(state, spot, rng)

@@ -17,42 +17,6 @@ from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.games.dicetto.evaluation.tables import NUMBERS
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = [
-    "BONUSES",
-    "BONUS_MASK",
-    "CHANCES",
-    "COMBO",
-    "COUNT",
-    "GAME",
-    "GOAL",
-    "LOGO",
-    "LOGOS",
-    "MAX_TURNS",
-    "NOBODY",
-    "OWNER",
-    "PILE",
-    "PILE_COUNT",
-    "PILE_KINDS",
-    "PILE_POINTS",
-    "POINTS",
-    "SCORE",
-    "SEAT",
-    "SLOTS",
-    "SPOT",
-    "SPOTS",
-    "STRAIGHTS",
-    "SUM",
-    "TURNS",
-    "WON_NUMBERS",
-    "add_card",
-    "add_to",
-    "bonus_column",
-    "bonus_count",
-    "bonus_gain",
-    "bonus_points_of",
-    "final_shares",
-]
-
 SLOTS: Final = 4
 SPOTS: Final = 5
 
@@ -63,7 +27,7 @@ OWNER: Final = 3
 SUM: Final = 4
 SPOT: Final = 5
 """Columns of a spot: the combination's number, points, logo, whose dice lie there, and their sum."""
-NOBODY: Final = -1
+NO_OWNER: Final = -1
 
 COUNT: Final = 0
 SCORE: Final = 1
@@ -199,10 +163,10 @@ def final_shares(seats: Numbers, bonus_mask: int, shares: Floats) -> None:
         for seat in range(1, players):
             count = seats[seat, column]
             if count == best:
-                holder = NOBODY
+                holder = NO_OWNER
             elif (count > best) == _BONUS_MOST[bonus]:
                 best, holder = count, seat
-        if holder != NOBODY:
+        if holder != NO_OWNER:
             totals[holder] += _BONUS_POINTS[bonus]
     most = totals.max()
     winners = 0

@@ -30,8 +30,6 @@ from rollhouse.games.dicetto.moves import DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = ["TurnPlayer", "pile_of", "table_of"]
-
 Floats = NDArray[np.float64]
 
 _NUMBER = {combo: number for number, combo in enumerate(COMBOS)}
@@ -44,10 +42,10 @@ def table_of(state: DicettoState) -> TableArrays:
     deck = cards_of(state.setup.deck)
     spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
     for at, spot in enumerate(state.spots):
-        owner = spot.seat if spot.dice else layout.NOBODY
+        owner = spot.seat if spot.dice else layout.NO_OWNER
         if not spot.card:
             spots[at, layout.COMBO] = EMPTY
-            spots[at, layout.OWNER] = layout.NOBODY
+            spots[at, layout.OWNER] = layout.NO_OWNER
         elif spot.card == REROLL:
             spots[at] = (ANY_DICE, 0, 0, owner, sum(spot.dice))
         else:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rollhouse.core.evaluate import EQUAL, Valued, best_of
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import REROLL, combination_of
@@ -21,8 +21,6 @@ from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
 
 if TYPE_CHECKING:
     from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator
-
-__all__ = ["BonusChange", "Scene", "times"]
 
 _ROUNDING = 1e-9
 """Rounding: a chance this close to 0 or 1 is 0 or 1."""
@@ -133,7 +131,7 @@ class Scene:
     def closing(self, end: End) -> float | None:
         """The seat's share of the win, if the next seat ends the game when it takes its cards; None where the game goes on."""
         after = after_end(self.state, end)
-        return self.evaluator.values(after)[self.seat] if after.to_act == NOBODY else None
+        return self.evaluator.values(after)[self.seat] if after.to_act == GAME_OVER else None
 
     def closed(self, move: DicettoMove, *, won: bool) -> float:
         """How likely the game ends right after this turn, with the seat among the winners, or not."""

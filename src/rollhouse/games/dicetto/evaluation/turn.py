@@ -30,8 +30,6 @@ from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, MAX_SUM
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, spot_part
 from rollhouse.lowlevel.value_network import add_features, shares_of
 
-__all__ = ["KEY_BITS", "KEY_MASK", "MAX_ROLLS", "TableArrays", "Workspace", "evaluated_end", "make_workspace", "place", "prepare", "roll"]
-
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
@@ -172,9 +170,11 @@ def prepare(tables: DiceTables, network: ValueNetwork, table: TableArrays, kind_
     for place_ in range(layout.SPOTS):
         spot = table.spots[place_]
         combo, points, logo = spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO]
-        owner = layout.NOBODY if spot[layout.OWNER] == layout.NOBODY else (spot[layout.OWNER] - after) % players
+        owner = layout.NO_OWNER if spot[layout.OWNER] == layout.NO_OWNER else (spot[layout.OWNER] - after) % players
         gain = (
-            0.0 if owner == layout.NOBODY else layout.bonus_gain(table.seats, table.game, spot[layout.OWNER], combo, points, logo, kind_of)
+            0.0
+            if owner == layout.NO_OWNER
+            else layout.bonus_gain(table.seats, table.game, spot[layout.OWNER], combo, points, logo, kind_of)
         )
         describe_spot(combo, points, logo, owner, spot[layout.SUM], gain, players, tables.beaten, workspace.spot_features)
         spot_part(network, workspace.spot_features, workspace.spot_hidden, workspace.scratch)
@@ -206,7 +206,7 @@ def _sort_dice(tables: DiceTables, place_: int, combo: int, owner: int, held: in
         while size < tables.size[chosen]:
             workspace.better_up_to[place_, size] = better
             size += 1
-        if owner == layout.NOBODY or tables.total[chosen] > held:
+        if owner == layout.NO_OWNER or tables.total[chosen] > held:
             workspace.better[place_, better] = chosen
             better += 1
         elif tables.total[chosen] == held:
@@ -314,7 +314,7 @@ def _final(table: TableArrays, key: int, kind_of: Numbers, workspace: Workspace)
     for place_ in range(layout.SLOTS):
         spot = table.spots[place_]
         owner = table.mover if key >> KEY_BITS * place_ & KEY_MASK else spot[layout.OWNER]
-        if spot[layout.COMBO] != EMPTY and owner != layout.NOBODY:
+        if spot[layout.COMBO] != EMPTY and owner != layout.NO_OWNER:
             layout.add_card(workspace.won[owner], spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO], kind_of)
     layout.final_shares(workspace.won, table.game[layout.BONUS_MASK], workspace.shares)
 
@@ -329,7 +329,7 @@ def place(
     held = 0
     for place_ in range(layout.SPOTS):
         spot = table.spots[place_]
-        if closed >> place_ & 1 or spot[layout.COMBO] == EMPTY or spot[layout.OWNER] in (layout.NOBODY, table.mover):
+        if closed >> place_ & 1 or spot[layout.COMBO] == EMPTY or spot[layout.OWNER] in (layout.NO_OWNER, table.mover):
             continue
         held_spots[held] = place_
         held += 1

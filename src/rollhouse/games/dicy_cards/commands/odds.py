@@ -19,7 +19,7 @@ from rollhouse.core import options as read
 from rollhouse.core.dice import Dice, text
 from rollhouse.core.errors import SetupError
 from rollhouse.core.evaluate import Evaluator, Valued
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import CARDS, most_points
 from rollhouse.games.dicy_cards.commands.typed_position import SKIP, Reaction, place, read_cards, read_dice
@@ -29,8 +29,6 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, read_setup
 from rollhouse.locale import Catalogue
-
-__all__ = ["odds", "odds_command"]
 
 _DEFAULT_POINTS = (10, 15, 20, 25, 30)
 _MOVES = range(1, 1001)
@@ -68,7 +66,7 @@ def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_
     if others or theirs:
         raise SetupError("setup/position", value=others[0] if others else "theirs")
     state = GAME.read_position(given["position"])
-    if state.to_act == NOBODY or state.turn < 0:
+    if state.to_act == GAME_OVER or state.turn < 0:
         raise SetupError("setup/position", value=given["position"], reason=say("solver-why-nothing-to-decide"))
     return _print_values(words, given, state, as_json=as_json)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rollhouse.core.evaluate import Progress, Unit, Valued
-from rollhouse.core.game import NOBODY
+from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.cards import modes
@@ -26,8 +26,6 @@ from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_shares
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 from rollhouse.lowlevel.compiled import compiling
-
-__all__ = ["NetworkEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "estimator", "evaluator", "network_evaluator"]
 
 _EXACT_TURNS_CACHED = 256
 _NETWORK_TURNS_CACHED = 64
@@ -80,7 +78,7 @@ class TurnEvaluator(ABC):
 
     def values(self, state: DicyState) -> _Shares:
         """What the position is worth to each seat."""
-        if state.to_act == NOBODY:
+        if state.to_act == GAME_OVER:
             return self.final(state)
         if state.waiting:
             best = max(self.options(state), key=lambda option: option.value)

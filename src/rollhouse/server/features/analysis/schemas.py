@@ -13,22 +13,6 @@ from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
 from rollhouse.server.wire.messages import EventView, MoveTexts
 
-__all__ = [
-    "CautionView",
-    "CoachAnswer",
-    "CoachRequest",
-    "HintRequest",
-    "HintView",
-    "LessonAnswer",
-    "LessonLine",
-    "LessonReply",
-    "LessonScene",
-    "PositionAsked",
-    "PositionLine",
-    "PositionView",
-    "Preparing",
-]
-
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 MoveText = Annotated[str, Meta(max_length=2000)]
 Day = Annotated[str, Meta(max_length=10)]

@@ -22,18 +22,16 @@ from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priori
 from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 from rollhouse.server.workers.pool import Cancelled, FindGame, Process, WorkerPool
 
-__all__ = ["ANSWER_SECONDS", "AnalysisService", "HelpError"]
-
 T = TypeVar("T")
 LoadGame: TypeAlias = Callable[[], Awaitable[FinishedGame | None]]
 
-_PROCESSES = 2
-_WHOLE_GAMES_AT_ONCE = 1
+_MAX_ANALYSIS_PROCESSES = 2
+_MAX_CONCURRENT_REPORTS = 1
 """One process less than there are: a hint never waits for a report."""
 ANSWER_SECONDS = 1.0
 """How long a request waits for its answer before it is told to poll."""
-_HINTS_KEPT = 1000
-_REPORTS_KEPT = 64
+_MAX_CACHED_HINTS = 1000
+_MAX_CACHED_REPORTS = 64
 """Some 100 KB each. A report that is no longer kept is made again, and is the same."""
 _log = logging.getLogger(__name__)
 
@@ -65,10 +63,10 @@ class AnalysisService:
         self._pool = pool
         self._background = background
         self._tablebases = tablebases
-        self._whole_games = FairSemaphore(_WHOLE_GAMES_AT_ONCE)
+        self._whole_games = FairSemaphore(_MAX_CONCURRENT_REPORTS)
         self._background_slot = FairSemaphore(1)
-        self._hints: LeasedTasks[Any] = LeasedTasks(kept=_HINTS_KEPT, lease_seconds=lease_seconds)
-        self._reports: LeasedTasks[_Report] = LeasedTasks(kept=_REPORTS_KEPT, lease_seconds=lease_seconds)
+        self._hints: LeasedTasks[Any] = LeasedTasks(kept=_MAX_CACHED_HINTS, lease_seconds=lease_seconds)
+        self._reports: LeasedTasks[_Report] = LeasedTasks(kept=_MAX_CACHED_REPORTS, lease_seconds=lease_seconds)
 
     async def close(self) -> None:
         """Finish the tasks that run; tablebases are continued another time."""
@@ -87,7 +85,7 @@ class AnalysisService:
     def in_processes(cls, find: FindGame = registered) -> AnalysisService:
         """A service with worker processes of its own, which are started when they are needed."""
         tablebases = TablebaseQueue(Process(find), Process(find, low_priority=True), find)
-        return cls(WorkerPool(_PROCESSES, find), WorkerPool(1, find, low_priority=True), tablebases)
+        return cls(WorkerPool(_MAX_ANALYSIS_PROCESSES, find), WorkerPool(1, find, low_priority=True), tablebases)
 
     # --- a position -------------------------------------------------------------------------------------------------------------------
 

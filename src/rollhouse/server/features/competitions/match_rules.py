@@ -19,9 +19,7 @@ from rollhouse.server.features.competitions.rules import Rules
 from rollhouse.server.features.competitions.schemas import MatchSettings
 from rollhouse.server.tables.setups import agreed_setup
 
-__all__ = ["REST_SECONDS", "Match", "MatchError", "MatchRules", "board_secret", "finished_scores", "forfeited_team"]
-
-REST_SECONDS = 120.0
+BREAK_SECONDS = 120.0
 """The break between two boards, unless all players are ready sooner. Correspondence matches have none."""
 Match: TypeAlias = Competition[MatchSettings]
 
@@ -83,7 +81,7 @@ class MatchRules(Rules[MatchSettings]):
         if forfeited or competition.round >= competition.settings.boards:
             return [steps.Finish()]
         if until is None:
-            return [steps.Rest(now if competition.settings.clock.correspondence else now + REST_SECONDS)]
+            return [steps.Rest(now if competition.settings.clock.correspondence else now + BREAK_SECONDS)]
         return [steps.StartRound(self.next_round(competition))] if until <= now or self.starts_by_itself(competition) else []
 
     def dice_secret(self, competition: Match, board: Board) -> bytes:

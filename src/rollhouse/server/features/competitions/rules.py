@@ -11,8 +11,6 @@ from rollhouse.server.features.competitions import steps
 from rollhouse.server.features.competitions.competition import Board, Competition, Member, Settings, TableResult
 from rollhouse.server.store.rows import Status
 
-__all__ = ["Rules", "TableFacts"]
-
 S = TypeVar("S", bound=Settings)
 
 
@@ -89,8 +87,8 @@ class Rules(ABC, Generic[S]):
         if not board.table_id:
             return [steps.OpenTable(board)]
         if table is None:  # the table was removed, so no player has lost
-            everyone = tuple(range(len(board.players)))
-            return [steps.RecordResult(board, TableResult(everyone, (0,) * len(everyone), "gone"))]
+            all_seats = tuple(range(len(board.players)))
+            return [steps.RecordResult(board, TableResult(all_seats, (0,) * len(all_seats), "gone"))]
         if table.status == "open":
             return [steps.BeginTable(board)]
         if table.result is not None:

@@ -22,8 +22,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import write_played_games, write_seats
 from rollhouse.server.tables.played_games import played_games as played_games_of
 
-__all__ = ["MAX_UPLOADS_PER_USER", "Uploads"]
-
 MAX_UPLOADS_PER_USER = 5_000
 """A record has some 5 KB."""
 _ID_DIGITS = 20
@@ -69,7 +67,7 @@ def _read(user_id: str, text: str, played: float) -> tuple[Record, _Game]:
     opened = Opened(record.game, record.setup, Options(dice="real"), user_id, "", rules_version=record.rules_version)
     seated: list[Entry] = [_seated(user_id, seat, Player(one)) for seat, one in enumerate(record.seats)]
     if not any(isinstance(one, Sat) for one in seated):
-        raise TableError("table/record-nobody")
+        raise TableError("table/record-only-bots")
     session = Session(opened)
     for entry in seated:
         session.apply(entry)

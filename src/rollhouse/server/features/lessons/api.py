@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.analysis.lessons import YOU, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import LEARNER_SEAT, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package
 from rollhouse.locale import choose_language
@@ -17,8 +17,6 @@ from rollhouse.server.features.analysis.schemas import LessonAnswer, LessonLine,
 from rollhouse.server.features.site.schemas import GameWords
 from rollhouse.server.tables.views import event_view, move_texts
 from rollhouse.server.wire.messages import EventView
-
-__all__ = ["LessonsController"]
 
 
 class LessonsController(Controller):
@@ -49,7 +47,7 @@ class LessonsController(Controller):
         game, steps = find_game(name), len(find_lesson(name, lesson).steps)
         state = position(name, lesson, step)
         over = step == steps
-        asks = not over and state.to_act == YOU
+        asks = not over and state.to_act == LEARNER_SEAT
         return LessonScene(
             name,
             lesson,
@@ -58,7 +56,7 @@ class LessonsController(Controller):
             msgspec.to_builtins(state.setup),
             cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(game.position(state)))),
             move_texts(game.legal(state) if asks else ()),
-            YOU,
+            LEARNER_SEAT,
             not over and rolls(name, lesson, step),
             None if over else asked(name, lesson, step),
         )

@@ -19,8 +19,6 @@ from rollhouse.server.store.models import puzzle_answers, puzzle_ratings, puzzle
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["Answered", "Counted", "PuzzleRepository", "Solver", "Way", "answer_puzzle", "first_rating"]
-
 Way: TypeAlias = Literal["daily", "practice", "rush"]
 
 _INITIAL_POINTS = {1: 1300.0, 2: 1500.0, 3: 1700.0}
@@ -134,7 +132,7 @@ def answer_puzzle(connection: Connection, user_id: str, puzzle: Puzzle, *, solve
         after, harder = rate_two(before, hard)
     else:
         harder, after = rate_two(hard, before)
-    # Later than all earlier answers of both, whatever the nodes' clocks say, so that replaying the answers gives the same ratings.
+    # Later than all earlier answers of both, also if the nodes' clocks differ, so that replaying the answers gives the same ratings.
     at = max(now, math.nextafter(person.updated, math.inf), math.nextafter(asked.updated, math.inf))
     connection.execute(update(puzzle_solvers).where(mine).values(**_values(person, after, solved=solved, at=at)))
     connection.execute(update(puzzle_ratings).where(its).values(**_values(asked, harder, solved=solved, at=at)))

@@ -18,9 +18,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 
-__all__ = ["EndScreen", "NextStep"]
-
-
 NextStep: TypeAlias = Literal["look", "leave", "report", "rematch"]
 """What comes after the result: back to the table, leave, the report, or a rematch."""
 
@@ -57,7 +54,7 @@ class EndScreen(KeyModal[NextStep]):
     def keys(self) -> tuple[Key, ...]:
         listed: list[tuple[NextStep, tuple[str, ...], str, Message]] = [
             ("look", ("enter", "escape"), "⏎", say("terminal-end-look")),
-            ("report", ("a",), "a", say("teacher-key-report")),
+            ("report", ("a",), "a", say("advisor-key-report")),
             ("rematch", ("n",), "n", say("terminal-key-rematch")),
             ("leave", ("q",), "q", say("terminal-end-leave")),
         ]

@@ -25,8 +25,6 @@ from rollhouse.terminal.tui.screens.panel import Answer, Panel
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph
 
-__all__ = ["LessonScreen", "PuzzleScreen"]
-
 
 class _QuestionScreen(BoardScreen):
     """One question about a position. The screen closes after the answer has been read."""

@@ -31,8 +31,6 @@ from rollhouse.terminal.tui.widgets.curve import Curve
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.log import LogView
 
-__all__ = ["RecordedTable", "ReplayScreen"]
-
 
 class RecordedTable(Table):
     """A recorded game as a read-only table, after `place` moves."""
@@ -54,7 +52,7 @@ class RecordedTable(Table):
 
     @property
     def awaited(self) -> Awaited:
-        return "nobody"
+        return "end"
 
     def earlier(self) -> Iterator[Any]:
         return iter(self.positions[: self.place][::-1])
@@ -134,7 +132,7 @@ class ReplayScreen(BoardScreen):
     def _show_words(self) -> None:
         place = self.translate(say("replay-place", ply=self.recorded.place, last=self.last))
         percent = None if self._presenter is None else self._presenter.percent
-        work = say("teacher-sign-working" if self.report is not None else "teacher-sign-looking", percent=percent or 0)
+        work = say("advisor-sign-working" if self.report is not None else "advisor-sign-looking", percent=percent or 0)
         made = "" if percent is None else self.translate(work) + " · "
         self._status_label.update(Content(f" {made}{place} "))
         self.status.question = " · ".join(map(self.translate, self._values()))
@@ -145,7 +143,7 @@ class ReplayScreen(BoardScreen):
         """The value of the position for each seat, marked if it is an estimate."""
         report = self.report
         if report is None:
-            return [say("teacher-looking")]
+            return [say("advisor-looking")]
         values = report.curve[self.recorded.place].values
         if report.source is None or values is None:
             return [report.lacks] if report.source is None and report.lacks is not None else []
@@ -225,7 +223,7 @@ class ReplayScreen(BoardScreen):
     def always_keys(self) -> tuple[Key, ...]:
         translate = self.translate
         return (
-            Key(("a",), "a", translate(say("teacher-key-report")), self._report),
+            Key(("a",), "a", translate(say("advisor-key-report")), self._report),
             self.rules_key(),
             Key(("q", "escape"), "q", translate(say("terminal-end-leave")), self.app.exit),
             Key(("pageup",), "PgUp", translate(say("terminal-key-log")), partial(self.log_view.scroll_page_up, animate=False)),

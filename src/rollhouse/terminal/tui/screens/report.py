@@ -20,8 +20,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 
-__all__ = ["ReportScreen"]
-
 _MAX_COLUMNS = 100
 
 
@@ -44,9 +42,9 @@ class ReportScreen(KeyModal[None]):
         yield self._box
 
     def on_mount(self) -> None:
-        self._box.border_title = Content(self.translate(say("teacher-report")))
+        self._box.border_title = Content(self.translate(say("advisor-report")))
         self._bar.listed = self.keys()
-        self._text.update(Content(self.translate(say("teacher-looking"))))
+        self._text.update(Content(self.translate(say("advisor-looking"))))
         self._presenter = ReportPresenter(replay(self._record), self.call_later, self._changed)
 
     def on_unmount(self) -> None:
@@ -97,8 +95,8 @@ class ReportScreen(KeyModal[None]):
         self._text.update(Text.from_ansi(drawn.get()))
 
     def keys(self) -> tuple[Key, ...]:
-        close = Key(("escape", "q", "a", "enter"), "Esc", self.translate(say("teacher-key-close")), self.close, main=True)
-        return (close, Key((), "↑ ↓", self.translate(say("teacher-key-scroll")), self._down))
+        close = Key(("escape", "q", "a", "enter"), "Esc", self.translate(say("advisor-key-close")), self.close, main=True)
+        return (close, Key((), "↑ ↓", self.translate(say("advisor-key-scroll")), self._down))
 
     def _down(self) -> None:
         self._page.scroll_page_down(animate=False)

@@ -29,8 +29,6 @@ from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.log import LogView
 from rollhouse.terminal.tui.widgets.question import Question
 
-__all__ = ["TableScreen"]
-
 T = TypeVar("T")
 
 TUMBLE_SECONDS = 0.4
@@ -119,7 +117,7 @@ class TableScreen(BoardScreen):
         self.set_class(self.question.listing, "-listing")
         self._refresh_words()
         self.coach_status.presenter.prepare_coach()
-        if self.presenter.awaited == "nobody" and not self._end_shown:
+        if self.presenter.awaited == "end" and not self._end_shown:
             self._end_shown = True
             self._show_end()
 
@@ -288,7 +286,7 @@ class TableScreen(BoardScreen):
                 return ""
             case "roll":
                 return self.board.roll_prompt()
-            case "nobody":
+            case "end":
                 return self.translate(say("terminal-is-over"))
         if state.turn < 0:
             return self.translate(say("terminal-is-dealt"))
@@ -312,7 +310,7 @@ class TableScreen(BoardScreen):
                 return (Key(("h", *laying), "h", translate(say("terminal-key-hurry")), self.hurry),)
         result = Key(("enter",), "⏎", translate(say("terminal-key-result")), self._show_end, main=True)
         rematch = (Key(("n",), "n", translate(say("terminal-key-rematch")), self._rematch),) if self._may_rematch else ()
-        return (result, Key(("a",), "a", translate(say("teacher-key-report")), self._report), *rematch)
+        return (result, Key(("a",), "a", translate(say("advisor-key-report")), self._report), *rematch)
 
     def always_keys(self) -> tuple[Key, ...]:
         translate = self.translate
@@ -329,10 +327,10 @@ class TableScreen(BoardScreen):
     def _advice_keys(self) -> tuple[Key, ...]:
         """Hint and coach. Where they are not available the keys are hidden, and say so when pressed."""
         shown = self.coach_status.advisor.available
-        coach = Key(("w",), "w" if shown else "", self.translate(say("teacher-key-coach")), self.coach_status.switch_coach)
+        coach = Key(("w",), "w" if shown else "", self.translate(say("advisor-key-coach")), self.coach_status.switch_coach)
         if self.presenter.awaited != "person":
             return (coach,)
-        return (Key(("h",), "h" if shown else "", self.translate(say("teacher-key-hint")), self.coach_status.ask_hint), coach)
+        return (Key(("h",), "h" if shown else "", self.translate(say("advisor-key-hint")), self.coach_status.ask_hint), coach)
 
     def _show_end(self) -> None:
         outcome = self.table.outcome

@@ -22,8 +22,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.panel import Answer, Panel
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph
 
-__all__ = ["CoachStatus"]
-
 T = TypeVar("T")
 
 
@@ -54,12 +52,12 @@ class CoachStatus(Widget):
 
     def render(self) -> Content:
         if not self.advisor.allowed:
-            return Content(f" {self.translate(say('teacher-sign-off'))} ")
-        parts = [say("teacher-sign-coach")] if self.advisor.coach else []
+            return Content(f" {self.translate(say('advisor-sign-off'))} ")
+        parts = [say("advisor-sign-coach")] if self.advisor.coach else []
         if self.presenter.compiling is not None:
-            parts.append(say("teacher-sign-compiling", percent=int(100 * self.presenter.compiling)))
+            parts.append(say("advisor-sign-compiling", percent=int(100 * self.presenter.compiling)))
         elif self.presenter.solving is not None:
-            parts.append(say("teacher-sign-working", percent=int(100 * self.presenter.solving)))
+            parts.append(say("advisor-sign-working", percent=int(100 * self.presenter.solving)))
         return Content(" " + " · ".join(map(self.translate, parts)) + " ") if parts else Content("")
 
     def on_unmount(self) -> None:
@@ -69,7 +67,7 @@ class CoachStatus(Widget):
         """Ask for a hint, and show that it is being worked out."""
         self.presenter.ask_hint()
         if self.presenter.hinting:
-            self.say(say("teacher-looking"))
+            self.say(say("advisor-looking"))
 
     def switch_coach(self) -> None:
         """Turn the coach on or off; what it needs is worked out at once."""
@@ -107,16 +105,16 @@ class CoachStatus(Widget):
             Paragraph(translate(hint.source.about), "$foreground-muted"),
         ]
         if self.presenter.solving is not None:
-            paragraphs.append(Paragraph(translate(say("teacher-wait", percent=int(100 * self.presenter.solving))), "$text-accent"))
-        close = Answer("", ("enter", "escape", "h"), "⏎", translate(say("teacher-key-close")))
-        self.app.push_screen(Panel(translate(say("teacher-hint")), paragraphs, [close]))
+            paragraphs.append(Paragraph(translate(say("advisor-wait", percent=int(100 * self.presenter.solving))), "$text-accent"))
+        close = Answer("", ("enter", "escape", "h"), "⏎", translate(say("advisor-key-close")))
+        self.app.push_screen(Panel(translate(say("advisor-hint")), paragraphs, [close]))
 
     def warn(self, caution: Caution, move: Move, ply: int) -> None:
         """Show the warning in a panel, with a key that makes the move all the same."""
         translate, table = self.translate, self.presenter.table
         answers = [
-            Answer("think", ("enter", "escape"), "⏎", translate(say("teacher-key-think"))),
-            Answer("play", ("p",), "p", translate(say("teacher-key-play"))),
+            Answer("think", ("enter", "escape"), "⏎", translate(say("advisor-key-think"))),
+            Answer("play", ("p",), "p", translate(say("advisor-key-play"))),
         ]
         title = Paragraph(translate(table.game.words.move(table.state, move)), "bold", "▸ ", "bold $text-accent")
         paragraphs = [title, *(Paragraph(translate(line), lead="  ") for line in warning(caution))]
@@ -125,7 +123,7 @@ class CoachStatus(Widget):
             if value == "play":
                 self.play(move, ply)
 
-        self.app.push_screen(Panel(translate(say("teacher-coach")), paragraphs, answers), answered)
+        self.app.push_screen(Panel(translate(say("advisor-coach")), paragraphs, answers), answered)
 
     def play(self, move: Move, ply: int) -> None:
         self.post_message(self.Agreed(move, ply))

@@ -1,52 +1,52 @@
 # Hilfe im Terminal: Tipps, Coach, die Analyse nach dem Spiel, Rätsel und Üben.
 
-teacher-off = Tipps und Coach sind an diesem Tisch abgeschaltet.
-teacher-none = Für { $game } gibt es keine Hilfe, weil hier noch nichts seine Stellungen bewerten kann.
-teacher-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
-teacher-looking = Einen Moment …
-teacher-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
-teacher-working = Lösungstabelle wird berechnet: { $percent } %
-teacher-wait = Lösungstabelle wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
-teacher-ready = Die Lösungstabelle ist fertig: h gibt einen Tipp.
-teacher-clue = { $clue } (noch einmal h: der Zug)
-teacher-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
-teacher-clue-estimate = { $clue } (eine Schätzung; noch einmal h: der Zug)
-teacher-move = Am besten: { $move }
-teacher-best-few = Die besten Züge mit deiner Gewinnchance:
-teacher-best-few-turns = Die besten Züge mit der erwarteten Zahl von Zügen im ganzen Spiel:
-teacher-candidate = { $value } · { $move }
-teacher-coach-on = Der Coach ist an: Er warnt dich vor einem Zug, der viel kostet.
-teacher-coach-off = Der Coach ist aus.
+advisor-off = Tipps und Coach sind an diesem Tisch abgeschaltet.
+advisor-none = Für { $game } gibt es keine Hilfe, weil hier noch nichts seine Stellungen bewerten kann.
+advisor-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
+advisor-looking = Einen Moment …
+advisor-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
+advisor-working = Lösungstabelle wird berechnet: { $percent } %
+advisor-wait = Lösungstabelle wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
+advisor-ready = Die Lösungstabelle ist fertig: h gibt einen Tipp.
+advisor-clue = { $clue } (noch einmal h: der Zug)
+advisor-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
+advisor-clue-estimate = { $clue } (eine Schätzung; noch einmal h: der Zug)
+advisor-move = Am besten: { $move }
+advisor-best-few = Die besten Züge mit deiner Gewinnchance:
+advisor-best-few-turns = Die besten Züge mit der erwarteten Zahl von Zügen im ganzen Spiel:
+advisor-candidate = { $value } · { $move }
+advisor-coach-on = Der Coach ist an: Er warnt dich vor einem Zug, der viel kostet.
+advisor-coach-off = Der Coach ist aus.
 # $mark ist „Fehler“ oder „Patzer“
-teacher-caution-mark = In der Analyse stünde dazu: { $mark }.
-teacher-caution-estimate = Das ist eine Schätzung.
+advisor-caution-mark = In der Analyse stünde dazu: { $mark }.
+advisor-caution-estimate = Das ist eine Schätzung.
 
 ## Auf dem Bildschirm
 
-teacher-hint = Tipp
-teacher-coach = Coach
-teacher-report = Analyse
-teacher-sign-off = ohne Tipps
-teacher-sign-coach = Coach an
+advisor-hint = Tipp
+advisor-coach = Coach
+advisor-report = Analyse
+advisor-sign-off = ohne Tipps
+advisor-sign-coach = Coach an
 # Sehr kurz
-teacher-sign-working = Tabelle { $percent } %
-teacher-sign-compiling = Vorbereitung { $percent } %
-teacher-sign-looking = Analyse { $percent } %
-teacher-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
-teacher-report-looking = die Partie wird analysiert: { $percent } %
-teacher-key-hint = Tipp
-teacher-key-coach = Coach
-teacher-key-report = Analyse
-teacher-key-close = Schließen
-teacher-key-scroll = Blättern
-teacher-key-think = Noch mal denken
-teacher-key-play = Trotzdem spielen
+advisor-sign-working = Tabelle { $percent } %
+advisor-sign-compiling = Vorbereitung { $percent } %
+advisor-sign-looking = Analyse { $percent } %
+advisor-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
+advisor-report-looking = die Partie wird analysiert: { $percent } %
+advisor-key-hint = Tipp
+advisor-key-coach = Coach
+advisor-key-report = Analyse
+advisor-key-close = Schließen
+advisor-key-scroll = Blättern
+advisor-key-think = Noch mal denken
+advisor-key-play = Trotzdem spielen
 
 ## In Zeilen
 
-teacher-plain-commands = h: Tipp, c: Coach an oder aus.
-teacher-plain-stop = Zuerst wird die Lösungstabelle für diese Partie berechnet. Strg-C bricht ab.
-teacher-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
+advisor-plain-commands = h: Tipp, c: Coach an oder aus.
+advisor-plain-stop = Zuerst wird die Lösungstabelle für diese Partie berechnet. Strg-C bricht ab.
+advisor-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
 
 ## Rätsel
 

@@ -1,4 +1,4 @@
-"""The doors to the frameworks: what is not installed says how to install it."""
+"""The functions that make environments: a framework that is missing is named with the line that installs it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 from rollhouse import adapters
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import MissingExtra
+from tests.expecting import raised
 
-DOORS: list[tuple[Callable[[], object], str, str]] = [
+ENTRY_POINTS: list[tuple[Callable[[], object], str, str]] = [
     (lambda: adapters.aec_env("dicy-cards"), "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
     (lambda: adapters.parallel_env("dicy-cards"), "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
     (adapters.register_pettingzoo, "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
@@ -22,19 +23,17 @@ DOORS: list[tuple[Callable[[], object], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("door", "extra", "module"), DOORS)
+@pytest.mark.parametrize(("make", "extra", "module"), ENTRY_POINTS)
 def test_a_framework_that_is_not_there_says_how_to_install_it(
-    door: Callable[[], object], extra: str, module: str, monkeypatch: pytest.MonkeyPatch
+    make: Callable[[], object], extra: str, module: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for package in ("pettingzoo", "gymnasium", "pyspiel", "jax"):
         monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, module, raising=False)
-    with pytest.raises(MissingExtra) as missing:
-        door()
-    assert missing.value.location == f"pip install 'rollhouse[{extra}]'"
+    assert raised(MissingExtra, make).location == f"pip install 'rollhouse[{extra}]'"
 
 
 def test_a_game_without_numbers_has_no_environment() -> None:
-    for door in (adapters.aec_env, adapters.jax_env):
+    for make in (adapters.aec_env, adapters.jax_env):
         with pytest.raises(SetupError, match="setup/game"):
-            door("pig")
+            make("pig")

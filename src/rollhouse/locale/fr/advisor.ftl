@@ -1,52 +1,52 @@
 # Le professeur dans le terminal : indices, coach, analyse après la partie, problèmes et entraînement.
 
-teacher-off = L’hôte a désactivé les indices et le coach à cette table.
-teacher-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore évaluer ses positions.
-teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
-teacher-looking = Un instant…
-teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
-teacher-working = Calcul de la base de solutions : { $percent } %
-teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
-teacher-ready = La base de solutions est prête : h donne un indice.
-teacher-clue = { $clue } (encore h : le coup)
-teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
-teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
-teacher-move = Le meilleur coup : { $move }
-teacher-best-few = Les meilleurs coups, avec vos chances de gagner :
-teacher-best-few-turns = Les meilleurs coups, avec le nombre de tours prévu pour toute la partie :
-teacher-candidate = { $value } · { $move }
-teacher-coach-on = Le coach est activé : il vous prévient avant un coup qui coûte cher.
-teacher-coach-off = Le coach est désactivé.
+advisor-off = L’hôte a désactivé les indices et le coach à cette table.
+advisor-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore évaluer ses positions.
+advisor-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
+advisor-looking = Un instant…
+advisor-compiling = Préparation, une seule fois sur cette machine : { $percent } %
+advisor-working = Calcul de la base de solutions : { $percent } %
+advisor-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
+advisor-ready = La base de solutions est prête : h donne un indice.
+advisor-clue = { $clue } (encore h : le coup)
+advisor-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
+advisor-clue-estimate = { $clue } (une estimation ; encore h : le coup)
+advisor-move = Le meilleur coup : { $move }
+advisor-best-few = Les meilleurs coups, avec vos chances de gagner :
+advisor-best-few-turns = Les meilleurs coups, avec le nombre de tours prévu pour toute la partie :
+advisor-candidate = { $value } · { $move }
+advisor-coach-on = Le coach est activé : il vous prévient avant un coup qui coûte cher.
+advisor-coach-off = Le coach est désactivé.
 # $mark : « Erreur » ou « Gaffe »
-teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
-teacher-caution-estimate = Ceci est une estimation.
+advisor-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
+advisor-caution-estimate = Ceci est une estimation.
 
 ## On the screen
 
-teacher-hint = Indice
-teacher-coach = Coach
-teacher-report = Analyse
-teacher-sign-off = sans indices
-teacher-sign-coach = coach
+advisor-hint = Indice
+advisor-coach = Coach
+advisor-report = Analyse
+advisor-sign-off = sans indices
+advisor-sign-coach = coach
 # Very short
-teacher-sign-working = base { $percent } %
-teacher-sign-compiling = préparation { $percent } %
-teacher-sign-looking = analyse { $percent } %
-teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
-teacher-report-looking = analyse de la partie : { $percent } %
-teacher-key-hint = Indice
-teacher-key-coach = Coach
-teacher-key-report = Analyse
-teacher-key-close = Fermer
-teacher-key-scroll = Défiler
-teacher-key-think = Réfléchir encore
-teacher-key-play = Jouer quand même
+advisor-sign-working = base { $percent } %
+advisor-sign-compiling = préparation { $percent } %
+advisor-sign-looking = analyse { $percent } %
+advisor-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
+advisor-report-looking = analyse de la partie : { $percent } %
+advisor-key-hint = Indice
+advisor-key-coach = Coach
+advisor-key-report = Analyse
+advisor-key-close = Fermer
+advisor-key-scroll = Défiler
+advisor-key-think = Réfléchir encore
+advisor-key-play = Jouer quand même
 
 ## In lines
 
-teacher-plain-commands = h : indice, c : coach activé ou non.
-teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
-teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
+advisor-plain-commands = h : indice, c : coach activé ou non.
+advisor-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
+advisor-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
 ## Puzzles
 

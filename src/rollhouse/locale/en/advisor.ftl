@@ -1,52 +1,52 @@
 # The teacher in the terminal: hints, the coach, the report after the game, puzzles and training.
 
-teacher-off = The host has turned hints and the coach off at this table.
-teacher-none = There is no help for { $game }, because nothing here can evaluate its positions yet.
-teacher-later = There is nothing to decide now. Ask when it is your turn.
-teacher-looking = One moment …
-teacher-compiling = Getting ready, only once on this computer: { $percent }%
-teacher-working = Working out the tablebase: { $percent }%
-teacher-wait = Working out the tablebase: { $percent }%. Until it is ready, this is an estimate.
-teacher-ready = The tablebase is ready: h gives a hint.
-teacher-clue = { $clue } (h again: the move)
-teacher-clue-so-far = { $clue } (an estimate so far; h again: the move)
-teacher-clue-estimate = { $clue } (an estimate; h again: the move)
-teacher-move = Best: { $move }
-teacher-best-few = The best moves, with your chance of winning:
-teacher-best-few-turns = The best moves, with the expected number of turns for the whole game:
-teacher-candidate = { $value } · { $move }
-teacher-coach-on = The coach is on: you are warned before a move that costs a lot.
-teacher-coach-off = The coach is off.
+advisor-off = The host has turned hints and the coach off at this table.
+advisor-none = There is no help for { $game }, because nothing here can evaluate its positions yet.
+advisor-later = There is nothing to decide now. Ask when it is your turn.
+advisor-looking = One moment …
+advisor-compiling = Getting ready, only once on this computer: { $percent }%
+advisor-working = Working out the tablebase: { $percent }%
+advisor-wait = Working out the tablebase: { $percent }%. Until it is ready, this is an estimate.
+advisor-ready = The tablebase is ready: h gives a hint.
+advisor-clue = { $clue } (h again: the move)
+advisor-clue-so-far = { $clue } (an estimate so far; h again: the move)
+advisor-clue-estimate = { $clue } (an estimate; h again: the move)
+advisor-move = Best: { $move }
+advisor-best-few = The best moves, with your chance of winning:
+advisor-best-few-turns = The best moves, with the expected number of turns for the whole game:
+advisor-candidate = { $value } · { $move }
+advisor-coach-on = The coach is on: you are warned before a move that costs a lot.
+advisor-coach-off = The coach is off.
 # $mark is “Mistake” or “Blunder”
-teacher-caution-mark = In the report this would be marked: { $mark }.
-teacher-caution-estimate = This is an estimate.
+advisor-caution-mark = In the report this would be marked: { $mark }.
+advisor-caution-estimate = This is an estimate.
 
 ## On the screen
 
-teacher-hint = Hint
-teacher-coach = Coach
-teacher-report = Analysis
-teacher-sign-off = hints off
-teacher-sign-coach = coach on
+advisor-hint = Hint
+advisor-coach = Coach
+advisor-report = Analysis
+advisor-sign-off = hints off
+advisor-sign-coach = coach on
 # Very short
-teacher-sign-working = tablebase { $percent }%
-teacher-sign-compiling = getting ready { $percent }%
-teacher-sign-looking = analysing { $percent }%
-teacher-report-wait = an estimate so far; tablebase: { $percent }%
-teacher-report-looking = analysing the game: { $percent }%
-teacher-key-hint = Hint
-teacher-key-coach = Coach
-teacher-key-report = Analysis
-teacher-key-close = Close
-teacher-key-scroll = Scroll
-teacher-key-think = Think again
-teacher-key-play = Play it anyway
+advisor-sign-working = tablebase { $percent }%
+advisor-sign-compiling = getting ready { $percent }%
+advisor-sign-looking = analysing { $percent }%
+advisor-report-wait = an estimate so far; tablebase: { $percent }%
+advisor-report-looking = analysing the game: { $percent }%
+advisor-key-hint = Hint
+advisor-key-coach = Coach
+advisor-key-report = Analysis
+advisor-key-close = Close
+advisor-key-scroll = Scroll
+advisor-key-think = Think again
+advisor-key-play = Play it anyway
 
 ## In lines
 
-teacher-plain-commands = h: hint, c: coach on or off.
-teacher-plain-stop = The tablebase for this game is worked out first. Ctrl-C stops it.
-teacher-ask-anyway = p: play it anyway, Enter: think again:
+advisor-plain-commands = h: hint, c: coach on or off.
+advisor-plain-stop = The tablebase for this game is worked out first. Ctrl-C stops it.
+advisor-ask-anyway = p: play it anyway, Enter: think again:
 
 ## Puzzles
 

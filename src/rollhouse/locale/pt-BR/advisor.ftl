@@ -1,52 +1,52 @@
 # O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
-teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
-teacher-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
-teacher-later = Não há nada para decidir agora: peça quando for a sua vez.
-teacher-looking = Um momento…
-teacher-compiling = Preparando, uma única vez nesta máquina: { $percent }%
-teacher-working = Calculando a base de soluções: { $percent }%
-teacher-wait = Calculando a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
-teacher-ready = A base de soluções está pronta: h dá uma dica.
-teacher-clue = { $clue } (h de novo: a jogada)
-teacher-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
-teacher-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
-teacher-move = A melhor jogada: { $move }
-teacher-best-few = As melhores jogadas, com sua chance de vitória:
-teacher-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
-teacher-candidate = { $value } · { $move }
-teacher-coach-on = O treinador está ligado: ele avisa antes de uma jogada que custa muito.
-teacher-coach-off = O treinador está desligado.
+advisor-off = O anfitrião desligou as dicas e o treinador nesta mesa.
+advisor-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
+advisor-later = Não há nada para decidir agora: peça quando for a sua vez.
+advisor-looking = Um momento…
+advisor-compiling = Preparando, uma única vez nesta máquina: { $percent }%
+advisor-working = Calculando a base de soluções: { $percent }%
+advisor-wait = Calculando a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
+advisor-ready = A base de soluções está pronta: h dá uma dica.
+advisor-clue = { $clue } (h de novo: a jogada)
+advisor-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
+advisor-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
+advisor-move = A melhor jogada: { $move }
+advisor-best-few = As melhores jogadas, com sua chance de vitória:
+advisor-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
+advisor-candidate = { $value } · { $move }
+advisor-coach-on = O treinador está ligado: ele avisa antes de uma jogada que custa muito.
+advisor-coach-off = O treinador está desligado.
 # $mark é “Erro” ou “Erro grave”
-teacher-caution-mark = Em uma análise, esta jogada seria marcada como: { $mark }.
-teacher-caution-estimate = Isto é uma estimativa.
+advisor-caution-mark = Em uma análise, esta jogada seria marcada como: { $mark }.
+advisor-caution-estimate = Isto é uma estimativa.
 
 ## Na tela
 
-teacher-hint = Dica
-teacher-coach = Treinador
-teacher-report = Análise
-teacher-sign-off = sem dicas
-teacher-sign-coach = treinador
+advisor-hint = Dica
+advisor-coach = Treinador
+advisor-report = Análise
+advisor-sign-off = sem dicas
+advisor-sign-coach = treinador
 # Bem curto
-teacher-sign-working = base { $percent }%
-teacher-sign-compiling = preparando { $percent }%
-teacher-sign-looking = análise { $percent }%
-teacher-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
-teacher-report-looking = análise da partida: { $percent }%
-teacher-key-hint = Dica
-teacher-key-coach = Treinador
-teacher-key-report = Análise
-teacher-key-close = Fechar
-teacher-key-scroll = Rolar o texto
-teacher-key-think = Pensar melhor
-teacher-key-play = Jogar assim mesmo
+advisor-sign-working = base { $percent }%
+advisor-sign-compiling = preparando { $percent }%
+advisor-sign-looking = análise { $percent }%
+advisor-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
+advisor-report-looking = análise da partida: { $percent }%
+advisor-key-hint = Dica
+advisor-key-coach = Treinador
+advisor-key-report = Análise
+advisor-key-close = Fechar
+advisor-key-scroll = Rolar o texto
+advisor-key-think = Pensar melhor
+advisor-key-play = Jogar assim mesmo
 
 ## Em linhas
 
-teacher-plain-commands = h: dica, c: ligar ou desligar o treinador.
-teacher-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
-teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
+advisor-plain-commands = h: dica, c: ligar ou desligar o treinador.
+advisor-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
+advisor-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 
 ## Problemas
 

@@ -1,52 +1,52 @@
 # O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
-teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
-teacher-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
-teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
-teacher-looking = Um momento…
-teacher-compiling = A preparar, uma só vez nesta máquina: { $percent }%
-teacher-working = A calcular a base de soluções: { $percent }%
-teacher-wait = A calcular a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
-teacher-ready = A base de soluções está pronta: h dá uma dica.
-teacher-clue = { $clue } (h outra vez: a jogada)
-teacher-clue-so-far = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
-teacher-clue-estimate = { $clue } (uma estimativa; h outra vez: a jogada)
-teacher-move = A melhor jogada: { $move }
-teacher-best-few = As melhores jogadas, com a tua hipótese de ganhar:
-teacher-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
-teacher-candidate = { $value } · { $move }
-teacher-coach-on = O treinador está ligado: avisa-te antes de uma jogada que custe muito.
-teacher-coach-off = O treinador está desligado.
+advisor-off = O anfitrião desligou as dicas e o treinador nesta mesa.
+advisor-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
+advisor-later = Agora não há nada para decidir: pede quando for a tua vez.
+advisor-looking = Um momento…
+advisor-compiling = A preparar, uma só vez nesta máquina: { $percent }%
+advisor-working = A calcular a base de soluções: { $percent }%
+advisor-wait = A calcular a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
+advisor-ready = A base de soluções está pronta: h dá uma dica.
+advisor-clue = { $clue } (h outra vez: a jogada)
+advisor-clue-so-far = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
+advisor-clue-estimate = { $clue } (uma estimativa; h outra vez: a jogada)
+advisor-move = A melhor jogada: { $move }
+advisor-best-few = As melhores jogadas, com a tua hipótese de ganhar:
+advisor-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
+advisor-candidate = { $value } · { $move }
+advisor-coach-on = O treinador está ligado: avisa-te antes de uma jogada que custe muito.
+advisor-coach-off = O treinador está desligado.
 # $mark: «Erro» ou «Erro grave»
-teacher-caution-mark = Numa análise, esta jogada seria assinalada: { $mark }.
-teacher-caution-estimate = Isto é uma estimativa.
+advisor-caution-mark = Numa análise, esta jogada seria assinalada: { $mark }.
+advisor-caution-estimate = Isto é uma estimativa.
 
 ## On the screen
 
-teacher-hint = Dica
-teacher-coach = Treinador
-teacher-report = Análise
-teacher-sign-off = sem dicas
-teacher-sign-coach = treinador
+advisor-hint = Dica
+advisor-coach = Treinador
+advisor-report = Análise
+advisor-sign-off = sem dicas
+advisor-sign-coach = treinador
 # Very short
-teacher-sign-working = base { $percent }%
-teacher-sign-compiling = a preparar { $percent }%
-teacher-sign-looking = análise { $percent }%
-teacher-report-wait = uma estimativa, por agora; base de soluções: { $percent }%
-teacher-report-looking = análise da partida: { $percent }%
-teacher-key-hint = Dica
-teacher-key-coach = Treinador
-teacher-key-report = Análise
-teacher-key-close = Fechar
-teacher-key-scroll = Deslizar
-teacher-key-think = Pensar melhor
-teacher-key-play = Jogar mesmo assim
+advisor-sign-working = base { $percent }%
+advisor-sign-compiling = a preparar { $percent }%
+advisor-sign-looking = análise { $percent }%
+advisor-report-wait = uma estimativa, por agora; base de soluções: { $percent }%
+advisor-report-looking = análise da partida: { $percent }%
+advisor-key-hint = Dica
+advisor-key-coach = Treinador
+advisor-key-report = Análise
+advisor-key-close = Fechar
+advisor-key-scroll = Deslizar
+advisor-key-think = Pensar melhor
+advisor-key-play = Jogar mesmo assim
 
 ## In lines
 
-teacher-plain-commands = h: dica, c: ligar ou desligar o treinador.
-teacher-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C interrompe o cálculo.
-teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
+advisor-plain-commands = h: dica, c: ligar ou desligar o treinador.
+advisor-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C interrompe o cálculo.
+advisor-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 
 ## Puzzles
 

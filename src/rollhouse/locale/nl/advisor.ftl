@@ -1,52 +1,52 @@
 # De leraar in de terminal: hints, de coach, de analyse na het spel, puzzels en oefenen.
 
-teacher-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
-teacher-none = Er is geen hulp voor { $game }, omdat niets hier de stellingen nog kan beoordelen.
-teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
-teacher-looking = Een ogenblik …
-teacher-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent }%
-teacher-working = De tablebase wordt berekend: { $percent }%
-teacher-wait = De tablebase wordt berekend: { $percent }%. Tot die er is, is dit een schatting.
-teacher-ready = De tablebase is klaar: h geeft een hint.
-teacher-clue = { $clue } (nog eens h: de zet)
-teacher-clue-so-far = { $clue } (voorlopig een schatting; nog eens h: de zet)
-teacher-clue-estimate = { $clue } (een schatting; nog eens h: de zet)
-teacher-move = De beste zet: { $move }
-teacher-best-few = De beste zetten, met je winkans:
-teacher-best-few-turns = De beste zetten, met het verwachte aantal beurten voor het hele spel:
-teacher-candidate = { $value } · { $move }
-teacher-coach-on = De coach staat aan: je wordt gewaarschuwd voor een zet die veel kost.
-teacher-coach-off = De coach staat uit.
+advisor-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
+advisor-none = Er is geen hulp voor { $game }, omdat niets hier de stellingen nog kan beoordelen.
+advisor-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
+advisor-looking = Een ogenblik …
+advisor-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent }%
+advisor-working = De tablebase wordt berekend: { $percent }%
+advisor-wait = De tablebase wordt berekend: { $percent }%. Tot die er is, is dit een schatting.
+advisor-ready = De tablebase is klaar: h geeft een hint.
+advisor-clue = { $clue } (nog eens h: de zet)
+advisor-clue-so-far = { $clue } (voorlopig een schatting; nog eens h: de zet)
+advisor-clue-estimate = { $clue } (een schatting; nog eens h: de zet)
+advisor-move = De beste zet: { $move }
+advisor-best-few = De beste zetten, met je winkans:
+advisor-best-few-turns = De beste zetten, met het verwachte aantal beurten voor het hele spel:
+advisor-candidate = { $value } · { $move }
+advisor-coach-on = De coach staat aan: je wordt gewaarschuwd voor een zet die veel kost.
+advisor-coach-off = De coach staat uit.
 # $mark: ‘Fout’ of ‘Blunder’
-teacher-caution-mark = In een analyse zou dit oordeel erbij staan: { $mark }.
-teacher-caution-estimate = Dit is een schatting.
+advisor-caution-mark = In een analyse zou dit oordeel erbij staan: { $mark }.
+advisor-caution-estimate = Dit is een schatting.
 
 ## On the screen
 
-teacher-hint = Hint
-teacher-coach = Coach
-teacher-report = Analyse
-teacher-sign-off = geen hints
-teacher-sign-coach = coach aan
+advisor-hint = Hint
+advisor-coach = Coach
+advisor-report = Analyse
+advisor-sign-off = geen hints
+advisor-sign-coach = coach aan
 # Very short
-teacher-sign-working = tablebase { $percent }%
-teacher-sign-compiling = klaarmaken { $percent }%
-teacher-sign-looking = analyse { $percent }%
-teacher-report-wait = voorlopig een schatting; tablebase: { $percent }%
-teacher-report-looking = de partij wordt geanalyseerd: { $percent }%
-teacher-key-hint = Hint
-teacher-key-coach = Coach
-teacher-key-report = Analyse
-teacher-key-close = Sluiten
-teacher-key-scroll = Bladeren
-teacher-key-think = Nog eens nadenken
-teacher-key-play = Toch spelen
+advisor-sign-working = tablebase { $percent }%
+advisor-sign-compiling = klaarmaken { $percent }%
+advisor-sign-looking = analyse { $percent }%
+advisor-report-wait = voorlopig een schatting; tablebase: { $percent }%
+advisor-report-looking = de partij wordt geanalyseerd: { $percent }%
+advisor-key-hint = Hint
+advisor-key-coach = Coach
+advisor-key-report = Analyse
+advisor-key-close = Sluiten
+advisor-key-scroll = Bladeren
+advisor-key-think = Nog eens nadenken
+advisor-key-play = Toch spelen
 
 ## In lines
 
-teacher-plain-commands = h: hint, c: coach aan of uit.
-teacher-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
-teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
+advisor-plain-commands = h: hint, c: coach aan of uit.
+advisor-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
+advisor-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 
 ## Puzzles
 
