@@ -128,7 +128,7 @@ def test_every_part_is_one_press_away_on_a_phone_and_on_a_desk(visit: Visit) -> 
         "web-rush": "/rush",
         "web-train": "/train",
         "web-me": "/me",
-        "web-my-play": "/me/play",
+        "web-play-statistics": "/me/play",
     }.items():
         desk.go("/training")
         desk.page.get_by_role("main").get_by_role("link", name=re.compile(f"^{desk.say(name)}")).first.click()
