@@ -36,8 +36,8 @@ def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(visit: Visit
     ana = visit("fr", Finger, (390, 844), touch=True)
     page = ana.page
     ana.go()
-    offer = page.locator("a.offer.newcomer")
-    expect(offer).to_contain_text(ana.say("web-learn-new"))
+    offer = page.locator(f"a.newcomer[data-learn={game}]")
+    expect(offer).to_contain_text(ana.say("web-learn-newcomer"))
     ana.go(f"/learn/{game}")
     for number, lesson in enumerate(lessons(game)):
         for step, one in enumerate(lesson.steps):
@@ -54,8 +54,8 @@ def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(visit: Visit
     ana.until(lambda view: view["game"] == game and view["status"] == "playing")
     expect(page.locator(".tools button[aria-pressed=true]")).to_be_visible()
     ana.go()
-    expect(page.locator(".box")).not_to_have_count(0)
-    expect(page.locator("a.offer")).to_have_count(0)
+    expect(page.locator("[data-learn]")).to_have_count(2)
+    expect(page.locator("a.newcomer")).to_have_count(0)
 
 
 def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:

@@ -23,7 +23,7 @@ SHELF = {one.puzzle.id: one.puzzle for one in archive(TODAY)}
 def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) -> None:
     ana = visit("fr")
     page = ana.page
-    ana.go()
+    ana.go("/training")
     page.locator("a[href='/puzzles']").click()
     expect(page.locator("[data-solving]")).to_contain_text(ana.say("web-puzzles-mine-none"))
     page.get_by_text(ana.say("web-puzzles-themes"), exact=True).click()
