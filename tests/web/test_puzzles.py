@@ -62,7 +62,7 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
     expect(page.locator("[data-solver='dicy-cards'] svg")).to_be_visible()
     page.get_by_label(ana.say("web-puzzles-state")).select_option("new")
     expect(tiles).to_have_count(len(scoring) - 2)
-    page.get_by_role("link", name=ana.say("web-puzzles-practice"), exact=True).dblclick()
+    page.get_by_role("main").get_by_role("link", name=ana.say("web-puzzles-practice"), exact=True).dblclick()
     page.wait_for_url(re.compile(r"/puzzles/[0-9a-f]{16}\?practice=1"))
     assert page.evaluate("getSelection().toString()") == "", "the second half of a double click marks nothing where the first has led"
     shown = page.url.split("/puzzles/")[1].split("?")[0]
