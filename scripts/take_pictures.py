@@ -93,7 +93,7 @@ class Visitor:
         self.context.set_default_timeout(TIMEOUT_MILLISECONDS)
         self.page: Page = self.context.new_page()
         self.page.goto(url)
-        self.page.locator("form button[type=submit]").wait_for()  # the server has made the user by now
+        self.page.locator("[data-game-box]").first.wait_for()  # the server has made the user by now
 
     def post(self, path: str, body: object) -> Any:
         answer = self.context.request.post(self.url + path, data=body)

@@ -126,7 +126,6 @@ web-analysis-happened = Ereignis
 
 web-opponent = Gegenüber
 web-opponent-numbered = Gegenüber { $number }
-web-training = Besser werden
 web-puzzle = Rätsel des Tages
 web-puzzle-about = Eine Stellung, ein bester Zug
 web-puzzle-game = Spiel wählen

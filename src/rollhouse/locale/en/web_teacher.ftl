@@ -126,7 +126,6 @@ web-analysis-happened = Event
 
 web-opponent = Opponent
 web-opponent-numbered = Opponent { $number }
-web-training = Improve
 web-puzzle = Daily puzzle
 web-puzzle-about = One position, one best move
 web-puzzle-game = Choose the game

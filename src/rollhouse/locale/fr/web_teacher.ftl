@@ -127,7 +127,6 @@ web-analysis-happened = Événement
 
 web-opponent = Adversaire
 web-opponent-numbered = Adversaire { $number }
-web-training = Progresser
 web-puzzle = Problème du jour
 web-puzzle-about = Une position, un seul meilleur coup
 web-puzzle-game = Choisir le jeu

@@ -126,7 +126,6 @@ web-analysis-happened = Gebeurtenis
 
 web-opponent = Tegenstander
 web-opponent-numbered = Tegenstander { $number }
-web-training = Oefenen
 web-puzzle = Puzzel van de dag
 web-puzzle-about = Eén stelling, één beste zet
 web-puzzle-game = Kies het spel

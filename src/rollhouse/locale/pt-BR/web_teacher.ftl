@@ -127,7 +127,6 @@ web-analysis-happened = Evento
 
 web-opponent = Adversário
 web-opponent-numbered = Adversário { $number }
-web-training = Jogar melhor
 web-puzzle = Problema do dia
 web-puzzle-about = Uma posição, uma única melhor jogada
 web-puzzle-game = Escolher o jogo

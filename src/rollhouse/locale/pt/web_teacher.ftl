@@ -126,7 +126,6 @@ web-analysis-happened = Acontecimento
 
 web-opponent = Adversário
 web-opponent-numbered = Adversário { $number }
-web-training = Jogar melhor
 web-puzzle = Problema do dia
 web-puzzle-about = Uma posição, uma só melhor jogada
 web-puzzle-game = Escolher o jogo

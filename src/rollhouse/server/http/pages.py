@@ -19,6 +19,9 @@ ASSETS = "/assets/"
 SCREENS = [
     "/",
     *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me")),
+    "/play",
+    "/training",
+    "/account",
     "/leaderboard",
     "/daily",
     "/check",

@@ -91,4 +91,8 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Je vier Würfel. Besetze die Karten auf dem Tisch und halte sie bis zu deinem nächsten Zug.
+web-goal-dicetto = { $cards_to_win ->
+    [one] wer zuerst { $cards_to_win } Karte hat
+   *[other] wer zuerst { $cards_to_win } Karten hat
+}
 web-dicetto-logo = Logo

@@ -91,4 +91,8 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Four dice each. Claim the cards on the table, and hold them until your next turn.
+web-goal-dicetto = { $cards_to_win ->
+    [one] first to { $cards_to_win } card
+   *[other] first to { $cards_to_win } cards
+}
 web-dicetto-logo = logo

@@ -91,4 +91,8 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
+web-goal-dicetto = { $cards_to_win ->
+    [one] la première carte gagne
+   *[other] le premier à { $cards_to_win } cartes
+}
 web-dicetto-logo = logo

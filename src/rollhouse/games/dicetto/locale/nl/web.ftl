@@ -91,4 +91,8 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
+web-goal-dicetto = { $cards_to_win ->
+    [one] wie het eerst { $cards_to_win } kaart heeft
+   *[other] wie het eerst { $cards_to_win } kaarten heeft
+}
 web-dicetto-logo = logo

@@ -91,4 +91,8 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Quatro dados para cada um. Conquiste as cartas da mesa e segure-as até seu próximo turno.
+web-goal-dicetto = { $cards_to_win ->
+    [one] o primeiro a ter { $cards_to_win } carta
+   *[other] o primeiro a ter { $cards_to_win } cartas
+}
 web-dicetto-logo = logo

@@ -75,4 +75,5 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Muss eine Karte einfrieren
 web-dicy-must-reset = Taut eine Karte auf
 
-web-about-dicy-cards = Sechs Würfel, fünf Karten. Werten, einfrieren und zuerst ans Ziel kommen.
+web-about-dicy-cards = Sechs Würfel, fünf Karten. Wer zuerst 100 hat, gewinnt.
+web-goal-dicy-cards = wer zuerst { $target } hat

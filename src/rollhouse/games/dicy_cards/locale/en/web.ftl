@@ -75,4 +75,5 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Has to freeze a card
 web-dicy-must-reset = Resets a card
 
-web-about-dicy-cards = Six dice, five cards. Score with them, freeze them, race to the target.
+web-about-dicy-cards = Six dice, five cards. First to 100.
+web-goal-dicy-cards = first to { $target }

@@ -75,4 +75,5 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Doit geler une carte
 web-dicy-must-reset = Réinitialise une carte
 
-web-about-dicy-cards = Six dés, cinq cartes. Marquez, gelez, et atteignez l’objectif avant les autres.
+web-about-dicy-cards = Six dés, cinq cartes. Le premier à 100 gagne.
+web-goal-dicy-cards = le premier à { $target }

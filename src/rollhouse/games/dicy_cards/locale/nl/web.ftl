@@ -75,4 +75,5 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Moet een kaart bevriezen
 web-dicy-must-reset = Activeert weer een kaart
 
-web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en haal als eerste het doel.
+web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Wie het eerst 100 haalt, wint.
+web-goal-dicy-cards = wie het eerst { $target } haalt

@@ -75,4 +75,5 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Tem que congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
-web-about-dicy-cards = Seis dados, cinco cartas. Pontue, congele e corra até a meta.
+web-about-dicy-cards = Seis dados, cinco cartas. Ganha quem chegar primeiro a 100.
+web-goal-dicy-cards = o primeiro a chegar a { $target }
