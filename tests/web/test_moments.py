@@ -46,7 +46,7 @@ def test_words_wait_until_the_dice_rest(visit: Visit) -> None:
 def test_without_motion_everything_is_told_at_once(visit: Visit) -> None:
     ana = visit()
     page = in_slow_motion(ana)
-    page.add_init_script("localStorage.setItem('rollhouse', JSON.stringify({ speed: 'none' }))")
+    ana.window.add_init_script("localStorage.setItem('rollhouse', JSON.stringify({ speed: 'none' }))")
     table = ana.sit_at("dicy-cards", "Ana", "Bo", options={"dice": "real"})
     page.locator(".pad button").first.wait_for()
     stop_the_clock(page)

@@ -302,7 +302,7 @@ def test_a_move_made_offline_is_refused_visibly_when_another_came_first(visit: V
 
 def test_a_move_that_the_network_swallows_is_shown_as_being_sent_and_arrives_once(visit: Visit) -> None:
     ana = visit(size=PORTRAIT)
-    ana.context.add_init_script(f"({HOLD_SOCKET})()")
+    ana.window.add_init_script(f"({HOLD_SOCKET})()")
     table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
     script(ana, table, "roll 123466")
     version = ana.view["version"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -35,17 +35,13 @@ class Shape(NamedTuple):
     """The how manieth of a test: each has chances of its own."""
 
 
-def _refuse(*args: object, **options: object) -> NoReturn:
-    raise AssertionError("other tests use this window later: evaluate the script on the page")
-
-
 class Window:
     """A window with one page, in a browser context of its own."""
 
     def __init__(self, browser: Browser, shape: Shape, size: tuple[int, int]) -> None:
         self.shape = shape
         self.reusable = True
-        """Whether another test may have it: one with a clock of its own keeps that."""
+        """Whether another test may have it: a clock or a script of its own can't be taken out again."""
         self.context: BrowserContext = browser.new_context(
             locale=shape.lang,
             viewport={"width": size[0], "height": size[1]},
@@ -57,8 +53,12 @@ class Window:
         )
         self.context.set_default_timeout(1000 * TIMEOUT_SECONDS)
         self.context.add_init_script(f"({SEEDED})({shape.visitor})")
-        self.context.add_init_script = _refuse  # type: ignore[method-assign]  # it can't be taken back, and would run in later tests too
         self.page: Page = self.context.new_page()
+
+    def add_init_script(self, script: str) -> None:
+        """Run a script before those of every page from now on. It can't be taken back, so no other test may have this window."""
+        self.reusable = False
+        self.context.add_init_script(script)
 
     def clear(self, origin: str) -> bool:
         """Leave no trace of whoever used it, except the files that it has fetched; False where that can't be done."""

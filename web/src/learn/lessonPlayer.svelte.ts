@@ -26,6 +26,8 @@ export class LessonPlayer {
   rule = $state("");
   right = $state(false);
   events = $state.raw<WireEvent[]>([]);
+  /** What happened since the lesson was opened. */
+  history = $state.raw<WireEvent[]>([]);
   problem = $state("");
   /** Counts the lessons that were shown: each has a board of its own, on which nothing is left of another. */
   board = $state(0);
@@ -79,6 +81,7 @@ export class LessonPlayer {
     if (!opened) return;
     this.board += 1;
     this.scene = opened;
+    this.history = [];
     this.opening = true;
     await this.#show(opened, opened.opening);
   }
@@ -112,6 +115,7 @@ export class LessonPlayer {
   /** Waits until a move was shown and can have been read, and then announces it; whether the lesson is still open. */
   async #rest(frame: LessonFrame, run: number): Promise<boolean> {
     this.events = frame.events;
+    this.history = [...this.history, ...frame.events];
     this.#count += 1;
     await this.animations.settle();
     const wait = settings.time(readingMs(frame.events));
