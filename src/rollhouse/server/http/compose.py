@@ -33,6 +33,8 @@ from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.features.matchmaking.repository import MatchmakingRepository
 from rollhouse.server.features.matchmaking.service import Matchmaker
 from rollhouse.server.features.notifications.service import Notifier
+from rollhouse.server.features.previews.pictures import Pictures
+from rollhouse.server.features.previews.service import Previews
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
@@ -105,6 +107,7 @@ class Services:
     social: SocialService
     notifier: Notifier
     admin: AdminService
+    previews: Previews
 
 
 def _provide(name: str) -> Provide:
@@ -180,6 +183,8 @@ async def _build(
     deletion = AccountDeletion(store, tables, pubsub.publish)
     notifier = Notifier(store, presence.present, config)
     closing.push_async_callback(notifier.close)
+    pictures = Pictures(rate_limiter)
+    closing.push_async_callback(pictures.close)
     return Services(
         config=config,
         clock=clock,
@@ -215,6 +220,7 @@ async def _build(
         social=SocialService(store, tables, history, competitions, clock),
         notifier=notifier,
         admin=AdminService(store, config, clock.now),
+        previews=Previews(tables, pictures, clock),
     )
 
 
