@@ -64,7 +64,11 @@ function svg(component, props) {
     const style = Object.fromEntries(rules.filter(({ parts }) => matches(parts, path)).flatMap(({ kept }) => kept));
     if (empty) path.pop();
     const attributes = given.replace(/ (?:class|aria-hidden)="[^"]*"/g, "").replace(/\s+/g, " ");
-    const styled = Object.keys(style).length ? ` style="${Object.entries(style).map((one) => one.join(":")).join(";")}"` : "";
+    const styled = Object.keys(style).length
+      ? ` style="${Object.entries(style)
+          .map((one) => one.join(":"))
+          .join(";")}"`
+      : "";
     const own = tag === "svg" ? attributes.replace(/ (?:width|height)="[^"]*"/g, "") : attributes;
     return `<${tag}${own}${styled}${empty}>`;
   });

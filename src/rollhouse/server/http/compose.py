@@ -26,6 +26,7 @@ from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.analysis.service import AnalysisService
+from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.daily.repository import DailyRepository
 from rollhouse.server.features.history.repository import HistoryRepository
@@ -108,6 +109,7 @@ class Services:
     notifier: Notifier
     admin: AdminService
     previews: Previews
+    boxes: BoxRepository
 
 
 def _provide(name: str) -> Provide:
@@ -221,6 +223,7 @@ async def _build(
         notifier=notifier,
         admin=AdminService(store, config, clock.now),
         previews=Previews(tables, pictures, clock),
+        boxes=BoxRepository(store),
     )
 
 

@@ -27,7 +27,7 @@ INDEX = STATIC / "index.html"
 ASSETS = "/assets/"
 SCREENS = [
     "/",
-    *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me")),
+    *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me", "box")),
     "/leaderboard",
     "/daily",
     "/check",

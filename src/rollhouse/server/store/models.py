@@ -8,6 +8,7 @@ __all__ = [
     "REVISION",
     "bans",
     "blocks",
+    "boxes",
     "commits",
     "compatibility",
     "competition_boards",
@@ -46,7 +47,7 @@ __all__ = [
     "vacations",
 ]
 
-REVISION = "0030"
+REVISION = "0031"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -353,6 +354,16 @@ vacations = Table(
     Column("until", Double, nullable=False),
 )
 """The users' past and current vacations, during which their clocks in correspondence games stand still."""
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("content", Text, nullable=False),  # JSON, as the game's `box` has it
+    Column("updated", Double, nullable=False),
+)
+"""The contents of printed boxes that users have entered and saved."""
 
 seeks = Table(
     "seeks",

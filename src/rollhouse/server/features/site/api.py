@@ -99,6 +99,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         bot_descriptions=dict(words.bots()),
         teaches=game.teaching is not None,
         lessons=len(lessons(game.id)),
+        box=game.box is not None,
         options=[
             OptionInfo(
                 option.name,

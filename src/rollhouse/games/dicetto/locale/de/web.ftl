@@ -74,3 +74,15 @@ web-dicetto-duel-won = { $name } gewinnt das Duell
 
 web-about-dicetto = Je vier Würfel. Besetze die Karten auf dem Tisch und halte sie bis zu deinem nächsten Zug.
 web-dicetto-logo = Logo
+
+# The contents of the printed box
+web-dicetto-box-why = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt, deshalb ist unser Stapel eine Vermutung. Zähle die Karten deiner Schachtel: wie viele, wie viele Punkte und wie viele mit Logo.
+web-dicetto-box-copies = Karten
+web-dicetto-box-points = Punkte
+web-dicetto-box-logos = Mit Logo
+web-dicetto-box-name = Name des Stapels
+web-dicetto-box-another = Gleiche Karte, andere Punkte
+web-dicetto-box-remove = Entfernen
+web-dicetto-box-sum = { $count } Karten, { $logos } mit Logo, { $points } Punkte insgesamt
+web-dicetto-box-printed = In der Schachtel sind { $count } Karten.
+web-dicetto-deck = Stapel: { $name }

@@ -66,3 +66,10 @@ web-dicy-must-freeze = Tem que congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
 web-about-dicy-cards = Seis dados, cinco cartas. Pontue, congele e corra até a meta.
+
+# The contents of the printed box
+web-dicy-box-why = O manual só mostra os conjuntos B, C e D em imagem, por isso os nossos são uma suposição. Escolha as cinco cartas de cada conjunto: a letra está impressa no canto da carta.
+web-dicy-box-set = Conjunto { $name }
+web-dicy-box-chosen = { $count } de { $size } cartas escolhidas
+web-dicy-set-guess = Conjunto { $name }: suposição nossa
+web-dicy-set-printed = Conjunto { $name } de uma caixa impressa

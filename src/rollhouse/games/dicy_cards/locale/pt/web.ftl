@@ -66,3 +66,10 @@ web-dicy-must-freeze = Tem de congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
 web-about-dicy-cards = Seis dados, cinco cartas. Pontua, congela e chega primeiro à meta.
+
+# The contents of the printed box
+web-dicy-box-why = O livro de regras só mostra os conjuntos B, C e D em imagem, por isso os nossos são uma suposição. Escolhe as cinco cartas de cada conjunto: a letra está impressa no canto da carta.
+web-dicy-box-set = Conjunto { $name }
+web-dicy-box-chosen = { $count } de { $size } cartas escolhidas
+web-dicy-set-guess = Conjunto { $name }: suposição nossa
+web-dicy-set-printed = Conjunto { $name } de uma caixa impressa
