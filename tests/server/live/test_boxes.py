@@ -85,7 +85,11 @@ async def test_what_is_sent_has_bounds(meet: Meet) -> None:
     ana = await meet()
     for body in ({}, {"sets": 1}, {"sets": {"b": ["x" * 41]}}, {"sets": {"b": ["odd"] * 13}}, {"sets": {}, "more": 1}):
         assert await ana.refused("/api/boxes/dicy-cards", body) == (400, "wire/malformed")
-    for body in ({"name": "x" * 201, "card": []}, {"name": "x", "card": [{"kind": "five"}]}, {"name": "x", "card": [{"kind": "pair"}] * 61}):
+    for body in (
+        {"name": "x" * 201, "card": []},
+        {"name": "x", "card": [{"kind": "five"}]},
+        {"name": "x", "card": [{"kind": "pair"}] * 61},
+    ):
         assert await ana.refused("/api/boxes/dicetto", body) == (400, "wire/malformed")
     assert (await ana.http.post("/api/boxes/chess", json={})).status_code in (400, 404)
     stranger = await ana.http.put("/api/me/boxes/dicetto", json=DECK, headers={"Origin": "https://elsewhere.example"})
