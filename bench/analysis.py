@@ -14,8 +14,6 @@ from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["main", "measured", "recorded"]
-
 GAMES = 20
 SETS: tuple[tuple[str, dict[str, object]], ...] = (
     ("Glacial to 100, two players (exact)", {"players": 2, "target": 100}),

@@ -13,8 +13,6 @@ from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
 
-__all__ = ["main", "think"]
-
 GAMES = 20
 TARGET_MILLISECONDS = {"skilled": 20.0, "expert": 50.0, "perfect": 5.0}
 """Per decision on one core, for every game and number of players."""

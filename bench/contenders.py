@@ -16,8 +16,6 @@ from typing import Any
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["INSTALL", "Contender", "MissingPeer", "imported", "ours", "peers"]
-
 INSTALL = 'pip install -e ".[bench]"'
 
 PlayGame = Callable[[], tuple[int, int]]

@@ -25,8 +25,6 @@ from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, eval
 from rollhouse.games.dicetto.rules import DicettoState
 from scripts.train_dicetto.rollouts import rolled_out
 
-__all__ = ["Compared", "compared", "main", "position", "summed_up"]
-
 POSITIONS, ROLLOUTS = 200, 120
 _SLIP_RATE = 0.1
 _BINS = 5

@@ -9,11 +9,9 @@ from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 
-from bench.server.local_server import open_local_server
+from bench.server.servers import open_local_server
 from scripts.build_web import build
 from scripts.test_servers import find_chromium
-
-__all__ = ["main", "measure"]
 
 PHONE_SIZE = (390, 844)
 FRAME_RATE_SCRIPT = """milliseconds => new Promise(done => {
@@ -83,8 +81,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--slowdown", type=float, default=4, help="how many times slower the processor is made, as for a mid-range phone")
     given = parser.parse_args(arguments)
     build()
-    with open_local_server() as url:
-        for what, rate in measure(url, given.rounds, given.slowdown).items():
+    with open_local_server() as server:
+        for what, rate in measure(server.url, given.rounds, given.slowdown).items():
             print(f"{what:8} {rate:5.1f} frames a second")
     print(f"{find_chromium()}, processor {given.slowdown:g} times slower, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     return 0

@@ -15,8 +15,6 @@ from rollhouse.games.dicy_cards.solver.tablebase.limits import TablebaseError, u
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
 
-__all__ = ["Measured", "main", "measure", "table"]
-
 ONE_DEAL_TARGET_SECONDS, ALL_DEALS_TARGET_SECONDS = 0.25, 90.0
 """The targets for one deal to 100 and for all deals."""
 _ROUNDS = 5

@@ -10,7 +10,6 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import jax
@@ -19,6 +18,7 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
+from bench.report import write_results
 from rollhouse import adapters
 from rollhouse.adapters.episode import utilities
 from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
@@ -33,9 +33,6 @@ from rollhouse.games.dicy_cards.batch import DicyDraws
 from rollhouse.games.dicy_cards.moves import First, Roll
 from rollhouse.games.dicy_cards.rules import DICE, deals
 
-__all__ = ["SETTINGS", "Compared", "Different", "compare"]
-
-RESULTS = Path(__file__).parent / "results" / "jax-same.json"
 _TOLERANCE = 1e-6
 """Numbers of 32 bits are compared with numbers of 64."""
 
@@ -213,7 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     total = [sum(getattr(one, what) for one in done) for what in ("games", "positions", "moves", "chance")]
     print("{:,} games, {:,} positions, {:,} legal moves, {:,} moves of chance: all the same".format(*total))
     if given.keep:
-        RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode({"seed": given.seed, "settings": done})) + b"\n")
+        write_results("jax-same.json", {"seed": given.seed, "settings": done})
     return 0
 
 

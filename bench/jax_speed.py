@@ -25,8 +25,6 @@ from bench.contenders import MissingPeer, imported
 from bench.report import columns, keep
 from rollhouse import adapters
 
-__all__ = ["BATCHES", "Contender", "Speed", "Speeds", "drawn", "measure", "ours", "peers", "player", "report"]
-
 BATCHES = (1, 1024, 8192)
 
 

@@ -12,8 +12,6 @@ import msgspec
 
 from bench.contenders import Contender
 
-__all__ = ["Figure", "Machine", "Measured", "measure", "ratio"]
-
 
 class Figure(msgspec.Struct, frozen=True):
     """One contender's result."""

@@ -10,8 +10,6 @@ import msgspec
 
 from bench.measure import Figure, Measured
 
-__all__ = ["NOTES", "RESULTS", "columns", "keep", "table", "targets", "with_figures"]
-
 NOTES = Path(__file__).parent / "notes"
 RESULTS = Path(__file__).parent / "results"
 MIN_DECISIONS_PER_SECOND = 100_000
@@ -37,9 +35,14 @@ def with_figures(page: str, text: str, mark: str = "figures") -> str:
     return between.sub(lambda _: f"```text\n{text}```\n", page)
 
 
+def write_results(name: str, value: object) -> None:
+    """Write a run to a file in results/."""
+    (RESULTS / name).write_bytes(msgspec.json.format(msgspec.json.encode(value)) + b"\n")
+
+
 def keep(run: msgspec.Struct, text: str, results: str, note: str, mark: str = "figures") -> None:
     """Write a run to its results file, and its table into its note."""
-    (RESULTS / results).write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
+    write_results(results, run)
     page = NOTES / note
     page.write_text(with_figures(page.read_text(encoding="utf-8"), text, mark), encoding="utf-8")
 

@@ -22,8 +22,6 @@ from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
 
-__all__ = ["Measured", "Taken", "main", "measure", "table"]
-
 THREADS = 2
 REFERENCE = (41.0, 81.0)
 """Wall and processor seconds of a plain C++ solver for Glacial to 100, on another two-core machine."""

@@ -10,8 +10,6 @@ import sys
 from pathlib import Path
 from statistics import median
 
-__all__ = ["CONTENDERS", "main", "measure"]
-
 _MAIN = "import sys; from rollhouse.cli import main; sys.argv[0] = 'rollhouse'; main()"
 CONTENDERS = {
     "python": ["-c", "pass"],

@@ -18,8 +18,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["NODE_PACKAGE", "Missing", "Node", "build", "check", "find_node", "format_sources", "is_fresh", "test"]
-
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "rollhouse"

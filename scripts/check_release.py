@@ -14,8 +14,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-__all__ = ["changelog_problems", "main", "problems"]
-
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 """The headings that Keep a Changelog knows within a release."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["readme_for_index", "urls"]
-
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!\w+:|#)([^)]+)\)")
 _IMAGE = re.compile(r'(<img src=")(?!\w+:)([^"]+")')
 _PICTURES = re.compile(r"<p align=\"center\">\n(?:  <img [^\n]*\n)+</p>\n\n?")

@@ -14,8 +14,6 @@ import sys
 import tomllib
 from pathlib import Path
 
-__all__ = ["LOCKS", "digest", "main"]
-
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {ROOT / "requirements" / "site.txt": ("server", "solver", "cluster"), ROOT / "requirements" / "dev.txt": ("dev",)}
 """Each lock, and the extras that it is for."""

@@ -30,8 +30,6 @@ from rollhouse.games.dicetto.rules import DicettoState
 from scripts.puzzle_files import Quota, write
 from scripts.train_dicetto.rollouts import rolled_out
 
-__all__ = ["checked", "graded", "holds", "is_puzzle", "main"]
-
 _MADE_BY = "python -m scripts.make_dicetto_puzzles"
 KINDS: tuple[dict[str, object], ...] = (
     {"players": 2},

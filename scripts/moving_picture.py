@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-__all__ = ["Frame", "chunks", "moving"]
-
 _PICTURE = (b"ALPH", b"VP8 ", b"VP8L")
 _ANIMATED = 0x02
 _OVERWRITE = 0x02

@@ -15,8 +15,6 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
-__all__ = ["NOTEBOOKS", "main", "printed", "run"]
-
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "examples" / "notebooks"
 
 

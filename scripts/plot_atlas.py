@@ -17,8 +17,6 @@ from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.locale import catalogue
 
-__all__ = ["main"]
-
 _FOLDER = Path(__file__).parent.parent / "docs" / "atlas"
 _PAPER, _INK, _FAINT = "#f6f5f2", "#22262b", "#c9c7c1"
 _FIRST, _SECOND, _MARKED = "#b8502a", "#2a6f97", "#22262b"

@@ -9,8 +9,6 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-__all__ = ["make_cluster"]
-
 
 def make_cluster(programs: Path) -> tuple[Path, tuple[int, int] | None]:
     """The folder with the cluster as `data`, and the ids of the user and group that must run it; None for the current user."""

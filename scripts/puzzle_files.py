@@ -11,8 +11,6 @@ from rollhouse.analysis.puzzles.daily import PuzzleFile, puzzles_file
 from rollhouse.analysis.puzzles.puzzle import PUZZLE_LEVELS, Puzzle
 from rollhouse.core.game import AnyGame
 
-__all__ = ["Quota", "write"]
-
 
 class Quota:
     """The number of puzzles of each theme and level to take, so that every setting has all kinds."""

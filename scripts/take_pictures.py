@@ -14,12 +14,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench.server.local_server import open_local_server
+from bench.server.servers import open_local_server
 from scripts.build_web import ROOT, build
 from scripts.moving_picture import Frame, moving
 from scripts.test_servers import find_chromium
-
-__all__ = ["PICTURES", "main"]
 
 IMAGES = ROOT / "docs" / "images"
 DESKTOP_SIZE = (1280, 860)
@@ -269,10 +267,10 @@ def main(names: list[str]) -> int:
     build()
     os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # built-in games only
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with open_local_server() as url, sync_playwright() as playwright:
+    with open_local_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=flags)
         for name in names or PICTURES:
-            PICTURES[name](browser, url)
+            PICTURES[name](browser, server.url)
             print(name, flush=True)
         browser.close()
     return 0

@@ -18,8 +18,6 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-__all__ = ["find_chromium", "find_postgres", "find_redis", "main"]
-
 
 def find_postgres() -> Path | None:
     """The folder with `initdb` and `postgres`."""
@@ -36,17 +34,9 @@ def find_redis() -> Path | None:
 
 def find_chromium() -> Path | None:
     """The browser; preferably the headless shell, which takes far less processor time."""
-    names = (
-        "chromium-headless-shell",
-        "chrome-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-        "chrome",
-    )
+    names = ("chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     mac = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-    return _first(_environment("CHROMIUM"), *map(_which, names), mac)
+    return _first(_environment("CHROMIUM"), *map(_which, (*names, "chrome")), mac)
 
 
 @dataclass(frozen=True)

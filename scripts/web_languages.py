@@ -7,8 +7,6 @@ from pathlib import Path
 
 from rollhouse.locale.languages import SPOKEN, Language
 
-__all__ = ["PLACE", "languages_text"]
-
 PLACE = Path(__file__).resolve().parent.parent / "web" / "src" / "languages.ts"
 _HEAD = "// Made from src/rollhouse/locale/languages.py by `python -m scripts.web_languages`; a test fails when it is out of date."
 

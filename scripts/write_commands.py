@@ -11,8 +11,6 @@ from rollhouse.cli import rollhouse
 from rollhouse.commands.support.command import all_commands
 from rollhouse.locale import catalogue
 
-__all__ = ["PAGE", "written"]
-
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 _BEGIN, _END = "<!-- begin: help -->\n", "<!-- end: help -->\n"
 _WIDTH_COLUMNS = 78

@@ -35,8 +35,6 @@ from rollhouse.play.fair import (
 from rollhouse.play.players import Player
 from rollhouse.play.table import Table
 
-__all__ = ["FILE", "verdict_on"]
-
 FILE = Path(__file__).parent.parent / "tests" / "vectors" / "dice.json"
 SECRET = bytes(range(1, 33))
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {

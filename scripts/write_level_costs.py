@@ -17,8 +17,6 @@ from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 
-__all__ = ["LEVELS", "anchors_texts", "costs_texts"]
-
 LEVELS = Path(__file__).resolve().parent.parent / "docs" / "levels.md"
 _ROW = re.compile(r"^\| (.+?) \| ([\d.]+) ± ([\d.]+) \|", re.MULTILINE)
 _STRENGTH = re.compile(r"^\| (.+?) \| ([\d,]+) \|", re.MULTILINE)

@@ -8,8 +8,6 @@ from typing import Any
 from rollhouse.server.config import Config
 from rollhouse.server.http.app import create_app
 
-__all__ = ["page"]
-
 _ROOT = Path(__file__).resolve().parent.parent
 _METHODS = ("get", "post", "put", "delete")
 _HEAD = """\

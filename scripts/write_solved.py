@@ -21,8 +21,6 @@ from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, state_count, tablebase_shape
 from rollhouse.locale import catalogue
 
-__all__ = ["PAGE", "written"]
-
 _ROOT = Path(__file__).parent.parent
 PAGE = _ROOT / "docs" / "solved.md"
 _DICE, _FACES, _TARGET = 6, 6, 100

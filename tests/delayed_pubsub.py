@@ -16,8 +16,6 @@ import pytest
 from rollhouse.server.tables.presence import PRESENCE_CHANNEL
 from rollhouse.server.transport.redis_pubsub import RedisPubSubBackend
 
-__all__ = ["DELAYS"]
-
 DELAYS = "ROLLHOUSE_TEST_DELAYS"
 MAX_DELAY_SECONDS = 0.1
 MAX_PRESENCE_DELAY_SECONDS = 0.6

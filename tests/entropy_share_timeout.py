@@ -5,8 +5,6 @@ from __future__ import annotations
 from rollhouse.play import entropy_shares as parts
 from tests.timeouts import TIMEOUT_SECONDS
 
-__all__ = ["keep_every_entropy_share"]
-
 
 def keep_every_entropy_share() -> None:
     """Wait for entropy shares so long that a busy machine drops none; a test that wants one dropped moves the clock."""

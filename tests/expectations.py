@@ -8,8 +8,6 @@ from typing import TypeVar
 
 from rollhouse.core.dice import FACES, KeepLattice
 
-__all__ = ["expectations"]
-
 Number = TypeVar("Number", float, Fraction)
 
 

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 
 from rollhouse.locale.pseudo import PSEUDO_LETTERS
 
-__all__ = ["untranslated"]
-
 _WORD = re.compile(r"[^\W\d_]+")
 
 

@@ -7,8 +7,6 @@ import random
 
 import pytest
 
-__all__ = ["ORDER"]
-
 ORDER = "ROLLHOUSE_TEST_ORDER"
 
 

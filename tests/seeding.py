@@ -21,8 +21,6 @@ from typing import Any
 
 import rollhouse.core.entropy
 
-__all__ = ["SEED", "SeededEntropy", "Unseeded", "forbid_unseeded", "seed_all", "seed_environment", "separately_seeded"]
-
 SEED = "ROLLHOUSE_TEST_SEED"
 """The environment variable with the seed, for the programs that a test starts. `tests/entry` and `tests/web/live_server.py` read it."""
 _OURS = ("rollhouse.", "tests.", "examples.")

@@ -22,8 +22,6 @@ from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
 from tests.timeouts import TIMEOUT_SECONDS
 
-__all__ = ["Postgres", "Redis", "ServerProcess", "postgres", "ready_sqlite", "redis_server"]
-
 _RUNNER = Path(__file__).parent / "child_server.py"
 _ATTEMPTS = 5
 _INSTALL_HINT = "python -m scripts.test_servers installs it, or says how to"

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, State
-from rollhouse.core.record import Record, positions
+from rollhouse.core.game import AnyGame
+from rollhouse.core.record import positions
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import all_games
 from rollhouse.testing import Options, check_game, usual_setups
+from tests.walks import walk
 
 pytestmark = pytest.mark.slow  # plays thousands of games
 
@@ -59,14 +58,10 @@ def test_every_single_legal_move_is_examined(game: AnyGame) -> None:
 
 def test_a_record_of_any_game_reads_back_as_itself(game: AnyGame) -> None:
     for number, options in enumerate(every_setup(game)):
-        setup = game.setup(options)
-        state: State = game.start(setup)
-        record = Record.begin(game, setup, [f"player {seat}" for seat in range(setup.players)])
-        rng = random.Random(number)
-        while state.to_act != GAME_OVER and len(record.moves) < 300:
-            move = game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(game.legal(state))
-            state = game.apply(state, move)
-            record = record.then(move)
+        record = walk(game.id, options, number, longest=300)
         assert from_text(to_text(record)) == record
         assert from_json(to_json(record)) == record
+        state = game.start(game.setup(options))
+        for text in record.moves:
+            state = game.play(state, game.parse(text))
         assert [after for _, after in positions(record)][-1] == state

@@ -79,5 +79,5 @@ def test_alert_rules_and_dashboard_are_complete() -> None:
     assert all(panel["targets"] for panel in panels)
 
 
-def test_host_page_names_every_file() -> None:
-    assert [path.name for path in DEPLOY.iterdir() if path.name not in HOST and path.name != "Caddyfile"] == []
+def test_the_documents_name_every_file() -> None:
+    assert [path.name for path in DEPLOY.iterdir() if path.name not in HOST + OPERATE and path.name != "Caddyfile"] == []

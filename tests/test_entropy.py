@@ -62,7 +62,7 @@ def test_the_same_seed_draws_the_same_and_another_seed_others() -> None:
     seed_all("a test")
     first = [draw("x", 8), draw("y", 8), draw("x", 8), new_secret()]
     seed_all("a test")
-    # Each purpose has a series of its own, whatever the order of the calls.
+    # Each purpose has a series of its own, in any order of calls.
     assert [new_secret(), draw("x", 8), draw("x", 8), draw("y", 8)] == [first[3], first[0], first[2], first[1]]
     seed_all("another test")
     assert draw("x", 8) not in first
@@ -164,16 +164,10 @@ def test_no_file_uses_another_source() -> None:
 
 
 def test_the_check_finds_every_source() -> None:
-    unseeded = [
-        "import secrets",
-        "from random import choice",
-        "random.Random()",
-        "np.random.default_rng()",
-        "random.shuffle(x)",
-        "os.urandom(3)",
-        "import uuid",
-    ]
-    for line in unseeded:
+    for line in (
+        *("import secrets", "import uuid", "from random import choice", "random.Random()", "np.random.default_rng()"),
+        *("random.shuffle(x)", "os.urandom(3)"),
+    ):
         assert list(unseeded_in(ast.parse(line))), line
     for line in ["random.Random(3)", "np.random.default_rng(1)", "rng: random.Random", "rng.choice(x)"]:
         assert list(unseeded_in(ast.parse(line))) == [], line

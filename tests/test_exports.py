@@ -1,4 +1,4 @@
-"""`__all__` lists what a module offers, and other modules import nothing else."""
+"""The public interface is what `rollhouse` exports; a leading underscore marks what a module keeps for itself."""
 
 from __future__ import annotations
 
@@ -57,11 +57,19 @@ def test_no_document_imports_from_inside_the_package() -> None:
     assert {name: lines for name, lines in deep.items() if lines} == {}
 
 
-def test_every_module_lists_what_it_offers_once_and_others_use_only_that() -> None:
+def test_modules_import_no_private_names_of_each_other() -> None:
+    used = imported_names()
+    private = [f"{module}: {name}" for module, names in used.items() for name in names if name.startswith("_")]
+    assert sorted(private) == []
+
+
+def test_where_a_module_lists_what_it_offers_others_use_only_that() -> None:
     wrong = []
     used = imported_names()
     for name in MODULES:
         module = importlib.import_module(name)
+        if not hasattr(module, "__all__"):
+            continue
         declared = list(module.__all__)
         wrong += [f"{name}: __all__ names {one} twice" for one in {one for one in declared if declared.count(one) > 1}]
         wrong += [f"{name}: __all__ names {one}, which does not exist" for one in declared if not hasattr(module, one)]

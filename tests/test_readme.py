@@ -33,7 +33,7 @@ NOT_RUN = (
     (r"^rollhouse levels", "half an hour: tests/arena plays fewer games"),
     (r"^rollhouse arena", "minutes: tests/arena plays fewer games"),
     (r"^rollhouse solve --target 100", "solved in full by bench.solver"),
-    (r"mybot", "the reader's own: tests/play/test_subprocess_bot.py starts programs"),
+    (r"mybot", "the reader's own: tests/play/test_external_bots.py starts programs"),
     (r"--engine ray", "a cluster: tests/arena/test_on_ray.py"),
     (r" pig ", "a game of another package: tests/examples/test_pig.py"),
     (r"^rollhouse verify", "needs a finished game: tests/server/live/test_operation.py"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["LONG_TIMEOUT_SECONDS", "TIMEOUT_SECONDS"]
-
 TIMEOUT_SECONDS = 180.0
 """Seconds after which a test gives up: far more than a busy machine needs."""
 LONG_TIMEOUT_SECONDS = 2 * TIMEOUT_SECONDS

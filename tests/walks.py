@@ -13,8 +13,6 @@ from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["SETUPS", "comments", "names", "recorded_games", "walk"]
-
 SETUPS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("dicy-cards", {"players": 2, "target": 20}),
     ("dicy-cards", {"players": 4, "mode": "d", "target": 20, "first": "random"}),

@@ -6,16 +6,13 @@ import argparse
 import asyncio
 import signal
 import sys
-from pathlib import Path
 
-import msgspec
 import uvloop
 
 from bench.chaos.cluster import MissingServer
 from bench.chaos.run import Load, Outcome, run
 from bench.chaos.schedule import Where
-
-RESULTS = Path(__file__).parents[1] / "results"
+from bench.report import write_results
 
 
 async def _run(where: Where, seed: int, minutes: float, load: Load) -> Outcome:
@@ -68,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     print(_summary(outcome))
     if given.keep:
-        (RESULTS / f"chaos-{given.on}.json").write_bytes(msgspec.json.format(msgspec.json.encode(outcome)) + b"\n")
+        write_results(f"chaos-{given.on}.json", outcome)
     return 1 if outcome.findings else 0
 
 

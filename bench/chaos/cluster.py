@@ -23,8 +23,6 @@ from bench.chaos.service import Service, reached
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
 
-__all__ = ["Cluster", "MissingServer", "check_machine"]
-
 _START_TIMEOUT_SECONDS = 180.0
 _FULL_DISK_FILE_BYTES = 64 * 1024
 """The most bytes of a PostgreSQL file while its disk is full: neither its write-ahead log nor a table can grow."""
@@ -190,12 +188,6 @@ class Cluster:
     def _add(self, name: str, command: list[str], folder: Path | None = None, owner: tuple[int, int] | None = None) -> None:
         self._services[name] = Service(name, command, folder or self.folder, owner=owner)
         self._services[name].begin()
-
-    def log_tail(self, name: str, last: int = 2000) -> str:
-        """The end of a service's log."""
-        folder = self._cluster if name == "postgres" and self._cluster is not None else self.folder
-        log = folder / f"{name}.log"
-        return log.read_text(errors="replace")[-last:] if log.exists() else ""
 
 
 def _lasting_port() -> int:

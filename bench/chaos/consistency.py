@@ -13,8 +13,6 @@ from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 
-__all__ = ["CommitMessage", "Findings", "Frame", "Full", "Refused", "Seen", "View", "check_all", "read_frame"]
-
 
 class _Seat(msgspec.Struct):
     bot: str

@@ -13,8 +13,6 @@ from websockets.exceptions import WebSocketException
 
 from bench.chaos.cluster import Cluster
 
-__all__ = ["crowd", "flood"]
-
 _CROWD_CLIENTS = 60
 _FLOOD_SOCKETS = 4
 _BURST_MESSAGES = 50

@@ -15,8 +15,6 @@ from websockets.exceptions import WebSocketException
 from bench.chaos.cluster import Cluster
 from bench.chaos.consistency import CommitMessage, Full, Refused, Seen, View, read_frame
 
-__all__ = ["GONE", "Client", "Viewer", "Waits"]
-
 GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 """Raised where a server does not answer."""
 SILENCE_SECONDS = 3.0

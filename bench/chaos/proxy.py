@@ -1,11 +1,8 @@
 """A TCP proxy between two services, which can cut connections and can hang."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
-
-__all__ = ["Proxy"]
+from typing import Self
 
 
 class Proxy:
@@ -20,7 +17,7 @@ class Proxy:
         self._server: asyncio.Server | None = None
         self.port = 0
 
-    async def open(self) -> Proxy:
+    async def open(self) -> Self:
         """Start to listen."""
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]

@@ -20,8 +20,6 @@ from bench.chaos.schedule import Fault, Where, plan
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.store import Store
 
-__all__ = ["Load", "Outcome", "run"]
-
 _COMMITS_AFTER_FAULTS = 3
 """Commits that every table must make after the last fault."""
 _STUCK_SECONDS = 180.0

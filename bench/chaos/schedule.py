@@ -7,8 +7,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-__all__ = ["NODES", "Fault", "Kind", "Where", "plan"]
-
 Where: TypeAlias = Literal["sqlite", "site"]
 Kind: TypeAlias = Literal["kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"]
 

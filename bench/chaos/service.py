@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-__all__ = ["Service", "reached"]
-
 _CHECK_INTERVAL_SECONDS = 0.3
 _STOP_TIMEOUT_SECONDS = 20.0
 _END_WITH_PARENT = ("setpriv", "--pdeathsig", "INT")

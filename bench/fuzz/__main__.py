@@ -4,60 +4,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
-import msgspec
 
 from bench.fuzz.endpoints import try_requests, try_sockets
 from bench.fuzz.parsers import Target, parsers
 from bench.fuzz.run import Finding, Tried, memory_of, try_parser
-from bench.server.servers import free_port
+from bench.report import write_results
+from bench.server.servers import open_local_server
 
-RESULTS = Path(__file__).parents[1] / "results" / "fuzz.json"
 _ENDPOINT_SHARE = 0.1
 """The share of the inputs for HTTP, and for sockets; the rest is for the parsers."""
 _FILE_SHARE = 0.02
 """The share of each parser of files, which take some 5 ms each."""
 _MAX_GROWTH_BYTES = 32 * 1024 * 1024
 """Of a process over the second half of its inputs."""
-_START_TIMEOUT_SECONDS = 60.0
-
-
-@contextmanager
-def _server() -> Iterator[tuple[int, int]]:
-    """Our server as a program of its own: its port and its process."""
-    with tempfile.TemporaryDirectory(prefix="rollhouse-fuzz-") as folder:
-        port = free_port()
-        process = subprocess.Popen([sys.executable, "-m", "bench.server.local_server", folder, str(port)], stderr=subprocess.DEVNULL)
-        try:
-            yield port, process.pid
-        finally:
-            process.terminate()
-            process.wait()
-
-
-async def _wait_for(port: int) -> None:
-    until = time.monotonic() + _START_TIMEOUT_SECONDS
-    while True:
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            if time.monotonic() > until:
-                raise
-            await asyncio.sleep(0.1)
-        else:
-            writer.close()
-            return
 
 
 async def _try_endpoints(port: int, pid: int, inputs: int, seed: int) -> list[Tried]:
-    await _wait_for(port)
     tried = []
     for attempt in (try_requests, try_sockets):
         first = await attempt("127.0.0.1", port, inputs // 2, seed)
@@ -86,8 +49,8 @@ def _try_all(inputs: int, seed: int, tried: list[Tried]) -> None:
         for target in targets:
             tried.append(try_parser(target, shares[target.name], seed))
             print(_line(tried[-1]), flush=True)
-    with _server() as (port, pid):
-        for one in asyncio.run(_try_endpoints(port, pid, int(inputs * _ENDPOINT_SHARE), seed)):
+    with open_local_server(quiet=True) as server:
+        for one in asyncio.run(_try_endpoints(server.port, server.pid, int(inputs * _ENDPOINT_SHARE), seed)):
             tried.append(one)
             print(_line(one), flush=True)
     for one in tried:
@@ -113,7 +76,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not tried:
         return 1
     if given.keep:
-        RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(tried)) + b"\n")
+        write_results("fuzz.json", tried)
     return 0
 
 

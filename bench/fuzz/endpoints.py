@@ -15,8 +15,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bench.fuzz.damage import Damage
 from bench.fuzz.run import Finding, Tried
 
-__all__ = ["try_requests", "try_sockets"]
-
 _TIMEOUT_SECONDS = 60.0
 _SERVER_ERROR_STATUS = 500
 _MESSAGES_PER_CHECK = 25
@@ -30,25 +28,10 @@ _HEADERS = (
 )
 _TABLE = "TABLE"
 _READS = (
-    "/api/me",
-    "/api/me/tokens",
-    "/api/games",
-    "/api/games/dicetto/words?lang=fr",
-    "/api/address",
-    "/api/tables",
-    "/api/tables/TABLE",
-    "/api/tables/TABLE/record?form=json",
-    "/api/tables/TABLE/log?before=3",
-    "/api/tables/TABLE/positions",
-    "/api/tables/TABLE/text?ply=2",
-    "/api/tables/TABLE/qr.svg",
-    "/api/lessons/dicetto",
-    "/schema/openapi.json",
-    "/healthz",
-    "/readyz",
-    "/metrics",
-    "/t/TABLE",
-    "/assets/index.js",
+    *("/api/me", "/api/me/tokens", "/api/games", "/api/games/dicetto/words?lang=fr", "/api/address", "/api/lessons/dicetto"),
+    *("/api/tables", "/api/tables/TABLE", "/api/tables/TABLE/record?form=json", "/api/tables/TABLE/log?before=3"),
+    *("/api/tables/TABLE/positions", "/api/tables/TABLE/text?ply=2", "/api/tables/TABLE/qr.svg"),
+    *("/schema/openapi.json", "/healthz", "/readyz", "/metrics", "/t/TABLE", "/assets/index.js"),
 )
 _WRITES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("PUT", "/api/me", {"name": "Ana", "lang": "fr"}),

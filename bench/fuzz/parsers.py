@@ -23,8 +23,6 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.commands.typed_position import place, read_dice
 from rollhouse.locale import catalogue
 
-__all__ = ["Target", "parsers"]
-
 Reads: TypeAlias = Callable[[str], object]
 """Reads a text, or raises a `RollhouseError`. Anything else is a fault."""
 GAMES = ("dicy-cards", "dicetto")

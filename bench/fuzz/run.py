@@ -15,8 +15,6 @@ from bench.fuzz.damage import Damage
 from bench.fuzz.parsers import Target
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["Finding", "Tried", "memory_of", "try_parser"]
-
 _HANG_SECONDS = 10
 """The time after which a parser counts as hanging."""
 

@@ -1,6 +1,6 @@
 """`python -m bench.people`: response times of history, profile, rankings and lobby with a large database.
 
-A PostgreSQL of its own is filled and asked through the server's own doors, in this process: from the request to the last byte of the
+A PostgreSQL of its own is filled and asked through the server's application, in this process: from the request to the last byte of the
 answer, without a network. Every query that an answer took is then explained by the database, with what it really did.
 """
 
@@ -19,16 +19,15 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, cast
 
 import httpx
 import msgspec
 import psycopg
-from litestar import Litestar
 from sqlalchemy import Engine, event
 
 from bench.people.filling import GAMES, NOW, Size, fill, secret_of
+from bench.report import write_results
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.http.app import create_app
@@ -36,9 +35,6 @@ from rollhouse.server.store.migrate import migrate
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres
 
-__all__ = ["Asked", "People", "main", "measured"]
-
-_RESULTS = Path(__file__).parent.parent / "results" / "people.json"
 _FULL_SIZE = Size(1_000_000, 20_000, 5_000, 500)
 _TARGET_MS = 50.0
 _TIMEOUT_SECONDS = 60.0
@@ -137,7 +133,7 @@ async def _ask(address: str, size: Size, seed: int, times: int) -> list[Asked]:
     clock.now = lambda: NOW  # type: ignore[method-assign]  # the data is of that day
     app = create_app(Config(database=address, rate_limit=0), clock=clock)
     async with (
-        _running(app),
+        app.lifespan(),
         httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://localhost", timeout=_TIMEOUT_SECONDS) as client,
     ):
         return [await _asked(client, address, what, path, size, seed, times) for what, path in paths.items()]
@@ -155,19 +151,6 @@ def _listening(heard: list[tuple[str, Any]]) -> Iterator[None]:
         yield
     finally:
         event.remove(Engine, "before_cursor_execute", hear)
-
-
-class _running:  # noqa: N801  # used like a function
-    """The server's own life, begun and ended in order."""
-
-    def __init__(self, app: Litestar) -> None:
-        self._lifespan = app.lifespan()
-
-    async def __aenter__(self) -> None:
-        await self._lifespan.__aenter__()
-
-    async def __aexit__(self, *what: Any) -> None:
-        await self._lifespan.__aexit__(*what)
 
 
 async def _asked(client: httpx.AsyncClient, address: str, what: str, path: str, size: Size, seed: int, times: int) -> Asked:
@@ -239,7 +222,7 @@ def main() -> None:
     slow = [one.what for one in run.asked if max(one.p99_ms, one.busiest_ms) > _TARGET_MS]
     print("\nAll within 50 ms." if not slow else f"\nNot within 50 ms: {', '.join(slow)}")
     if given.keep:
-        _RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
+        write_results("people.json", run)
 
 
 if __name__ == "__main__":

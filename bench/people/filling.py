@@ -14,8 +14,6 @@ import psycopg
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, MU, SIGMA, SIGMAS_95
 from rollhouse.server.store.rating_writer import month_of
 
-__all__ = ["GAMES", "NOW", "Size", "fill", "secret_of", "who_is"]
-
 GAMES = ("dicy-cards", "dicetto")
 NOW = 1_795_000_000.0
 """When the last game ended."""

@@ -18,25 +18,21 @@ import random
 import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from statistics import linear_regression
 
 import msgspec
 import uvloop
 
 from bench.fuzz.run import memory_of
+from bench.report import write_results
 from bench.server.link import Link, connect
 from bench.server.load import Load, cpu_seconds
 from bench.server.ours import OurTable, Players
 from bench.server.servers import Running, both, keep_to_one_core
 from rollhouse.server.http.open_files import raise_open_files
 
-__all__ = ["Capacity", "main", "measure_tables", "measure_watchers"]
-
-RESULTS = Path(__file__).parents[1] / "results"
-_COUNTS = {"tables": 5000, "watchers": 10_000, "soak": 1000}
-_RATES = {"tables": 1000.0, "watchers": 1.0, "soak": 300.0}
-_SECONDS = {"tables": 60.0, "watchers": 30.0, "soak": 1800.0}
+_USUAL = {"tables": (5000, 1000.0, 60.0), "watchers": (10_000, 1.0, 30.0), "soak": (1000, 300.0, 1800.0)}
+"""The count, the moves a second and the seconds of each measurement."""
 _TARGETS = {"tables": 500, "soak": 20}
 """Points: games that go on for as long as is measured; or games that end, and others are begun, so that memory comes to rest."""
 _MAX_CONCURRENT_OPENS = 20
@@ -234,15 +230,16 @@ def _line(one: Capacity) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Exit code 0."""
     parser = argparse.ArgumentParser(prog="python -m bench.server.capacity", description="How much one node carries.")
-    parser.add_argument("what", choices=("tables", "watchers", "soak"))
-    parser.add_argument("--count", type=int, default=None, help="tables (5,000; 1,000 to soak), or watchers of one table (10,000)")
-    parser.add_argument("--rate", type=float, default=None, help="moves a second in all (1,000; 300 to soak; 1 for watchers)")
-    parser.add_argument("--seconds", type=float, default=None, help="how long (60; 1,800 to soak; 30 for watchers)")
+    parser.add_argument("what", choices=_USUAL)
+    parser.add_argument("--count", type=int, help="tables (5,000; 1,000 to soak), or watchers of one table (10,000)")
+    parser.add_argument("--rate", type=float, help="moves a second in all (1,000; 300 to soak; 1 for watchers)")
+    parser.add_argument("--seconds", type=float, help="how long (60; 1,800 to soak; 30 for watchers)")
     parser.add_argument("--keep", action="store_true", help="keep the figures in results/capacity-….json")
     given = parser.parse_args(arguments)
-    count: int = _COUNTS[given.what] if given.count is None else given.count
-    rate: float = _RATES[given.what] if given.rate is None else given.rate
-    seconds: float = _SECONDS[given.what] if given.seconds is None else given.seconds
+    usual = _USUAL[given.what]
+    count: int = usual[0] if given.count is None else given.count
+    rate: float = usual[1] if given.rate is None else given.rate
+    seconds: float = usual[2] if given.seconds is None else given.seconds
     if count < 1 or rate <= 0 or seconds <= 0:
         parser.error("at least one, more than none a second, and more than no time")
     raise_open_files()
@@ -260,7 +257,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.sched_setaffinity(0, cores)
     print(_line(found))
     if given.keep:
-        (RESULTS / f"capacity-{given.what}.json").write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+        write_results(f"capacity-{given.what}.json", found)
     return 0
 
 

@@ -8,8 +8,6 @@ import os
 from collections.abc import Callable
 from typing import TypeAlias
 
-__all__ = ["Heard", "Link", "LinkError", "connect"]
-
 Heard: TypeAlias = Callable[["Link", bytes], None]
 """The callback for a received text."""
 

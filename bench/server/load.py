@@ -13,8 +13,6 @@ import msgspec
 
 from bench.server.link import Link
 
-__all__ = ["VIEWERS", "Load", "Table", "Window", "run_window"]
-
 VIEWERS = 2
 """Sockets at each table: one for each of its two seats."""
 _TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")

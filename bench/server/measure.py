@@ -19,8 +19,6 @@ from bench.server.ours import OurTable, Players
 from bench.server.peer import PeerTable
 from bench.server.servers import PEER, Running, both, keep_to_one_core
 
-__all__ = ["LEVELS", "Level", "Measured", "Side", "measure", "middle", "ratio"]
-
 LEVELS = (1, 50, 200, 1000)
 _MAX_CONCURRENT_OPENS = 20
 """Tables that are opened at the same time."""

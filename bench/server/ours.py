@@ -14,8 +14,6 @@ import msgspec
 from bench.server.link import Link, connect
 from bench.server.load import Load, Table
 
-__all__ = ["OurTable", "Players"]
-
 
 class _View(msgspec.Struct):
     version: int

@@ -12,8 +12,6 @@ import msgspec
 from bench.server.link import Link, connect
 from bench.server.load import VIEWERS, Load, Table
 
-__all__ = ["PeerTable"]
-
 _ROOM = b"/dicy,"
 
 

@@ -8,8 +8,6 @@ from bench.report import columns
 from bench.server.load import Window
 from bench.server.measure import Level, Measured, Side, middle, ratio
 
-__all__ = ["MIN_TIMES_PEER", "table", "targets"]
-
 MIN_TIMES_PEER = 1.5
 _TARGET_TABLES = (50, 200)
 _HEAD = ("tables", "server", "moves/s", "low to high", "p50 ms", "p99 ms", "its core", "moves/core-s", "bytes", "client")

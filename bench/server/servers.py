@@ -14,12 +14,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-__all__ = ["CACHE", "PEER", "MissingPeer", "Running", "both", "free_port", "install_peer", "keep_to_one_core"]
-
 PEER = "boardgame.io 0.50.2"
 _PACKAGE = PEER.replace(" ", "@")
 CACHE = Path(__file__).parents[2] / ".cache" / "bench-server"
-_START_TIMEOUT_SECONDS = 30.0
+_START_TIMEOUT_SECONDS = 60.0
 
 
 class MissingPeer(Exception):
@@ -31,6 +29,7 @@ class Running:
 
     def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
         self.port = port
+        self.url = f"http://127.0.0.1:{port}"
         self.pid = process.pid
         self._process = process
 
@@ -74,6 +73,18 @@ def install_peer() -> Path:
 
 
 @contextmanager
+def open_local_server(*, quiet: bool = False) -> Iterator[Running]:
+    """Our server with a new, empty database; `quiet` hides its log."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = _start(sys.executable, "-m", "bench.server.local_server", folder, quiet=quiet)
+        try:
+            server.wait_until_ready()
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
 def both(core: int, modules: Path | None) -> Iterator[tuple[Running, Running | None]]:
     """Ours, and the peer where there is one, both on this core; the database lies beside the project, on the same disk."""
     before = os.sched_getaffinity(0)
@@ -96,17 +107,14 @@ def both(core: int, modules: Path | None) -> Iterator[tuple[Running, Running | N
                 server.stop()
 
 
-def _start(*command: str, **environment: str) -> Running:
-    port = free_port()
+def _start(*command: str, quiet: bool = False, **environment: str) -> Running:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
     process = subprocess.Popen(
-        [*command, str(port)], env={**os.environ, **environment}, stdout=subprocess.DEVNULL, cwd=Path(__file__).parents[2]
+        [*command, str(port)],
+        env={**os.environ, **environment},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL if quiet else None,
+        cwd=Path(__file__).parents[2],
     )
     return Running(process, port)
-
-
-def free_port() -> int:
-    """A free port."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        port: int = asked.getsockname()[1]
-        return port

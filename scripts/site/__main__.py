@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-__all__ = ["main"]
-
 _ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -12,8 +12,6 @@ from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.locale import catalogue
 
-__all__ = ["atlas", "levels", "script"]
-
 _DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 

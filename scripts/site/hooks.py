@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.pages import Page
 
-__all__ = ["on_files", "on_page_markdown", "on_post_page", "on_post_template"]
-
 _ROOT = Path(__file__).resolve().parents[2]
 _OUTSIDE = {
     "README.md": "play.md",

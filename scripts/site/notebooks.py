@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-__all__ = ["as_markdown"]
-
 
 def as_markdown(path: Path) -> str:
     """The notebook's cells, one after the other."""

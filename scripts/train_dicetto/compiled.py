@@ -8,7 +8,5 @@ from rollhouse.core import dice
 from rollhouse.games.dicetto import cards, evaluation, scoring
 from rollhouse.lowlevel.compiled import compiled_within
 
-__all__ = ["compiled"]
-
 _EVALUATION = sorted(Path(evaluation.__file__).parent.glob("*.py"))
 compiled = compiled_within(Path(__file__).parent, *_EVALUATION, *(Path(str(module.__file__)) for module in (cards, scoring, dice)))

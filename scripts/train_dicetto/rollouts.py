@@ -23,36 +23,29 @@ from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DICE, DicettoState
 from scripts.train_dicetto.selfplay import play_out
 
-__all__ = ["UNLIMITED_TURNS", "played_on", "rolled_out"]
-
-UNLIMITED_TURNS = 1_000_000
-
 _Shares = tuple[float, ...]
 
 _KINDS = np.array(KIND_OF, np.int64)
 
 
-def rolled_out(evaluator: NetworkEvaluator, state: DicettoState, rng: random.Random, turns: int = UNLIMITED_TURNS) -> _Shares:
-    """The result of each seat in one game from here, without the luck of dice. Its mean is the value of the position in such play.
-
-    After so many whole `turns` the evaluator's value stands for the rest.
-    """
+def rolled_out(evaluator: NetworkEvaluator, state: DicettoState, rng: random.Random) -> _Shares:
+    """The result of each seat in one game from here, without the luck of dice. Its mean is the value of the position in such play."""
     total = evaluator.values(state)
     state, seen = _end_of_turn(evaluator, state, rng)
     if state.to_act == GAME_OVER:
         return tuple(so_far + got - was for so_far, got, was in zip(total, evaluator.values(state), seen, strict=True))
-    changes = played_on(state, seen, rng, turns)
+    changes = played_on(state, seen, rng)
     return tuple(so_far + change for so_far, change in zip(total, changes, strict=True))
 
 
-def played_on(state: DicettoState, seen: _Shares, rng: random.Random, turns: int = UNLIMITED_TURNS) -> _Shares:
+def played_on(state: DicettoState, seen: _Shares, rng: random.Random) -> _Shares:
     """Play one game from the beginning of a turn: what it brought each seat beyond what was `seen` of it, without the luck of dice."""
     players = state.setup.players
     player = _player(players)
     total, known = np.zeros(players), np.array(seen)
     chance = np.array([rng.getrandbits(63) | 1], np.uint64)
     table, cards = table_of(state), pile_of(state)
-    play_out(dice_tables(), player.network, table, state.rolls_left, turns, cards, chance, _KINDS, player.workspace(), total, known)
+    play_out(dice_tables(), player.network, table, state.rolls_left, cards, chance, _KINDS, player.workspace(), total, known)
     return tuple(total.tolist())
 
 

@@ -14,10 +14,6 @@ from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArr
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.compiled import compiled
-from scripts.train_dicetto.greedy import below, greedy_turn
-
-__all__ = ["Games", "describe_games", "empty_games", "play_game", "play_out"]
-
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -55,6 +51,17 @@ def empty_games(turns: int, players: int) -> Games:
         result=np.zeros((turns, players), np.float32),
         last=np.zeros(turns, np.bool_),
     )
+
+
+@compiled
+def below(chance: RandomState, limit: int) -> int:
+    """The next random number below the limit, by xorshift."""
+    x = chance[0]
+    x ^= x >> np.uint64(12)
+    x ^= x << np.uint64(25)
+    x ^= x >> np.uint64(27)
+    chance[0] = x
+    return int(((x * np.uint64(2685821657736338717)) >> np.uint64(33)) % np.uint64(limit))
 
 
 @compiled
@@ -164,13 +171,11 @@ def play_game(
     workspace: Workspace,
     games: Games,
     at: int,
-    greedy: int = 0,
     stray: float = 0.0,
 ) -> int:
     """Play one game with a network for every seat, and record its turns from row `at` on; the number of turns.
 
-    `greedy` has a bit for each seat that plays greedily instead. `stray` is how often a turn is not played as the network likes best:
-    what is never tried is never learnt.
+    `stray` is how often a turn is not played as the network likes best: what is never tried is never learnt.
     """
     players = len(networks)
     seed = chance[0]
@@ -208,13 +213,10 @@ def play_game(
         if _ends_game(table, taken):
             break
         _draw_cards(table, deck, order, kind_of)
-        if greedy >> seat & 1:
-            greedy_turn(tables, table, rolls, chance)
-        else:
-            end = _play_turn(tables, networks[seat], table, rolls, kind_of, stray, chance, workspace)
-            for other in range(players):
-                games.worth[row, (seat + other) % players] = workspace.kept[rolls - 1, 0, other]
-                games.reached[row, (seat + other) % players] = workspace.ends[end, other]
+        end = _play_turn(tables, networks[seat], table, rolls, kind_of, stray, chance, workspace)
+        for other in range(players):
+            games.worth[row, (seat + other) % players] = workspace.kept[rolls - 1, 0, other]
+            games.reached[row, (seat + other) % players] = workspace.ends[end, other]
         seat = (seat + 1) % players
     _final(spots, seats, bonus_mask, kind_of, shares)
     for turn in range(turns):
@@ -232,7 +234,6 @@ def play_out(
     network: ValueNetwork,
     table: TableArrays,
     rolls: int,
-    most: int,
     cards: Numbers,
     chance: RandomState,
     kind_of: Numbers,
@@ -242,7 +243,6 @@ def play_out(
 ) -> None:
     """Play from the beginning of a turn, its cards taken and none drawn yet, to the end of the game. The table is changed.
 
-    A longer game stops after `most` turns: then the network's value of the last end stands for the rest.
     To `total`, by seat, is added what each turn is worth minus what was `seen` of it when the one before it ended, and at the end what the
     game brought: 0 on average, if the network is right. `cards` are those of the pile.
     """
@@ -259,9 +259,6 @@ def play_out(
             seen[player] = workspace.ends[end, other]
         if game[layout.TURNS] >= game[layout.MAX_TURNS]:
             break
-        most -= 1
-        if most == 0:
-            return
         game[layout.TURNS] += 1
         seat = (seat + 1) % players
         now = TableArrays(spots, seats, pile, game, seat)

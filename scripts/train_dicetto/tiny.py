@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto import rules
@@ -26,11 +25,7 @@ from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState, Spot
 from rollhouse.games.dicetto.setup import TURNS, read_setup
 
-__all__ = ["TinyGame"]
-
 _KINDS = np.array(KIND_OF, np.int64)
-
-Floats = NDArray[np.float64]
 
 
 class _Way(NamedTuple):

@@ -125,7 +125,7 @@ def taught(players: int, rng: np.random.Generator) -> Weights:
 _local = local()
 
 
-def play_games(networks: tuple[ValueNetwork, ...], plans: list[Plan], workers: int, *, greedy: int = 0, stray: float = 0.0) -> list[Games]:
+def play_games(networks: tuple[ValueNetwork, ...], plans: list[Plan], workers: int, *, stray: float = 0.0) -> list[Games]:
     """Play the planned games, in their order, with a network for every seat."""
     players = len(networks)
     tables = dice_tables()
@@ -138,7 +138,7 @@ def play_games(networks: tuple[ValueNetwork, ...], plans: list[Plan], workers: i
         done = []
         for deck, goal, bonus, first, seed in chunk:
             chance = np.array([seed], np.uint64)
-            turns = play_game(tables, networks, deck, goal, bonus, first, chance, KINDS, workspace, record, 0, greedy, stray)
+            turns = play_game(tables, networks, deck, goal, bonus, first, chance, KINDS, workspace, record, 0, stray)
             done.append(Games._make(column[:turns].copy() for column in record))
         return done
 
@@ -271,26 +271,6 @@ def batches(lessons: list[Lesson], size: int, rng: np.random.Generator) -> Itera
     for at in range(0, len(order) - size + 1, size):
         some = order[at : at + size]
         yield spots[some], rest[some], wanted[some]
-
-
-def match(
-    one: ValueNetwork, others: ValueNetwork | None, players: int, games: int, seed: int, workers: int, *, bonus: bool = True
-) -> tuple[float, float]:
-    """The share of the win that one network takes from others, or from greedy bots, and its standard error.
-
-    Every game is played once from every seat, with the same cards, and the same dice for the same moves.
-    """
-    rng = np.random.default_rng(seed)
-    plans = [plan(rng, players, usual=True) for _ in range(games // players)]
-    masks = [int(sum(1 << int(card) for card in rng.choice(BONUSES, 4, replace=False))) if bonus else 0 for _ in plans]
-    plans = [each._replace(bonus=mask) for each, mask in zip(plans, masks, strict=True)]
-    shares = np.zeros((players, len(plans)))
-    for seat in range(players):
-        networks = tuple(one if place == seat or others is None else others for place in range(players))
-        greedy = 0 if others is not None else (1 << players) - 1 - (1 << seat)
-        shares[seat] = [game.result[0][seat] for game in play_games(networks, plans, workers, greedy=greedy)]
-    means = shares.mean(axis=0)  # the same cards and dice from every seat: luck that both have cancels
-    return float(means.mean()), float(means.std() / np.sqrt(len(means)))
 
 
 def train(args: argparse.Namespace) -> None:

@@ -14,8 +14,6 @@ from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_features
 from rollhouse.games.dicy_cards.solver.facts import ROW, ROWS
 
-__all__ = ["FIXED", "all_deals", "features_of_all", "held_out"]
-
 Cards = tuple[str, ...]
 
 FIXED = tuple(tuple(card for card in CARDS if card in mode.cards) for mode in modes().values())

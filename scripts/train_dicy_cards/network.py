@@ -11,8 +11,6 @@ from rollhouse.games.dicy_cards.evaluation.features import FEATURES
 from rollhouse.games.dicy_cards.evaluation.value_network import Weights
 from rollhouse.games.dicy_cards.solver.facts import ROWS
 
-__all__ = ["Networks", "Samples", "fresh"]
-
 _WARM_UP_STEPS = 200
 """Steps with a smaller rate, until Adam knows how large gradients are: a resumed training must not lose what it has learnt."""
 

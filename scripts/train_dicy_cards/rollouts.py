@@ -2,7 +2,7 @@
 
 `python -m scripts.train_dicy_cards.rollouts --players 3 --weights FOLDER`; a GPU is needed. The output is a line of JSON per position:
 all players' shares by the network, by the whole turn over the network, and as played out. Those of the networks that ship are in
-bench/results; `tests/bench/test_calibration.py` compares them with the stated error.
+bench/results; `tests/bench/test_measured_errors.py` compares them with the stated error.
 """
 
 from __future__ import annotations

@@ -9,11 +9,9 @@ import cupy
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, ROW, ROWS
 from scripts.train_dicy_cards.network import Array, Networks, Samples
-from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
-
-__all__ = ["Games", "PlayedTurns", "defines", "starts"]
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, defines, described_deals, described_lattice
 
 _THREADS = 256
 _BLOCKS = 132 * 6
@@ -22,25 +20,6 @@ _STARTS_PER_GAME = 4
 _MAX_ROUNDS = 60
 """Rounds after which a game is abandoned."""
 Ints = NDArray[np.int32]
-
-
-def defines(players: int, hidden1: int, hidden2: int, max_needed: int) -> str:
-    """The kernels' compile-time constants."""
-    known = {
-        "PLAYERS": players,
-        "HIDDEN1": hidden1,
-        "HIDDEN2": hidden2,
-        "MAX_NEEDED": max_needed,
-        "DICE": DICE,
-        "ROW": ROW,
-        "ROWS": ROWS,
-        "FULL": FULL,
-        "KEEPS": KEEPS,
-        "ROLLS": ROLLS,
-        "NO_SLOT": NO_SLOT,
-        "MAX_SLOTS": MAX_SLOTS,
-    }
-    return "".join(f"#define {name} {value}\n" for name, value in known.items())
 
 
 def starts(rng: np.random.Generator, count: int, players: int, deals: Ints, far: float) -> Ints:

@@ -7,12 +7,10 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import lattice
 from rollhouse.games.dicy_cards.cards import CARDS
-from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, ROLLS, ROW, TOUCHES
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS, TOUCHES
 from rollhouse.games.dicy_cards.solver.gpu.arrays import scored_by
 from rollhouse.games.dicy_cards.solver.gpu.source import NO_SLOT
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import dice_arrays
-
-__all__ = ["MAX_SLOTS", "NO_SLOT", "described_deals", "described_lattice"]
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int32]
@@ -20,6 +18,13 @@ Cards = tuple[str, ...]
 
 MAX_SLOTS = 96
 """Different ends of a turn by what a card does to others and its points: more than for two players, to whom some touches are the same."""
+
+
+def defines(players: int, hidden1: int, hidden2: int, max_needed: int) -> str:
+    """The kernels' compile-time constants."""
+    known = {"PLAYERS": players, "HIDDEN1": hidden1, "HIDDEN2": hidden2, "MAX_NEEDED": max_needed, "DICE": DICE, "ROW": ROW, "ROWS": ROWS}
+    known |= {"FULL": FULL, "KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS}
+    return "".join(f"#define {name} {value}\n" for name, value in known.items())
 
 
 def described_lattice() -> tuple[NDArray[np.uint16], NDArray[np.uint16]]:

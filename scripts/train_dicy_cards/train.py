@@ -16,8 +16,6 @@ from scripts.train_dicy_cards.network import Networks, Samples, fresh
 from scripts.train_dicy_cards.selfplay import Games
 from scripts.train_dicy_cards.two_players import NETWORKS, solved
 
-__all__ = ["known_features", "train"]
-
 _CHUNK_DEALS, _CHUNK_GAMES, _CHUNK_TURNS = 48, 4096, 48
 _BATCH_SIZE, _STEPS_PER_CHUNK, _CHUNKS_IN_MEMORY = 8192, 64, 24
 _LAMBDA, _FINAL_LAMBDA = 0.7, 0.9

@@ -11,8 +11,6 @@ from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
 from scripts.train_dicy_cards.deals import all_deals
 from scripts.train_dicy_cards.network import Array, Samples
 
-__all__ = ["NETWORKS", "solved"]
-
 NETWORKS = 3
 """The first player to move, the second to move, and the second's last turn."""
 

@@ -15,6 +15,11 @@ from rollhouse.core.errors import BotError, SetupError
 NAMES = ("rollhouse/DicyCards-v1", "rollhouse/DicyCardsSolo-v1", "rollhouse/Dicetto-v2")
 
 
+@pytest.fixture(autouse=True)
+def _registered() -> None:
+    register_gymnasium()
+
+
 def test_every_game_has_its_names() -> None:
     assert set(NAMES) <= set(register_gymnasium())
     assert register_gymnasium() == register_gymnasium()
@@ -22,7 +27,6 @@ def test_every_game_has_its_names() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_passes_the_checks_of_the_framework(name: str) -> None:
-    register_gymnasium()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         env = gymnasium.make(name, render_mode="ansi").unwrapped
@@ -45,7 +49,6 @@ def played_out(env: gymnasium.Env, seed: int) -> tuple[float, int]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    register_gymnasium()
     short = {"target": 20} if "Dicy" in name else {"cards_to_win": 1, "players": 3, "seat": 2, "opponents": ["random", "greedy"]}
     env = gymnasium.make(name, **short)
     assert played_out(env, 1) == played_out(env, 1)
@@ -54,7 +57,6 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_many_games_at_once() -> None:
-    register_gymnasium()
     envs = gymnasium.make_vec("rollhouse/DicyCards-v1", num_envs=3, vectorization_mode="sync", vector_kwargs={}, target=20)
     seen, info = envs.reset(seed=7)
     assert seen.shape == (3, 157)
@@ -67,7 +69,6 @@ def test_many_games_at_once() -> None:
 
 
 def test_an_illegal_action_ends_the_game() -> None:
-    register_gymnasium()
     env = gymnasium.make("rollhouse/DicyCards-v1")
     env.reset(seed=1)
     _, reward, over, _, info = env.step(635)
@@ -75,7 +76,6 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 
 def test_what_can_not_be_seated_is_refused() -> None:
-    register_gymnasium()
     with pytest.raises(BotError):
         gymnasium.make(NAMES[0], opponents="nobody")
     with pytest.raises(BotError):

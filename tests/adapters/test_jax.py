@@ -94,9 +94,9 @@ def test_games_end_as_in_pgx_and_stay_as_they_are(env: Any) -> None:
     assert not state.truncated.any()
 
 
-def test_what_is_not_legal_ends_the_game_for_whoever_did_it(env: Any) -> None:
+def test_what_is_not_legal_ends_the_game_for_the_player_who_did_it(env: Any) -> None:
     state = compiled(env, "init")(keys(2, 16))
-    react = 635  # nobody reacts to anything yet
+    react = 635  # no seat reacts yet
     after = compiled(env, "step")(state, jnp.full(16, react), keys(3, 16))
     assert after.terminated.all()
     assert same(after.position, state.position)

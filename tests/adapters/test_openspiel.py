@@ -14,12 +14,18 @@ from rollhouse.adapters import register_openspiel
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
+from tests.expecting import present
 
 SHORT = {
     "python_dicy_cards": "python_dicy_cards(players=2,mode=d,target=20)",
     "python_dicetto": "python_dicetto(players=3,cards_to_win=1)",
 }
 FOLDER = Path(__file__).parent / "playthroughs"
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> None:
+    register_openspiel()
 
 
 def test_every_game_is_registered_once() -> None:
@@ -30,7 +36,6 @@ def test_every_game_is_registered_once() -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_random_games(name: str) -> None:
-    register_openspiel()
     pyspiel.random_sim_test(pyspiel.load_game(SHORT[name]), num_sims=1, serialize=False, verbose=False)
 
 
@@ -39,7 +44,6 @@ def test_it_keeps_the_promises_of_the_framework(name: str) -> None:
     # Brings every game of theirs along, and SciPy: not for every process that looks for tests.
     from open_spiel.integration_tests import api_test
 
-    register_openspiel()
     kept = type("Kept", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": pyspiel.load_game(SHORT[name])})
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(kept).run(result)
@@ -50,14 +54,12 @@ def test_it_keeps_the_promises_of_the_framework(name: str) -> None:
 @pytest.mark.parametrize("name", SHORT)
 def test_a_playthrough_is_as_it_was(name: str) -> None:
     """`python -m tests.adapters.test_openspiel` writes them again."""
-    register_openspiel()
     flags.FLAGS.mark_as_parsed()  # it has one: whether moves are told by number
     original, again = generate_playthrough.replay(str(FOLDER / f"{name}.txt"))
     assert generate_playthrough.content_lines(again.split("\n")) == generate_playthrough.content_lines(original.split("\n"))
 
 
 def test_a_state_survives_being_written_down() -> None:
-    register_openspiel()
     game = pyspiel.load_game("python_dicy_cards", {"target": 20})
     state = game.new_initial_state()
     for _ in range(12):
@@ -74,11 +76,9 @@ def test_a_state_survives_being_written_down() -> None:
 )
 def test_expectiminimax_agrees_with_the_solver(line: str) -> None:
     """One turn to the end by OpenSpiel's search; where the game goes on after it, by what the solver says."""
-    register_openspiel()
     game = find_game("dicy-cards")
     here = game.read_position(line)
-    evaluator = evaluator_of(game, here, if_missing="prepare")
-    assert evaluator is not None
+    evaluator = present(evaluator_of(game, here, if_missing="prepare"))
 
     state = pyspiel.load_game("python_dicy_cards", {"position": line}).new_initial_state()
     values: dict[str, float] = {}
@@ -91,14 +91,12 @@ def test_expectiminimax_agrees_with_the_solver(line: str) -> None:
     value, action = minimax.expectiminimax(state, 2, worth, 1)
     assert value == pytest.approx(2.0 * evaluator.values(here)[1] - 1.0, abs=2.0 * evaluator.error + 1e-9)
     best = max(option.value for option in evaluator.options(here))
-    tensors = game.tensors()
-    assert tensors is not None
+    tensors = present(game.tensors())
     chosen = tensors.move(here, action)
     assert next(option.value for option in evaluator.options(here) if option.move == chosen) == pytest.approx(best, abs=1e-7)
 
 
 def test_bad_parameters_are_refused() -> None:
-    register_openspiel()
     with pytest.raises(SetupError):
         pyspiel.load_game("python_dicy_cards(mode=nothing)")
 

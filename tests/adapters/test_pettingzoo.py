@@ -86,7 +86,7 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     raw.reset(seed=1)
     before = raw.episode.state
     with pytest.raises(MoveError):
-        raw.step(635)  # nobody has to react
+        raw.step(635)  # no seat has to react
     assert raw.episode.state == before
     env = aec_env("dicy-cards")
     env.reset(seed=1)

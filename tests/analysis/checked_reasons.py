@@ -21,12 +21,11 @@ from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from tests.analysis.engine_ends import at_least, engine_ends
+from tests.expecting import instance, present
 
 
 def evaluator_of(state: DicyState) -> Evaluator:
-    found = GAME.teaching.evaluator(state, if_missing="prepare")
-    assert found is not None
-    return found
+    return present(GAME.teaching.evaluator(state, if_missing="prepare"))
 
 
 def card_of(message: Any) -> str:
@@ -37,9 +36,7 @@ def card_of(message: Any) -> str:
 def count_of(message: Any) -> int:
     assert isinstance(message, Message)
     assert message.key == "dicy-points"
-    count = message.args["count"]
-    assert isinstance(count, int)
-    return count
+    return instance(int, message.args["count"])
 
 
 @cache
@@ -326,7 +323,7 @@ class Checked:
         assert said["active"] >= said["other_active"]
 
     def weighed(self, said: dict[str, Any]) -> None:
-        """The turns still needed, with nobody in the way: from the game solved for one, over every end of the turn."""
+        """The turns still needed, without opponents: from the game solved for one, over every end of the turn."""
         self.named(said)
         state = self.state
         alone = solve_solo(state.cards, state.setup.target)

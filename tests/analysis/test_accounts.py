@@ -74,7 +74,7 @@ def test_the_line_adds_up(expectation: float, luck: float, errors: float, gifts:
             account(0.25, 0.5, 0.1, -0.05, 0.0, 0.4),
             "share",
             False,
-            "Ana: 100.0% = 25.0 expected + 50.0 luck − 10.0 own errors − 5.0 errors of others + 40.0 not foreseen by the estimate",
+            "Ana: 100.0% = 25.0 expected + 50.0 luck − 10.0 own errors − 5.0 errors of others + 40.0 rest (the estimate was off)",
         ),
         (
             account(0.5, 0.1, 0.0, 0.0, -0.6),

@@ -1,4 +1,4 @@
-"""How well somebody plays: the interval of the figure, and the scale beside it."""
+"""How well a user plays: the interval of the figure, and the scale beside it."""
 
 from __future__ import annotations
 

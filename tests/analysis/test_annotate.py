@@ -22,7 +22,7 @@ DICY = game("dicy-cards")
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """Somebody scores ten points at once, where they should not, and had something to say."""
+    """A player scores ten points at once, where they should not, and had something to say."""
     begun = Record.begin(DICY, DICY.setup({"players": 1, "target": 20}), ["Ana"])
     played = begun.then("roll 664321").then("score straight 1234").then("roll 111111")
     return played.annotated({2: Annotation("in a hurry", "fine", (0.5,)), 3: Annotation("oh")})
@@ -64,7 +64,7 @@ def test_the_referee_carries_them(record: Record) -> None:
     assert read(json.loads(answers.getvalue().splitlines()[-1])["record"]).annotations == record.annotations
 
 
-def test_a_mark_of_somebody_else_and_a_move_that_is_none_are_told_as_they_are() -> None:
+def test_a_mark_of_another_program_and_a_move_that_is_none_are_told_as_they_are() -> None:
     before = DICY.start(DICY.setup({"players": 2, "first": 0}))
     notes = [Annotation(mark="brilliant"), Annotation(mark="mistake", best="swap seats"), Annotation(values=(0.25, 0.75))]
     said = [EN.say(line, ("Ana", "Bo")) for note in notes for line in told(note, DICY, before)]

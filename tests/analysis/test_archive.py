@@ -1,4 +1,4 @@
-"""The archive of puzzles: what may be seen on a day, and what suits somebody."""
+"""The archive of puzzles: what may be seen on a day, and what suits a user."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = date(2026, 11, 15)
 
 
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
-def test_nobody_sees_the_puzzle_of_today_or_of_the_coming_month_in_the_archive(game: str) -> None:
+def test_the_archive_hides_the_puzzles_of_today_and_of_the_coming_month(game: str) -> None:
     seen = {one.puzzle.id for one in archive(DAY)}
     for ahead in range(HIDDEN_DAYS + 1):
         day = DAY + timedelta(days=ahead)
@@ -58,7 +58,7 @@ def test_every_theme_is_explained_in_every_language() -> None:
         assert len(set(said)) == len(said)
 
 
-def test_what_suits_somebody_is_about_as_hard_as_they_are_strong() -> None:
+def test_what_suits_a_user_is_about_as_hard_as_they_are_strong() -> None:
     puzzles = archive(DAY)
     hard = {one.puzzle.id: float(place) for place, one in enumerate(puzzles)}
 

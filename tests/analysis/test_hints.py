@@ -16,6 +16,7 @@ from rollhouse.core.teaching import evaluator_of
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import present
 from tests.games.dicy_cards.table import played, position
 from tests.walks import walk
 
@@ -28,10 +29,8 @@ def state() -> DicyState:
 
 
 def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
-    evaluator = GAME.teaching.evaluator(state)
-    found = hint(GAME, state)
-    assert evaluator is not None
-    assert found is not None
+    evaluator = present(GAME.teaching.evaluator(state))
+    found = present(hint(GAME, state))
     best = best_of(evaluator.options(state))
     assert (found.seat, found.move) == (0, str(best.move))
     assert found.clue == evaluator.clue(state)
@@ -46,12 +45,11 @@ def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
 
 def test_where_there_is_one_move_there_is_nothing_to_hint_at() -> None:
     state = position("", rows=[()], players=1, target=20)
-    found = hint(GAME, state)
-    assert found is not None
+    found = present(hint(GAME, state))
     assert (found.move, found.clue, found.why) == ("skip", say("analysis-only-move"), say("analysis-only-move"))
 
 
-def test_nobody_is_hinted_at_while_the_dice_are_due_or_the_game_is_over(state: DicyState) -> None:
+def test_there_is_no_hint_while_the_dice_are_due_or_the_game_is_over(state: DicyState) -> None:
     rolling = played(state, "freeze odd 12")
     assert hint(GAME, rolling) is None
     over = played(position("123466", scores=(25, 5), turn=1, players=2, target=20), "score straight 1234")
@@ -72,19 +70,16 @@ def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.Mon
 def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: DicyState
 ) -> None:
-    known = hint(GAME, state, estimate=True)
-    assert known is not None
-    assert known.source.exact  # nobody guesses at what is known
+    known = present(hint(GAME, state, estimate=True))
+    assert known.source.exact  # what is known is not estimated
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     new = position("123466", players=2, target=21)
-    found = hint(GAME, new, estimate=True)
-    assert found is not None
+    found = present(hint(GAME, new, estimate=True))
     assert not found.source.exact
     assert found.source.error > 0.01
     assert found.source.about.key == "dicy-values-learned"
     assert GAME.parse(found.move) in GAME.legal(new)
-    caution = coach_warning(GAME, new, GAME.parse("skip"), estimate=True)
-    assert caution is not None
+    caution = present(coach_warning(GAME, new, GAME.parse("skip"), estimate=True))
     assert not caution.source.exact
     assert not any(tmp_path.iterdir())  # nothing was made for it
     undealt = GAME.start(GAME.setup({"players": 2, "mode": "interglacial"}))
@@ -94,8 +89,7 @@ def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
 
 
 def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyState) -> None:
-    evaluator = GAME.teaching.evaluator(state)
-    assert evaluator is not None
+    evaluator = present(GAME.teaching.evaluator(state))
     options = evaluator.options(state)
     most = max(option.value for option in options)
     warned = 0
@@ -114,10 +108,8 @@ def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyS
 
 
 def test_a_warning_does_not_give_the_best_move_away(state: DicyState) -> None:
-    caution = coach_warning(GAME, state, GAME.parse("skip"))
-    found = hint(GAME, state)
-    assert caution is not None
-    assert found is not None
+    caution = present(coach_warning(GAME, state, GAME.parse("skip")))
+    found = present(hint(GAME, state))
     for language in LANGUAGES:
         words = catalogue(language)
         text = words.say(caution.text)

@@ -11,11 +11,14 @@ from rollhouse.analysis.lessons import (
     asked,
     examples,
     find_lesson,
+    first_decision,
     lesson_title,
     lessons,
+    opening,
     position,
     reply,
     rolls,
+    to_learner,
 )
 from rollhouse.core.errors import MoveError, SetupError
 from rollhouse.core.game import CHANCE
@@ -25,6 +28,7 @@ from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.games.dicy_cards.rules import legal
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import raised
 
 GAMES = ("dicy-cards", "dicetto")
 EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
@@ -54,7 +58,8 @@ def test_a_card_is_tried_and_what_came_of_it_is_told(game: str, example: Example
         words = catalogue(lang)
         rule = next(section for section in played.words.guide() if section.id == example.id).body[0]
         assert words.say(rule) in words.say(asked(game, example.id, 0))
-        assert "Ana" in words.say(found.feedback, ("Ana", "Bo"))  # what they did, or got
+        told = words.say(found.feedback, ("Ana", "Bo"))
+        assert "Ana" not in told  # the learner is addressed, also where others are named
 
 
 @pytest.mark.parametrize("card", [one.id for one in examples("dicy-cards")])
@@ -78,6 +83,48 @@ def test_every_section_of_the_rules_can_be_played(game: str, listed: set[str]) -
     assert {section.id for section in guide if not section.card} - set(played) == listed  # a list has nothing to play
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_is_addressed_in_every_sentence_about_what_happened(game: str) -> None:
+    for lesson in (*lessons(game), *examples(game)):
+        frames = [*opening(game, lesson.id)[1]]
+        for step, one in enumerate(lesson.steps):
+            frames += reply(game, lesson.id, step, one.right).frames
+        for message in (event.message() for frame in frames for event in frame.events):
+            if message.key == "common-event-won" and message.args["count"] != 1:
+                continue  # a shared win names both
+            assert "Ana" not in catalogue("en").say(to_learner(game, message), ("Ana", "Bo"))
+
+
+@NAMED
+def test_what_follows_a_move_is_shown_move_by_move(game: str, lesson: Lesson) -> None:
+    for step, one in enumerate(lesson.steps):
+        frames = reply(game, lesson.id, step, one.right).frames
+        assert len(frames) == 1 + len(one.then)
+        assert frames[-1].state == position(game, lesson.id, step + 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "events"),
+    [
+        ("dicy-cards", "turn", []),
+        ("dicy-cards", "reroll", ["Rolled"]),
+        ("dicy-cards", "last_round", ["Rolled", "Scored"]),  # the opponent's turn, which the lesson is about
+        ("dicetto", "several", []),
+    ],
+)
+def test_a_lesson_opens_with_what_others_did_since_the_learner_moved(game: str, lesson: str, events: list[str]) -> None:
+    first, frames = opening(game, lesson)
+    assert [type(event).__name__ for frame in frames for event in frame.events] == events
+    assert (frames[-1].state if frames else first) == position(game, lesson, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_can_be_prepared_for_a_decision_of_the_first_game(game: str) -> None:
+    state = find_game(game).decode(first_decision(game))
+    assert state.to_act == LEARNER_SEAT
+    assert state.setup.players == 2
+
+
 @NAMED
 def test_a_lesson_is_played_through(game: str, lesson: Lesson) -> None:
     for step, one in enumerate(lesson.steps):
@@ -98,7 +145,7 @@ def test_every_other_move_gets_an_answer_and_changes_nothing(game: str, lesson: 
         others = [str(move) for move in played.legal(position(game, lesson.id, step)) if str(move) != one.right]
         said = {reply(game, lesson.id, step, move).feedback.key for move in others}
         assert not any(reply(game, lesson.id, step, move).right for move in others)
-        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that nobody can get"
+        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that no move gets"
 
 
 @NAMED
@@ -112,12 +159,10 @@ def test_everything_that_a_lesson_says_has_words(game: str, lesson: Lesson) -> N
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
-    with pytest.raises(MoveError) as refused:
-        reply("dicetto", "beaten", 0, "place 1 22")
-    assert refused.value.reason is not None
+    assert raised(MoveError, reply, "dicetto", "beaten", 0, "place 1 22").reason is not None
 
 
-def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
+def test_a_move_without_an_answer_of_its_own_is_allowed_and_told_apart() -> None:
     found = reply("dicetto", "duel", 0, "place reroll 3")
     assert not found.right
     assert found.feedback.key == "learn-another-move"
@@ -125,9 +170,7 @@ def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
 
 @pytest.mark.parametrize(("lesson", "step"), [("nonsense", 0), ("turn", 17), ("turn", -1)])
 def test_a_lesson_that_is_not_there_is_refused(lesson: str, step: int) -> None:
-    with pytest.raises(SetupError) as refused:
-        reply("dicetto", lesson, step, "keep")
-    assert refused.value.code == "setup/lesson"
+    assert raised(SetupError, reply, "dicetto", lesson, step, "keep").code == "setup/lesson"
 
 
 def test_the_lessons_tell_the_end_as_it_comes() -> None:

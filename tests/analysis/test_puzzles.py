@@ -81,7 +81,7 @@ def test_what_is_nearly_as_good_solves_a_puzzle() -> None:
 # --- a puzzle a day --------------------------------------------------------------------------------------------------------------------
 
 
-def test_everybody_gets_the_same_puzzle_and_tomorrow_another_one() -> None:
+def test_all_users_get_the_same_puzzle_and_tomorrow_another_one() -> None:
     assert len(PUZZLES) >= 200
     for day in (TODAY + timedelta(days=number) for number in range(20)):
         assert daily("dicy-cards", day) == daily("dicy-cards", day)

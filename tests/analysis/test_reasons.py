@@ -19,6 +19,7 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of
 from tests.analysis.engine_ends import engine_ends
+from tests.expecting import instance
 from tests.games.dicy_cards.table import played, position
 
 SETS: tuple[dict[str, Any], ...] = (
@@ -270,8 +271,7 @@ def test_most_often_on_is_among_the_cases_that_are_counted() -> None:
     evaluator, worse = evaluator_of(state), GAME.parse("score straight 3456")
     message = evaluator.why(state, worse)
     assert Checked(state, best_of(evaluator.options(state)).move, worse)(message) == "dicy-reason-reroll-over-score"
-    reason = message.args["reason"]
-    assert isinstance(reason, Message)
+    reason = instance(Message, message.args["reason"])
     assert card_of(reason.args["target"]) == "two_pairs"
     ends = engine_ends(evaluator, state, GAME.parse("freeze any_two 6"))
     assert sum(chance for end, chance in ends.items() if end.card == "straight") > 0.5
@@ -290,7 +290,7 @@ def framed(clue: Message) -> Message:
     return say(clue.key, **{name: value for name, value in clue.args.items() if name != "clue"})
 
 
-def test_everybody_in_the_last_round_is_told_that_it_is_their_last_turn() -> None:
+def test_every_player_in_the_last_round_is_told_that_it_is_their_last_turn() -> None:
     """Ana has 29 of 20 points, and Bo and Cy have a turn each; Bo needs 30 now."""
     begun = GAME.start(GAME.setup({"players": 3, "target": 20, "first": 0}))
     bo = played(begun, "roll 455555", "score low_six 455555", "roll 123466")
@@ -318,7 +318,7 @@ def test_a_clue_and_the_reason_after_it_name_the_same_card() -> None:
 
 
 def test_what_frames_a_turn_is_said_at_every_decision_of_it_and_then_what_that_is_about() -> None:
-    """Somebody is close to the target, or has reached it: that does not change while one rolls; what to look at does."""
+    """A player is close to the target, or has reached it: that does not change while one rolls; what to look at does."""
     rng = random.Random(4)
     frames = {"dicy-clue-race", "dicy-clue-last-turn", "dicy-clue-last-round"}
     again = other = 0
@@ -361,8 +361,7 @@ def test_the_best_move_is_explained_by_what_it_is_better_than() -> None:
 def proper(message: Message) -> Message:
     """The reason without what is said of the race, of the card that is frozen, and of points."""
     while message.key in ("dicy-reason-race", "dicy-reason-and-card", "dicy-reason-by-chances"):
-        inner = message.args["reason"]
-        assert isinstance(inner, Message)
+        inner = instance(Message, message.args["reason"])
         message = inner
     return message
 

@@ -19,6 +19,7 @@ from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record, positions, replay
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
+from tests.expecting import raised
 from tests.walks import walk
 
 EXACT: tuple[dict[str, object], ...] = (
@@ -131,6 +132,20 @@ def test_marks_begin_at_their_thresholds(unit: Any) -> None:
     assert [threshold(name, unit) for name in MARKS] == [0.0, *THRESHOLDS[unit]]
 
 
+def test_an_estimate_marks_only_what_is_wrong_even_if_it_is_off() -> None:
+    """Nothing that might cost less than an inaccuracy is a mistake, and nothing that might cost less than a mistake a blunder."""
+    assert [mark(cost, "share", 0.04) for cost in (0.019, 0.02, 0.0599, 0.06, 0.0999, 0.1)] == [
+        "fine",
+        "inaccuracy",
+        "inaccuracy",
+        "mistake",
+        "mistake",
+        "blunder",
+    ]
+    assert threshold("mistake", "share", 0.04) == pytest.approx(0.06)
+    assert [threshold(one, "share", 0.0) for one in MARKS[1:]] == list(THRESHOLDS["share"])
+
+
 # --- when there is less to say ----------------------------------------------------------------------------------------------------------
 
 
@@ -165,7 +180,7 @@ def test_a_record_can_say_who_won_by_a_resignation(tag: str, winners: tuple[int,
     assert analyse(tagged) == analyse(record, winners=winners)
 
 
-def test_the_rules_result_beats_what_somebody_says() -> None:
+def test_the_rules_result_beats_what_a_caller_says() -> None:
     record = walk("dicy-cards", EXACT[0], 1)
     assert record.result is not None
     assert analyse(record, winners=(1 - record.result[0],)) == analyse(record)
@@ -180,9 +195,7 @@ def test_before_the_game_there_is_nothing_to_look_at() -> None:
 
 def test_a_record_that_breaks_is_refused() -> None:
     record = walk("dicy-cards", EXACT[0], 1, 10)
-    with pytest.raises(RecordError) as refused:
-        analyse(record.then("score straight 6543"))
-    assert refused.value.code in ("record/illegal-move", "record/malformed-move")
+    assert raised(RecordError, analyse, record.then("score straight 6543")).code in ("record/illegal-move", "record/malformed-move")
 
 
 def test_a_game_without_values_says_what_it_lacks_and_gives_what_it_has(unvalued: None) -> None:
@@ -263,7 +276,7 @@ def test_a_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert played == 2 * len(record.moves)
 
 
-def test_whoever_waits_can_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_caller_can_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Enough(Exception):
         pass
 

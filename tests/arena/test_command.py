@@ -18,6 +18,7 @@ from rollhouse.commands.simulate import run, show
 from rollhouse.core.registry import game
 from rollhouse.core.statistics import Share
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
+from tests.expecting import present
 
 FOUR = "bot:greedy,bot:random,bot:greedy,bot:random"
 
@@ -29,9 +30,7 @@ def shown(summary: Summary, lang: str) -> str:
 
 
 def some(name: str, players: str, games: int = 60) -> Summary:
-    summary = simulate(game(name), {}, players, games, 1, 1)
-    assert summary is not None
-    return summary
+    return present(simulate(game(name), {}, players, games, 1, 1))
 
 
 @pytest.mark.parametrize("name", ["dicy-cards", "dicetto"])

@@ -21,6 +21,7 @@ from rollhouse.core.extras import MissingExtra
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import raised
 
 SHORT = {"cards_to_win": 2, "bonus": False}
 EXEC = f"exec:{sys.executable} {Path(__file__).parent.parent.parent / 'examples' / 'program_bot.py'}"
@@ -170,6 +171,4 @@ def test_without_its_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "openskill", None)
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     monkeypatch.delitem(sys.modules, "rollhouse.arena.skill", raising=False)
-    with pytest.raises(MissingExtra) as missing:
-        met(games=4)
-    assert missing.value.location == "pip install 'rollhouse[arena]'"
+    assert raised(MissingExtra, met, games=4).location == "pip install 'rollhouse[arena]'"

@@ -17,7 +17,7 @@ GAME = find_game("dicy-cards")
 
 
 def test_the_same_bots_have_the_same_game_from_every_seat() -> None:
-    """Whoever decides by the dice alone does the same with the same dice: only the names of the seats change."""
+    """A bot that decides by the dice alone does the same with the same dice: only the names of the seats change."""
     setup = GAME.setup({"players": 3, "first": "random", "target": 40})
     for deal in range(5):
         results = play_deal(GAME, setup, ("greedy",) * 3, 1, deal)
@@ -25,7 +25,7 @@ def test_the_same_bots_have_the_same_game_from_every_seat() -> None:
         for moved, result in enumerate(results):
             assert result.scores == tuple(results[0].scores[(bot + moved) % 3] for bot in range(3))
             assert result.starter == (results[0].starter - moved) % 3
-        assert sum(0 in result.winners for result in results) == len(results[0].winners), "each seat's luck once: nobody gains"
+        assert sum(0 in result.winners for result in results) == len(results[0].winners), "each seat's luck once: no bot gains"
 
 
 def test_a_match_against_oneself_is_even() -> None:

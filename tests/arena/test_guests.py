@@ -22,8 +22,10 @@ from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.subprocess_bot import end_programs
 from tests.arena.test_command import shown
 from tests.entry import PROGRAM
+from tests.expecting import present
 from tests.play import programs
 from tests.play.programs import alive, pids, program
+from tests.timeouts import TIMEOUT_SECONDS
 
 GAME = find_game("dicy-cards")
 
@@ -35,9 +37,7 @@ def _no_program_is_left() -> Iterator[None]:
 
 
 def played(command: str, games: int, workers: int) -> Summary:
-    summary = simulate(GAME, {"target": 20}, ["bot:greedy", f"exec:{command}"], games, 1, workers)
-    assert summary is not None
-    return summary
+    return present(simulate(GAME, {"target": 20}, ["bot:greedy", f"exec:{command}"], games, 1, workers))
 
 
 def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path) -> None:
@@ -102,8 +102,8 @@ def test_no_program_outlives_a_simulation(tmp_path: Path, workers: str, end: sig
     process = subprocess.Popen([*PROGRAM, "simulate", "dicy-cards", *flags], stdout=subprocess.DEVNULL)
     os.set_blocking(reading, True)
     with os.fdopen(reading, "rb") as file:
-        while not file.readline():  # nobody holds the other side yet
+        while not file.readline():  # no program has opened the pipe yet
             assert process.poll() is None
         process.send_signal(end)
-        assert process.wait(60) in (130, -signal.SIGKILL)
+        assert process.wait(TIMEOUT_SECONDS) in (130, -signal.SIGKILL)
         assert set(file.read().split()) <= {b"here"}

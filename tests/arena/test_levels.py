@@ -18,6 +18,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
+from tests.expecting import raised
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def measured(game: AnyGame, games: int = 30) -> Levels:
     return calibrate(game, [{"target": 20}, {"target": 20, "mode": "b"}], games=games, seed=3)
 
 
-def test_everybody_meets_everybody_and_the_level_below(three_bots: AnyGame) -> None:
+def test_every_bot_meets_every_other_and_the_level_below(three_bots: AnyGame) -> None:
     levels = measured(three_bots)
     first, second = levels.settings
     rungs = [("greedy", "random"), ("perfect", "greedy")]
@@ -112,9 +113,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text("nonsense\n")
-    with pytest.raises(DataError) as refused:
-        ResultsFile(file)
-    assert refused.value.code == "data/content"
+    assert raised(DataError, ResultsFile, file).code == "data/content"
 
 
 # --- the page -------------------------------------------------------------------------------------------------------------------------
@@ -130,7 +129,7 @@ def test_the_page_is_in_every_language(three_bots: AnyGame) -> None:
         assert "{" not in text
 
 
-def test_the_page_says_who_is_somebody_else(three_bots: AnyGame) -> None:
+def test_the_page_says_which_bot_plays_as_another(three_bots: AnyGame) -> None:
     text = levels_page([measured(three_bots, 4)], catalogue("en"))
     assert text.count("plays as Expert") == 2 * 2
 

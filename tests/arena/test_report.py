@@ -17,6 +17,7 @@ from rollhouse.core.errors import DataError
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.registry import game
 from rollhouse.core.statistics import Interval, Sample, Share, summarise
+from tests.expecting import present
 
 NAMES = {"greedy": "Greedy", "random": "Random"}
 
@@ -58,9 +59,7 @@ def test_what_can_not_be_drawn_is_said_before_anything_is_played(monkeypatch: py
 
 @pytest.fixture(scope="module")
 def summary() -> Summary:
-    found = simulate(game("dicy-cards"), {"mode": "interglacial"}, "bot:greedy,bot:random,bot:greedy", 40, 9, 1)
-    assert found is not None
-    return found
+    return present(simulate(game("dicy-cards"), {"mode": "interglacial"}, "bot:greedy,bot:random,bot:greedy", 40, 9, 1))
 
 
 def test_json_gives_the_summary_back(summary: Summary) -> None:
@@ -91,8 +90,7 @@ def test_csv_has_a_row_a_player(summary: Summary) -> None:
 
 
 def test_what_one_game_cannot_tell_is_empty() -> None:
-    one = simulate(game("dicy-cards"), {}, "bot:greedy,bot:random", 1, 1, 1)
-    assert one is not None
+    one = present(simulate(game("dicy-cards"), {}, "bot:greedy,bot:random", 1, 1, 1))
     row = next(csv.DictReader(io.StringIO(to_csv(one))))
     assert (row["points_low"], row["points_high"], row["points_sd"]) == ("", "", "")
     assert from_json(to_json(one)) == one

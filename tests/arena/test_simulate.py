@@ -20,15 +20,14 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
+from tests.expecting import present, raised
 from tests.timeouts import TIMEOUT_SECONDS
 
 GAMES = ("dicy-cards", "dicetto")
 
 
 def played(name: str, players: str, games: int, seed: int, workers: int, **options: object) -> Summary:
-    summary = simulate(find_game(name), options, players, games, seed, workers)
-    assert summary is not None
-    return summary
+    return present(simulate(find_game(name), options, players, games, seed, workers))
 
 
 # --- the same result --------------------------------------------------------------------------------------------------------------------
@@ -48,8 +47,7 @@ def test_chunks_do_not_show(games: int) -> None:
     counted = Tally(2)
     for index in range(games):
         counted.note(play_one(pig, setup, ("random", "careful"), 7, index))
-    summary = simulate(pig, {}, "bot:random,bot:careful", games, 7, 1)
-    assert summary is not None
+    summary = present(simulate(pig, {}, "bot:random,bot:careful", games, 7, 1))
     assert summary.games == counted.games == games
     assert [player.wins for player in summary.players] == [counted.wins[seat][1] for seat in range(2)]
     assert [player.points.mean * games for player in summary.players] == pytest.approx(
@@ -82,8 +80,7 @@ def test_a_tally_counts_shared_wins_and_places() -> None:
 
 
 def test_a_shared_win_is_split() -> None:
-    summary = simulate(SharedPig(), {}, "bot:random,bot:random", 200, 1, 1)
-    assert summary is not None
+    summary = present(simulate(SharedPig(), {}, "bot:random,bot:random", 200, 1, 1))
     guest, host = summary.players
     assert (guest.wins, guest.shared) == (0, host.shared)
     assert host.wins + host.shared == 200
@@ -117,7 +114,7 @@ def test_turns_are_counted_as_they_are_taken() -> None:
         result = play_one(pig, pig.setup({"players": 2, "first": 1}), ("careful", "careful"), 1, index)
         assert result.starter == 1
         assert result.turns >= result.decisions
-        assert result.winners == (result.turns % 2,)  # seats take turns, and whoever takes the last one wins
+        assert result.winners == (result.turns % 2,)  # seats take turns, and the one that takes the last turn wins
 
 
 def test_the_first_player_is_told_apart_only_where_chance_picks() -> None:
@@ -151,8 +148,7 @@ def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> Non
             raise KeyboardInterrupt
 
     before = set(multiprocessing.active_children())  # of servers that other tests share
-    summary = simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * GAMES_PER_TASK, 1, workers, progress)
-    assert summary is not None
+    summary = present(simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * GAMES_PER_TASK, 1, workers, progress))
     assert (summary.complete, summary.games, summary.asked) == (False, 2 * GAMES_PER_TASK, 50 * GAMES_PER_TASK)
     assert heard == [GAMES_PER_TASK, 2 * GAMES_PER_TASK]
     whole = played("dicy-cards", "bot:greedy,bot:random", 2 * GAMES_PER_TASK, 1, 1)
@@ -180,7 +176,7 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "playing\n"
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole process group
     output, errors = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, errors) == (0, "")
     summary = from_json(output)
@@ -212,28 +208,22 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
 )
 def test_bad_input_is_refused_by_code(given: dict[str, Any], kind: type[RollhouseError], code: str) -> None:
     arguments: dict[str, Any] = {"options": {}, "players": "bot:greedy,bot:random", "games": 10, "seed": 1, "workers": 1}
-    with pytest.raises(kind) as refused:
-        simulate(find_game("dicy-cards"), **{**arguments, **given})
-    assert refused.value.code == code
-    assert refused.value.expected
+    refused = raised(kind, simulate, find_game("dicy-cards"), **{**arguments, **given})
+    assert refused.code == code
+    assert refused.expected
 
 
 def test_a_game_that_seats_others_than_asked_is_refused() -> None:
-    with pytest.raises(SetupError) as refused:
-        simulate(StubbornPig(), {}, "bot:random,bot:random,bot:random", 10, 1, 1)
-    assert refused.value.code == "setup/players"
+    assert raised(SetupError, simulate, StubbornPig(), {}, "bot:random,bot:random,bot:random", 10, 1, 1).code == "setup/players"
 
 
 def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_games, "MAX_GAME_MOVES", 5_000)
-    with pytest.raises(ArenaError) as refused:
-        simulate(OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
-    assert (refused.value.code, refused.value.value, refused.value.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
+    refused = raised(ArenaError, simulate, OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
+    assert (refused.code, refused.value, refused.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
 
 
 def test_a_worker_that_dies_is_missed() -> None:
     before = set(multiprocessing.active_children())
-    with pytest.raises(ArenaError) as refused:
-        simulate(OddPig(), {}, "bot:random,bot:deadly", 3 * GAMES_PER_TASK, 1, 2)
-    assert refused.value.code == "arena/worker-lost"
+    assert raised(ArenaError, simulate, OddPig(), {}, "bot:random,bot:deadly", 3 * GAMES_PER_TASK, 1, 2).code == "arena/worker-lost"
     assert set(multiprocessing.active_children()) <= before

@@ -42,7 +42,7 @@ class SharedPig(OddPig):
 
 
 class StubbornPig(OddPig):
-    """Pig for two, whatever was asked."""
+    """Pig that seats two for any number of players."""
 
     def setup(self, given: Mapping[str, object]) -> PigSetup:
         return super().setup({**given, "players": 2})

@@ -93,7 +93,7 @@ def main() -> int:
     """Do everything twice."""
     folder = Path(sys.argv[1])
     with tempfile.TemporaryDirectory(prefix="rr") as short:  # sockets have names of a hundred letters at most
-        os.environ["RAY_TMPDIR"] = short  # a cluster notes its address in a folder there, which nobody has made on a bare machine
+        os.environ["RAY_TMPDIR"] = short  # a cluster notes its address in a folder there, which a bare machine does not have
         (Path(short) / "ray").mkdir()
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "temp_dir": short})
         try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import shutil
 from typing import Any
 
 import msgspec
@@ -10,10 +13,14 @@ import pytest
 from bench import jax_speed, solver
 from bench import measure as engine
 from bench.contenders import ours
+from bench.jax_same import SETTINGS, Compared
 from bench.measure import measure
 from bench.report import NOTES, RESULTS, table, with_figures
 from bench.server import measure as server
+from bench.server.load import Load, run_window
+from bench.server.ours import OurTable, Players
 from bench.server.report import table as server_table
+from bench.server.servers import both
 
 NAMES = ["dicy-cards glacial", "dicy-cards interglacial", "dicetto"]
 
@@ -41,3 +48,40 @@ def test_a_note_shows_the_kept_figures(results: str, note: str, mark: str, kind:
     assert show(run) in page
     assert with_figures(page, show(run), mark) == page
     assert "another" in with_figures(page, "another", mark)
+
+
+def test_what_was_compared_is_kept_and_on_the_page() -> None:
+    done = msgspec.convert(msgspec.json.decode((RESULTS / "jax-same.json").read_bytes())["settings"], list[Compared])
+    assert [(one.game, one.options) for one in done] == [(name, dict(options)) for name, options in SETTINGS]
+    page = (NOTES / "jax.md").read_text(encoding="utf-8")
+    for what in ("games", "positions", "moves", "chance"):
+        assert f"{sum(getattr(one, what) for one in done):,}" in page
+
+
+def test_two_solvers_that_share_no_code_agree() -> None:
+    if shutil.which("g++") is None:
+        pytest.skip("there is no C++ compiler here")
+    found = solver.measure(5, 1, whole_target=5)
+    assert found.ours[0].share == pytest.approx(found.plain[0].share, abs=1e-12)
+    assert found.whole.share == found.ours[0].share
+    assert min(found.ours[0].cores, found.plain[0].cores, found.plain[0].wall) > 0
+
+
+async def test_our_server_is_driven_and_all_viewers_see_every_move() -> None:
+    with both(0, None) as (mine, peer):
+        assert peer is None
+        load = Load()
+        players = await asyncio.to_thread(Players, mine.port)
+        tables = [OurTable(load, players, random.Random(seed)) for seed in range(3)]
+        for one in tables:
+            await one.open()
+        found = await run_window(tables, load, mine.pid, 0.1, 0.5)
+        assert found.moves_per_second > 0
+        assert 0 < found.p50 <= found.p99
+        assert found.frame_bytes > 500
+        assert found.server_cpu > 0
+        for one in tables:
+            assert one.view is not None
+            assert one.seen == [one.view.version] * 2
+            assert not one.waiting
+            one.close()

@@ -5,8 +5,6 @@ Waiting times are not tested: the long run measures them.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -18,8 +16,8 @@ from rollhouse.play.entries import ChatMessage, Opened, Options, encode_entries,
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
+from tests.expecting import instance
 
-ROOT = Path(__file__).parents[2]
 FEW = Load(tables=4, pause=0.05)
 EVERYTHING = {"kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"}
 
@@ -68,9 +66,7 @@ class Told:
             self.wholes.append(self._whole(live))
 
     def _whole(self, live: LoadedTable) -> Full:
-        frame = read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ()))
-        assert isinstance(frame, Full)
-        return frame
+        return instance(Full, read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ())))
 
 
 @pytest.fixture
@@ -78,63 +74,57 @@ def told() -> Told:
     return Told()
 
 
-def found(seen: Seen, findings: Findings, stored: list[StoredCommit]) -> str:
+@pytest.fixture
+def seen() -> Seen:
+    return Seen("t", Findings())
+
+
+def found(seen: Seen, stored: list[StoredCommit]) -> str:
     seen.check(stored)
-    return "\n".join(findings.told)
+    return "\n".join(seen._findings.told)
 
 
-def test_what_is_as_it_should_be_is_no_finding(told: Told) -> None:
-    findings = Findings()
-    seen = Seen("t", findings)
+def test_consistent_frames_are_no_finding(told: Told, seen: Seen) -> None:
     seen.whole("Ana", 0, told.wholes[0])
     for version, frame in enumerate(told.commits, 1):
         seen.happened("Ana", version, frame)
     seen.whole("Bo", 0, told.wholes[3])
     seen.acknowledged(3, "word 3")
-    assert found(seen, findings, told.stored) == ""
+    assert found(seen, told.stored) == ""
 
 
-def test_a_commit_that_was_seen_and_is_not_stored_is_found(told: Told) -> None:
-    findings = Findings()
-    seen = Seen("t", findings)
+def test_a_commit_that_was_seen_and_is_not_stored_is_found(told: Told, seen: Seen) -> None:
     seen.whole("Ana", 0, told.wholes[3])
-    assert "lost: t was seen at version 4, and is stored up to 3" in found(seen, findings, told.stored[:3])
+    assert "lost: t was seen at version 4, and is stored up to 3" in found(seen, told.stored[:3])
 
 
-def test_what_was_acknowledged_and_is_not_stored_is_found(told: Told) -> None:
-    findings = Findings()
-    seen = Seen("t", findings)
+def test_a_command_that_was_acknowledged_and_is_not_stored_is_found(told: Told, seen: Seen) -> None:
     seen.acknowledged(3, "another word")
-    assert "lost: 'another word'" in found(seen, findings, told.stored)
+    assert "lost: 'another word'" in found(seen, told.stored)
 
 
-def test_whoever_is_told_something_else_is_found(told: Told) -> None:
-    findings = Findings()
-    seen = Seen("t", findings)
+def test_a_viewer_who_gets_another_frame_is_found(told: Told, seen: Seen) -> None:
     seen.happened("Ana", 1, told.commits[0])
     forged = msgspec.structs.replace(told.commits[0], entries=told.commits[1].entries)
     seen.happened("Bo", 1, forged)
-    assert "Bo at t was told" in findings.told[0]
-    alone = Seen("t", findings)
+    assert "Bo at t was told" in seen._findings.told[0]
+    alone = Seen("t", seen._findings)
     alone.happened("Bo", 1, forged)
-    assert "told as version 2" in found(alone, findings, told.stored)
+    assert "told as version 2" in found(alone, told.stored)
 
 
-def test_whoever_misses_something_or_goes_back_is_found(told: Told) -> None:
-    findings = Findings()
-    seen = Seen("t", findings)
+def test_a_viewer_who_misses_a_version_or_goes_back_is_found(told: Told, seen: Seen) -> None:
     seen.happened("Ana", 1, told.commits[2])
     seen.whole("Ana", 4, told.wholes[1])
-    assert [one.split(" ", 3)[3] for one in findings.told] == ["was at version 1, and was told 4", "was at version 4, and was shown 2"]
+    findings = [one.split(" ", 3)[3] for one in seen._findings.told]
+    assert findings == ["was at version 1, and was told 4", "was at version 4, and was shown 2"]
 
 
-def test_another_past_and_another_position_are_found(told: Told) -> None:
-    findings = Findings()
-    seen = Seen("t", findings)
+def test_another_past_and_another_position_are_found(told: Told, seen: Seen) -> None:
     seen.whole("Ana", 0, msgspec.structs.replace(told.wholes[2], log=told.wholes[2].log[1:]))
     view = msgspec.structs.replace(told.wholes[1].table, position=msgspec.Raw(b'"elsewhere"'))
     seen.whole("Ana", 0, msgspec.structs.replace(told.wholes[1], table=view))
-    said = found(seen, findings, told.stored)
+    said = found(seen, told.stored)
     assert "another past was shown at version 3" in said
     assert "the position shown at version 2" in said
 

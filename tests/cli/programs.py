@@ -1,7 +1,5 @@
 """The program `rollhouse` as others meet it: a process with pipes, or, where that proves the same, its `main` in this one."""
 
-from __future__ import annotations
-
 import io
 import json
 import os
@@ -13,18 +11,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import IO, Any, Self
 
 import pytest
 
 from rollhouse import cli
+from rollhouse.core.record import Record
+from rollhouse.core.record_text import to_text
+from rollhouse.play.saves import Saves
 from tests.entry import PROGRAM
+from tests.expecting import instance, raised
 from tests.seeding import seed_environment
 from tests.timeouts import TIMEOUT_SECONDS
 
-__all__ = ["COMMAND", "Ended", "Inside", "Program", "Referee", "environment", "run"]
-
 COMMAND = PROGRAM
+FAILURES = {"record", "data", "save", "tablebase"}
+"""Families of codes that end the program with 1; the others say that the command is wrong, and end it with 2."""
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
@@ -73,12 +75,36 @@ class Inside:
             patched.setattr(os, "environ", environment(self.data, **more))
             patched.setattr(sys, "stdin", io.TextIOWrapper(given, encoding="utf-8"))
             self._capsys.readouterr()
-            with pytest.raises(SystemExit) as left:
-                cli.main(list(arguments))
+            left = raised(SystemExit, cli.main, list(arguments))
             out, err = self._capsys.readouterr()
-        code = left.value.code
-        assert isinstance(code, int)
+        code = instance(int, left.code)
         return Ended(code, out, err)
+
+    def ok(self, *arguments: str, **more: Any) -> Ended:
+        """A run that must end well, without a complaint."""
+        ended = self(*arguments, **more)
+        assert (ended.code, ended.complaints) == (0, ""), ended.err
+        return ended
+
+    def refused(self, code: str, *arguments: str, **more: Any) -> Ended:
+        """A run that must be refused with this code, in one line; it ends with 1 where something could not be read or made."""
+        ended = self(*arguments, **more)
+        assert (ended.code, ended.out) == (1 if code.partition("/")[0] in FAILURES else 2, "")
+        assert (ended.err.count("\n"), ended.err.startswith(("rollhouse: ", "rollhouse\u00a0: "))) == (1, True), ended.err
+        assert ended.err.endswith(f"[{code}]\n")
+        return ended
+
+    def saved(self) -> Record:
+        """The record of the one game that was left."""
+        saves = Saves(self.data)
+        (name,) = saves.ids()
+        return saves.read(name).record
+
+    def written(self, record: Record | str) -> str:
+        """The path of a file with this record."""
+        path = self.data / "record.txt"
+        path.write_text(record if isinstance(record, str) else to_text(record), encoding="utf-8")
+        return str(path)
 
 
 class Program:
@@ -95,7 +121,7 @@ class Program:
         self._timer = threading.Timer(TIMEOUT_SECONDS, self.process.kill)  # a test must fail, not wait for ever
         self._timer.start()
 
-    def __enter__(self) -> Program:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -128,9 +154,6 @@ class Referee(Program):
 
     def __init__(self, data: Path, *arguments: str, **more: str) -> None:
         super().__init__(data, "referee", *arguments, **more)
-
-    def __enter__(self) -> Referee:
-        return self
 
     def ask_raw(self, line: bytes) -> dict[str, Any]:
         """The answer to a raw line."""

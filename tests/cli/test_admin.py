@@ -1,4 +1,4 @@
-"""`rollhouse admin`: the admin's desk in a terminal."""
+"""`rollhouse admin`: the admin's commands."""
 
 from __future__ import annotations
 
@@ -11,27 +11,26 @@ import pytest
 from rollhouse.cli import main
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
+from tests.expecting import raised
 
 
-def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_users_are_found_renamed_and_banned(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_DATA", str(tmp_path))
     url = f"sqlite:///{tmp_path / 'rollhouse.sqlite'}"
 
-    async def someone() -> str:
+    async def guest() -> str:
         async with Store(url) as store:
             return (await store.create_guest("Ana", "en"))[0].user_id
 
     def ends(*words: str) -> object:
-        with pytest.raises(SystemExit) as end:
-            main(["admin", *words])
-        return end.value.code
+        return raised(SystemExit, main, ["admin", *words]).code
 
     def admin(*words: str) -> str:
         assert ends(*words) == 0
         return capsys.readouterr().out
 
     migrate(url)
-    user_id = asyncio.run(someone())
+    user_id = asyncio.run(guest())
     assert "people\t1\n" in admin("counts")
     assert admin("people", "ana").startswith(f"{user_id}\tAna\ten\t")
     admin("rename", user_id, "Anna")

@@ -16,7 +16,6 @@ import pytest
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.record import Record
-from rollhouse.core.record_text import to_text
 from rollhouse.locale import catalogue
 from rollhouse.locale.pseudo import PSEUDO
 from rollhouse.terminal.report_view import SIGNS, chart
@@ -28,20 +27,13 @@ from tests.walks import walk
 TWO: dict[str, object] = {"players": 2, "target": 20}
 
 
-def written(folder: Path, record: Record) -> str:
-    path = folder / "record.txt"
-    path.write_text(to_text(record), encoding="utf-8")
-    return str(path)
-
-
 @pytest.fixture
 def record() -> Record:
     return walk("dicy-cards", TWO, 4)
 
 
 def as_json(inside: Inside, *arguments: str) -> Any:
-    ended = inside("analyse", *arguments, "--json", **tables())
-    assert (ended.code, ended.complaints) == (0, "")
+    ended = inside.ok("analyse", *arguments, "--json", **tables())
     return json.loads(ended.out)
 
 
@@ -49,10 +41,9 @@ def tables() -> dict[str, str]:
     return {"ROLLHOUSE_CACHE": os.environ["ROLLHOUSE_CACHE"]}
 
 
-def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, tmp_path: Path, record: Record) -> None:
+def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, record: Record) -> None:
     report = analyse(record)
-    ended = inside("analyse", written(tmp_path, record), **tables())
-    assert (ended.code, ended.complaints) == (0, "")
+    ended = inside.ok("analyse", inside.written(record), **tables())
     words, names = catalogue("en"), ("player 0", "player 1")
     flat = " ".join(re.sub(r"[│─]", " ", ended.out).split())
     for line in report.lines:
@@ -67,25 +58,23 @@ def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, tmp_path
 
 
 @pytest.mark.parametrize(("options", "language"), [(TWO, "de"), (TWO, "fr"), ({"players": 1, "target": 20}, "de")])
-def test_the_report_fits_80_columns(inside: Inside, tmp_path: Path, options: dict[str, object], language: str) -> None:
-    ended = inside("analyse", written(tmp_path, walk("dicy-cards", options, 4)), "--lang", language, **tables())
-    assert ended.code == 0
+def test_the_report_fits_80_columns(inside: Inside, options: dict[str, object], language: str) -> None:
+    ended = inside.ok("analyse", inside.written(walk("dicy-cards", options, 4)), "--lang", language, **tables())
     assert max(map(len, ended.lines())) <= 80
 
 
-def test_nothing_is_said_in_code(inside: Inside, tmp_path: Path) -> None:
+def test_nothing_is_said_in_code(inside: Inside) -> None:
     for game, options in (
         ("dicy-cards", TWO),
         ("dicy-cards", {"players": 1, "target": 20}),
         ("dicetto", {"players": 2, "cards_to_win": 1}),
     ):
-        ended = inside("analyse", written(tmp_path, walk(game, options, 4)), "--lang", PSEUDO, **tables())
-        assert ended.code == 0
+        ended = inside.ok("analyse", inside.written(walk(game, options, 4)), "--lang", PSEUDO, **tables())
         assert not untranslated(re.sub(r"\d+e-\d+", "", ended.out), allowed={"player", "Rollhouse"})  # how exact a table is: a number
 
 
-def test_programs_get_the_whole_report(inside: Inside, tmp_path: Path, record: Record) -> None:
-    document = as_json(inside, written(tmp_path, record))
+def test_programs_get_the_whole_report(inside: Inside, record: Record) -> None:
+    document = as_json(inside, inside.written(record))
     report = analyse(record)
     assert set(document) == set(Report.__struct_fields__)
     assert [one["cost"] for one in document["decisions"]] == [one.cost for one in report.decisions]
@@ -96,36 +85,33 @@ def test_programs_get_the_whole_report(inside: Inside, tmp_path: Path, record: R
         assert shown["text"] == catalogue("en").say(line, ("player 0", "player 1"))
 
 
-def test_one_seat_only(inside: Inside, tmp_path: Path, record: Record) -> None:
-    path = written(tmp_path, record)
+def test_one_seat_only(inside: Inside, record: Record) -> None:
+    path = inside.written(record)
     assert {one["seat"] for one in as_json(inside, path, "--seat", "2")["decisions"]} == {1}
     ended = inside("analyse", path, "--seat", "2", **tables())
     assert "player 0:" not in ended.out
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "x"])
-def test_a_seat_that_is_not_there(inside: Inside, tmp_path: Path, record: Record, seat: str) -> None:
-    ended = inside("analyse", written(tmp_path, record), "--seat", seat, **tables())
-    assert (ended.code, ended.out) == (2, "")
-    assert "[setup/seat]" in ended.err
+def test_a_seat_that_is_not_there(inside: Inside, record: Record, seat: str) -> None:
+    inside.refused("setup/seat", "analyse", inside.written(record), "--seat", seat, **tables())
 
 
-def test_two_runs_write_the_same_bytes(tmp_path: Path, record: Record) -> None:
-    path = written(tmp_path, record)
-    once, again = (run(tmp_path, "analyse", path, "--json", PYTHONHASHSEED=seed) for seed in ("1", "2"))
+def test_two_runs_write_the_same_bytes(inside: Inside, record: Record) -> None:
+    path = inside.written(record)
+    once, again = (run(inside.data, "analyse", path, "--json", PYTHONHASHSEED=seed) for seed in ("1", "2"))
     assert once.code == 0
     assert once.out == again.out
 
 
-def test_a_game_that_goes_on_is_told_as_far_as_it_goes(inside: Inside, tmp_path: Path) -> None:
-    ended = inside("analyse", written(tmp_path, walk("dicy-cards", TWO, 4, 25)), **tables())
-    assert ended.code == 0
+def test_a_game_that_goes_on_is_told_as_far_as_it_goes(inside: Inside) -> None:
+    ended = inside.ok("analyse", inside.written(walk("dicy-cards", TWO, 4, 25)), **tables())
     assert "there is no result yet" in ended.out
     assert "player 0, so far:" in ended.out
 
 
-def test_a_damaged_record_is_told_up_to_the_damage(inside: Inside, tmp_path: Path) -> None:
-    path = Path(written(tmp_path, walk("dicy-cards", TWO, 4, 25)))
+def test_a_damaged_record_is_told_up_to_the_damage(inside: Inside) -> None:
+    path = Path(inside.written(walk("dicy-cards", TWO, 4, 25)))
     path.write_text(path.read_text() + "score straight 99\n")
     ended = inside("analyse", str(path), **tables())
     assert ended.code == 1
@@ -133,18 +119,16 @@ def test_a_damaged_record_is_told_up_to_the_damage(inside: Inside, tmp_path: Pat
     assert "[record/malformed-move]" in ended.err
 
 
-def test_without_an_evaluator_the_report_says_what_it_lacks(inside: Inside, tmp_path: Path, unvalued: None) -> None:
+def test_without_an_evaluator_the_report_says_what_it_lacks(inside: Inside, unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
-    ended = inside("analyse", written(tmp_path, record))
-    assert ended.code == 0
+    ended = inside.ok("analyse", inside.written(record))
     assert "Positions of this Dicetto game can't be evaluated yet." in " ".join(ended.out.split())
     assert re.search(r"\d+ rolls and draws\.", ended.out)
 
 
-def test_names_cannot_move_the_cursor(inside: Inside, tmp_path: Path, record: Record) -> None:
+def test_names_cannot_move_the_cursor(inside: Inside, record: Record) -> None:
     evil = Record(record.game, record.rules_version, record.setup, ("\x1b[2Jx", "Bo"), record.moves, result=record.result)
-    ended = inside("analyse", written(tmp_path, evil), **tables())
-    assert ended.code == 0
+    ended = inside.ok("analyse", inside.written(evil), **tables())
     assert "\x1b" not in ended.out
 
 
@@ -157,13 +141,13 @@ def test_the_chart_shows_highs_and_lows() -> None:
     assert chart([-3.0, -4.0], "turns", words).splitlines()[0].startswith("4.0 │")
 
 
-def test_ctrl_c_keeps_what_was_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_what_was_done(inside: Inside) -> None:
     """A table to 60 takes long enough to be interrupted; nothing but a line about it is shown."""
-    path = written(tmp_path, walk("dicy-cards", {"players": 2, "target": 60}, 1))
-    cache = tmp_path / "cache"
+    path = inside.written(walk("dicy-cards", {"players": 2, "target": 60}, 1))
+    cache = inside.data / "cache"
     with subprocess.Popen(
         [*COMMAND, "analyse", path],
-        env=environment(tmp_path, ROLLHOUSE_CACHE=str(cache)),
+        env=environment(inside.data, ROLLHOUSE_CACHE=str(cache)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as program:

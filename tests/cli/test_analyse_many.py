@@ -1,4 +1,4 @@
-"""`rollhouse analyse --many`: a line for each record, whatever is wrong with one, and a run that was stopped goes on where it was."""
+"""`rollhouse analyse --many`: a line for each record, damaged ones too, and a stopped run goes on where it was."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.games.dicy_cards.atlas.deals import from_csv
+from rollhouse.games.dicy_cards.atlas.deals import every_deal, from_csv
 from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
@@ -24,8 +24,7 @@ SHORT = ("--target", "20", "--games", "30")
 
 def test_some_deals_as_csv_and_as_json_and_none_twice(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cache, out = str(tmp_path / "cache"), tmp_path / "atlas.json"
-    ended = inside("atlas", "--deals", "glacial", "--deals", CUSTOM, "--deals", "glacial", *SHORT, ROLLHOUSE_CACHE=cache)
-    assert (ended.code, ended.err) == (0, "")
+    ended = inside.ok("atlas", "--deals", "glacial", "--deals", CUSTOM, "--deals", "glacial", *SHORT, ROLLHOUSE_CACHE=cache)
     first, second = from_csv(ended.out)
     assert first.cards == modes()["glacial"].cards
     assert second.cards == ("any_two", "odd", "straight", "sixes", "all_same")
@@ -61,21 +60,22 @@ def test_some_deals_as_csv_and_as_json_and_none_twice(inside: Inside, tmp_path: 
     ],
 )
 def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
-    ended = inside("atlas", *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err.endswith(f"[{code}]\n")
+    inside.refused(code, "atlas", *arguments)
 
 
 def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> None:
-    """On a terminal: a bar that counts deals, then Ctrl-C, then a sentence. The next run goes on with the others."""
+    """On a terminal: a bar that counts deals, then Ctrl-C, then a sentence. The next run goes on with the others.
+
+    There are far more deals than a program solves while this test waits for a busy machine.
+    """
     cache = tmp_path / "cache"
-    deals = [word for deal in ("glacial", "d", CUSTOM) for word in ("--deals", deal)]
+    deals = [word for cards in every_deal()[:50] for word in ("--deals", ",".join(cards))]
     settings = environment(tmp_path, ROLLHOUSE_CACHE=str(cache), TERM="xterm")
     ours, theirs = pty.openpty()
     with subprocess.Popen([*COMMAND, "atlas", *deals, *SHORT], stdout=subprocess.PIPE, stderr=theirs, env=settings) as program:
         os.close(theirs)
         seen = b""
-        while b"1/3" not in seen:
+        while b"1/50" not in seen:
             seen += os.read(ours, 4096)
         program.send_signal(signal.SIGINT)
         while "What was done is kept" not in seen.decode(errors="replace"):
@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> Non
     assert b"Traceback" not in seen
     (path,) = cache.rglob("*.lines")
     before, written = AtlasFile(path).entries(), path.read_bytes()
-    assert 0 < len(before) < 3
+    assert 0 < len(before) < 50
     ended = inside("atlas", *deals[:2], *deals[-2:], *SHORT, ROLLHOUSE_CACHE=str(cache))  # the first was done, the last was not
     assert ended.code == 0
     assert len(from_csv(ended.out)) == 2

@@ -11,11 +11,8 @@ from tests.cli.programs import Inside
 
 def begun(inside: Inside, typed: str, *arguments: str) -> tuple[Record, list[str]]:
     """The game that is set up by these answers (it is left at the first question of its own), and what was said."""
-    ended = inside("play", "--plain", "--seed", "1", *arguments, typed=typed)
-    assert (ended.code, ended.err) == (0, "")
-    saves = Saves(inside.data)
-    (name,) = saves.ids()
-    return saves.read(name).record, ended.lines()
+    ended = inside.ok("play", "--plain", "--seed", "1", *arguments, typed=typed)
+    return inside.saved(), ended.lines()
 
 
 def test_enter_takes_the_usual(inside: Inside) -> None:
@@ -79,8 +76,7 @@ def test_only_the_game_and_its_settings_are_asked_for_when_the_players_are_named
 
 @pytest.mark.parametrize("typed", ["", "1\n", "2\n1\n", "2\n1\n50\n", "2\n1\n50\nAna\n"])
 def test_leaving_the_chooser_saves_nothing(inside: Inside, typed: str) -> None:
-    ended = inside("play", "--plain", typed=typed)
-    assert (ended.code, ended.err) == (0, "")
+    inside.ok("play", "--plain", typed=typed)
     assert Saves(inside.data).ids() == ()
 
 

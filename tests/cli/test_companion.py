@@ -6,26 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text, to_text
 from rollhouse.games.dicy_cards.cards import CARDS
-from rollhouse.play.saves import Saves
 from tests.cli.programs import Inside
 from tests.cli.test_plain import after, check_lines, kept, lines
 from tests.walks import walk
 
 
 def companion(inside: Inside, game: str, players: str, typed: Sequence[str], *more: str) -> list[str]:
-    ended = inside("play", game, "--players", players, "--dice", "real", "--plain", *more, typed=lines(list(typed)))
-    assert ended.code == 0
+    ended = inside.ok("play", game, "--players", players, "--dice", "real", "--plain", *more, typed=lines(list(typed)))
     check_lines(ended)
     return ended.lines()
-
-
-def saved(inside: Inside) -> Record:
-    saves = Saves(inside.data)
-    (name,) = saves.ids()
-    return saves.read(name).record
 
 
 SIX = "Ana rolled 6 dice: what do they show? "
@@ -36,7 +27,7 @@ def test_a_roll_is_typed_in_any_order_and_the_program_keeps_the_score(inside: In
     assert next(after(said, SIX)) == "Ana rolled 1 1 2 5 6 6."
     assert "Ana scored Double pair with 6 6: 24 points, 24 in all." in said
     assert "Bo rolled 1 2 4 4 5 5." in said
-    assert saved(inside).moves == ("first 0", "roll 112566", "score double_pair 66", "roll 124455")
+    assert inside.saved().moves == ("first 0", "roll 112566", "score double_pair 66", "roll 124455")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +61,7 @@ def test_every_entry_can_be_corrected_bots_moves_included(inside: Inside) -> Non
         "There is nothing to take back.",
     ]
     assert "Greedy (bot) rolled 1 1 1 1 1 1." in said
-    assert saved(inside).moves[:3] == ("roll 123456", "score odd 135", "roll 111111")
+    assert inside.saved().moves[:3] == ("roll 123456", "score odd 135", "roll 111111")
 
 
 DEAL = "Which 5 cards were drawn? "
@@ -123,7 +114,7 @@ def test_dicettos_cards_bonus_cards_and_duels_are_entered(inside: Inside) -> Non
     assert "Slot 1: Pair, 1 point, logo." in said
     assert "Please type a number from 1 to 8." in said
     assert "Choose 4; you chose 3." in said
-    moves = saved(inside).moves
+    moves = inside.saved().moves
     assert moves[:5] == ("first 1", "draw pair#1", "draw number_6#2", "draw chance#1", "draw number_1#1")
     assert moves[5] == "bonus fewest_logo most_logo fewest_cards most_cards"
     assert moves[6:10] == ("roll 1566", "keep", "place 2 66", "done")
@@ -141,8 +132,7 @@ def test_a_whole_game_of_each_is_refereed_from_what_is_typed(inside: Inside) -> 
         flags = [text for option, value in options.items() for text in ("--" + option.replace("_", "-"), str(value))]
         data = inside.data / name
         call = ("play", name, "--players", "Ana,Bo,Cy", "--first", "1", "--dice", "real", "--plain")
-        ended = inside(*call, *flags, typed=lines(list(record.moves)), ROLLHOUSE_DATA=str(data))
-        assert ended.code == 0
+        inside.ok(*call, *flags, typed=lines(list(record.moves)), ROLLHOUSE_DATA=str(data))
         found = kept(data)
         assert (found.moves, found.result) == (record.moves, record.result)
         assert from_text(to_text(found)) == found
@@ -150,7 +140,6 @@ def test_a_whole_game_of_each_is_refereed_from_what_is_typed(inside: Inside) -> 
 
 def test_a_companion_that_was_left_goes_on_with_real_dice(inside: Inside) -> None:
     companion(inside, "dicy-cards", "Ana,Bo", ["123456"], "--first", "1")
-    ended = inside("resume", "--plain", typed="u\n666666\nskip\n111111\n")
-    assert ended.code == 0
+    ended = inside.ok("resume", "--plain", typed="u\n666666\nskip\n111111\n")
     assert "One move taken back." in ended.lines()
-    assert saved(inside).moves == ("roll 666666", "skip", "roll 111111")
+    assert inside.saved().moves == ("roll 666666", "skip", "roll 111111")

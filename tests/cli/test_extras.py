@@ -1,7 +1,5 @@
 """Without the extras: what needs one says which line installs it, and everything else works."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path
@@ -35,12 +33,7 @@ sys.meta_path[:] = [Without(finder) for finder in sys.meta_path]
 GAME = str(Path(__file__).parent.parent / "records" / "golden" / "dicy-cards-b.txt")
 
 
-@pytest.fixture
-def lacking(tmp_path: Path) -> Lacking:
-    return Lacking(tmp_path)
-
-
-class Lacking:
+class WithoutExtras:
     """The program where some extras are not installed."""
 
     def __init__(self, folder: Path) -> None:
@@ -58,6 +51,11 @@ class Lacking:
 
     def __call__(self, extras: tuple[str, ...], *arguments: str, typed: str = "", **more: str) -> Ended:
         return run(self._folder, *arguments, typed=typed, PYTHONPATH=self.path(*extras), **more)
+
+
+@pytest.fixture
+def without(tmp_path: Path) -> WithoutExtras:
+    return WithoutExtras(tmp_path)
 
 
 NEEDS: list[tuple[str, list[str]]] = [
@@ -78,8 +76,8 @@ NEEDS: list[tuple[str, list[str]]] = [
 
 
 @pytest.mark.parametrize(("extra", "arguments"), NEEDS, ids=lambda value: " ".join(value[:4])[-60:] if isinstance(value, list) else value)
-def test_what_needs_an_extra_says_how_to_install_it(lacking: Lacking, extra: str, arguments: list[str]) -> None:
-    ended = lacking((extra,), *arguments)
+def test_what_needs_an_extra_says_how_to_install_it(without: WithoutExtras, extra: str, arguments: list[str]) -> None:
+    ended = without((extra,), *arguments)
     assert ended.code == 1, ended.err
     assert ended.err.endswith("[extra/missing]\n"), ended.err
     assert f"pip install 'rollhouse[{extra}]'" in ended.err
@@ -101,36 +99,36 @@ WORKS: list[list[str]] = [
 
 
 @pytest.mark.parametrize("arguments", WORKS, ids=lambda arguments: " ".join(arguments)[:50])
-def test_everything_else_works_without_any(lacking: Lacking, arguments: list[str]) -> None:
-    ended = lacking(tuple(EXTRAS), *arguments)
+def test_everything_else_works_without_any(without: WithoutExtras, arguments: list[str]) -> None:
+    ended = without(tuple(EXTRAS), *arguments)
     assert (ended.code, ended.err) == (0, "")
     assert ended.out
 
 
-def test_a_hint_without_the_solver_says_how_to_get_one(lacking: Lacking) -> None:
-    ended = lacking(
+def test_a_hint_without_the_solver_says_how_to_get_one(without: WithoutExtras) -> None:
+    ended = without(
         ("solver",), "play", "dicy-cards", "--players", "Ana,bot:greedy", "--plain", "--seed", "1", "--first", "1", typed="\nh\n"
     )
     assert ended.code == 0, ended.err
     assert "pip install 'rollhouse[solver]'" in ended.out
 
 
-def test_the_coach_without_the_solver_leaves_and_the_game_goes_on(lacking: Lacking) -> None:
+def test_the_coach_without_the_solver_leaves_and_the_game_goes_on(without: WithoutExtras) -> None:
     begin = ("play", "dicy-cards", "--players", "Ana,bot:greedy", "--plain", "--seed", "1", "--first", "1", "--coach")
-    ended = lacking(("solver",), *begin, typed="\n1\nq\n")
+    ended = without(("solver",), *begin, typed="\n1\nq\n")
     assert (ended.code, ended.err) == (0, "")
     assert "pip install 'rollhouse[solver]'" in ended.out
     assert "The coach is off." in ended.lines()
     assert "Continue with: rollhouse resume" in ended.out
 
 
-def test_the_chooser_offers_only_bots_that_can_play(lacking: Lacking) -> None:
-    ended = lacking(("solver",), "play", "dicy-cards", "--plain", typed="\n\n\n")
+def test_the_chooser_offers_only_bots_that_can_play(without: WithoutExtras) -> None:
+    ended = without(("solver",), "play", "dicy-cards", "--plain", typed="\n\n\n")
     assert "bot:greedy" in ended.out
     assert "bot:casual" not in ended.out
 
 
-def test_the_package_and_its_games_need_msgspec_alone(lacking: Lacking) -> None:
+def test_the_package_and_its_games_need_msgspec_alone(without: WithoutExtras) -> None:
     """`import rollhouse`, a game played to its end, and its record, with every other library of ours out of reach."""
     script = (
         "import random, rollhouse\n"
@@ -150,7 +148,7 @@ def test_the_package_and_its_games_need_msgspec_alone(lacking: Lacking) -> None:
         [sys.executable, "-c", script],
         capture_output=True,
         text=True,
-        env={**environment(Path.cwd()), "PYTHONPATH": lacking.blocking(blocked)},
+        env={**environment(Path.cwd()), "PYTHONPATH": without.blocking(blocked)},
         timeout=TIMEOUT_SECONDS,
         check=False,
     )

@@ -46,8 +46,7 @@ def test_nothing_is_deleted_by_mistake(inside: Inside, saved: list[str]) -> None
 
 def test_the_record_of_a_game_is_taken_elsewhere(inside: Inside, saved: list[str]) -> None:
     record = Saves(inside.data).read(saved[0]).record
-    printed = inside("games", "--export", saved[0])
-    assert (printed.code, printed.err) == (0, "")
+    printed = inside.ok("games", "--export", saved[0])
     assert from_text(printed.out).moves == record.moves
     readable, document = inside.data / "game.txt", inside.data / "game.json"
     for path in (readable, document):

@@ -164,16 +164,14 @@ def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path, inside: Inside
 
 
 def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: Inside) -> None:
-    ended = inside("play", "dicy-cards", "--players", "Ana,bot:greedy", "--target", "40", "--plain", typed="\n1\n" * 1000)
-    assert ended.code == 0
+    ended = inside.ok("play", "dicy-cards", "--players", "Ana,bot:greedy", "--target", "40", "--plain", typed="\n1\n" * 1000)
     (path,) = (inside.data / "records").iterdir()
     tags = read_file(path).tags
     (promised,) = [line for line in ended.lines() if tags["Dice.commitment"] in line]
     assert promised.startswith("The dice of this game are fixed by this number")
     assert ended.lines().index(promised) < next(place for place, line in enumerate(ended.lines()) if " rolled " in line)
     assert tags["Dice.secret"] not in ended.out
-    checked = inside("verify", str(path))
-    assert checked.code == 0
+    checked = inside.ok("verify", str(path))
     assert "all are correct" in checked.out
     assert checked.lines()[-1].startswith("No player added anything to these dice.")
     path.write_text(to_text(msgspec.structs.replace(read_file(path), moves=(), result=None)))
@@ -196,8 +194,7 @@ def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> No
     assert ended.out == f"This game is damaged after move 3. To go on from there: rollhouse resume {name} --partial\n"
     assert ended.err.endswith("[record/malformed-move]\n")
     assert f"{name}: damaged. " in inside("resume", "--list").out
-    again = inside("resume", name, "--partial", "--plain", typed="\n1\n\n1\n")
-    assert again.code == 0
+    inside.ok("resume", name, "--partial", "--plain", typed="\n1\n\n1\n")
     assert Saves(inside.data).read(name).record.moves[:3] == tuple(good)
     assert len(Saves(inside.data).read(name).record.moves) > 3
 
@@ -215,8 +212,7 @@ def test_a_game_whose_bot_is_gone_says_so_and_goes_on_with_another(inside: Insid
         assert ended.err.startswith("rollhouse: This game has no bot “bot:gone”. Accepted: bot:random, ")
         assert ended.out.endswith(f"to continue with another one: rollhouse resume {name} --bot greedy\n") is (way == [])
         assert json.loads(path.read_text()) == content
-    again = inside("resume", name, "--bot", "greedy", "--plain", typed="\n1\n\n1\n")
-    assert (again.code, again.err) == (0, "")
+    inside.ok("resume", name, "--bot", "greedy", "--plain", typed="\n1\n\n1\n")
     record = Saves(inside.data).read(name).record
     assert record.seats == (*seats[:-1], "bot:greedy")
     assert record.tags[f"Bot.before.{len(seats) - 1}"] == "bot:gone"

@@ -18,8 +18,7 @@ def answers(game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_learnt_from_the_first_line_to_the_last(inside: Inside, game: str) -> None:
-    ended = inside("learn", game, "--plain", "--lang", "fr", typed=answers(game))
-    assert (ended.code, ended.complaints) == (0, "")
+    ended = inside.ok("learn", game, "--plain", "--lang", "fr", typed=answers(game))
     assert f"rollhouse play {game} --coach" in ended.lines()[-1]
 
 
@@ -31,8 +30,7 @@ def test_a_wrong_move_is_answered_and_an_illegal_one_refused_with_the_rule(insid
 
 
 def test_leaving_ends_the_lessons(inside: Inside) -> None:
-    ended = inside("learn", "dicetto", "--plain", typed="q\n")
-    assert ended.code == 0
+    ended = inside.ok("learn", "dicetto", "--plain", typed="q\n")
     assert "--coach" not in "\n".join(ended.lines())
 
 

@@ -13,14 +13,14 @@ from rollhouse.games.dicy_cards.evaluation.odds import chance_of_card, chance_of
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from tests.cli.programs import Inside
+from tests.expecting import present
 from tests.games.dicy_cards.table import GLACIAL, played, position
 
 POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "any_two", "--target", "20", "--dice", "123466")
 
 
 def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
-    ended = inside(*arguments, "--json")
-    assert (ended.code, ended.complaints) == (0, ""), ended.err
+    ended = inside.ok(*arguments, "--json")
     found: dict[str, Any] = json.loads(ended.out)
     return found
 
@@ -28,8 +28,7 @@ def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
 def test_the_best_moves_of_a_position(inside: Inside) -> None:
     told = asked(inside, *POSITION)
     state = position("123466", rows=[["straight", "odd"], ["any_two"]], scores=(5, 9), target=20)
-    evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
-    assert evaluator is not None
+    evaluator = present(GAME.teaching.evaluator(state, if_missing="prepare"))
     wanted = {str(one.move): one.value for one in evaluator.options(state)}
     assert {one["move"]: one["value"] for one in told["moves"]} == wanted
     values = [one["value"] for one in told["moves"]]
@@ -90,8 +89,7 @@ REACTIONS: tuple[tuple[DicyState, str], ...] = (
 def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: str) -> None:
     """As in the game with this reaction; the dice, which are not needed any more, are left out."""
     told = asked(inside, "odds", "--first", "2", "--target", "20", *flags.split())
-    evaluator = GAME.teaching.evaluator(state, if_missing="prepare")
-    assert evaluator is not None
+    evaluator = present(GAME.teaching.evaluator(state, if_missing="prepare"))
     wanted = {str(one.move): one.value for one in evaluator.options(state)}
     assert len(wanted) > 1
     assert {one["move"]: one["value"] for one in told["moves"]} == pytest.approx(wanted)
@@ -106,7 +104,7 @@ def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: st
         (("--react", "sixes"), "not among the five cards"),
         (("--react", "skip"), "no card to choose"),
         (("--react", "any_two", "--active", "odd"), "only one card to choose"),
-        (("--react", "any_two", "--turn", "3"), "Accepted: 2."),
+        (("--react", "any_two", "--turn", "3"), "It must be 2."),
         (("--react", "any_two", "--players", "4", "--turn", "3"), "whose effect reaches you"),
     ],
 )
@@ -119,8 +117,7 @@ def test_cards_without_a_reaction_are_refused(inside: Inside, flags: tuple[str, 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_it_fits_80_columns(inside: Inside, lang: str) -> None:
     for more in (POSITION, ("odds", "--players", "1", "--dice", "111666"), ("odds", "--dice", "123466"), ("odds", "--active", "odd")):
-        ended = inside(*more, "--lang", lang)
-        assert (ended.code, ended.complaints) == (0, "")
+        ended = inside.ok(*more, "--lang", lang)
         assert max(map(len, ended.lines())) <= 80
     shown = inside(*POSITION, "--moves", "3", "--lang", "en").out
     assert "You: 5 points. Active: Odd and Straight." in shown
@@ -183,7 +180,4 @@ def test_the_odds_of_a_roll(inside: Inside) -> None:
     ],
 )
 def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
-    ended = inside("odds", *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err.endswith(f"[{code}]\n")
-    assert ended.err.count("\n") == 1
+    inside.refused(code, "odds", *arguments)

@@ -84,8 +84,7 @@ def check_lines(ended: Ended) -> None:
 
 @pytest.mark.parametrize(("name", "players", "more"), GAMES, ids=IDS)
 def test_a_whole_game_by_numbers(inside: Inside, name: str, players: str, more: list[str]) -> None:
-    ended = inside(*arguments(name, players, more), typed="\n1\n" * 1000)
-    assert ended.code == 0
+    ended = inside.ok(*arguments(name, players, more), typed="\n1\n" * 1000)
     check_lines(ended)
     record = kept(inside.data)
     assert record.result is not None
@@ -97,8 +96,7 @@ def test_a_whole_game_by_numbers(inside: Inside, name: str, players: str, more: 
 @pytest.mark.parametrize(("name", "players", "more"), GAMES, ids=IDS)
 def test_a_whole_game_in_the_notation_goes_as_it_was_typed(inside: Inside, name: str, players: str, more: list[str]) -> None:
     record, typed = rehearsed(name, players, more)
-    ended = inside(*arguments(name, players, more), typed=lines(typed))
-    assert ended.code == 0
+    ended = inside.ok(*arguments(name, players, more), typed=lines(typed))
     check_lines(ended)
     assert kept(inside.data) == record
 
@@ -108,11 +106,9 @@ def test_a_game_left_anywhere_goes_on_as_if_nothing_had_happened(inside: Inside,
     record, typed = rehearsed(name, players, more)
     for number, cut in enumerate(random.Random(1).sample(range(1, len(typed)), 5)):
         data = inside.data / str(number)
-        first = inside(*arguments(name, players, more), typed=lines(typed[:cut]), ROLLHOUSE_DATA=str(data))
-        assert first.code == 0
+        first = inside.ok(*arguments(name, players, more), typed=lines(typed[:cut]), ROLLHOUSE_DATA=str(data))
         assert first.lines()[-1] == "The game is saved. Continue with: rollhouse resume"
-        second = inside("resume", "--plain", typed=lines(typed[cut:]), ROLLHOUSE_DATA=str(data))
-        assert second.code == 0
+        inside.ok("resume", "--plain", typed=lines(typed[cut:]), ROLLHOUSE_DATA=str(data))
         assert kept(data) == record
 
 
@@ -121,8 +117,7 @@ def test_a_game_left_anywhere_goes_on_as_if_nothing_had_happened(inside: Inside,
 
 def dicy(inside: Inside, *typed: str, players: str = "Ana,Bo", more: tuple[str, ...] = ()) -> list[str]:
     """What is said when Ana starts a game of Glacial and types this."""
-    ended = inside("play", "dicy-cards", "--players", players, "--first", "1", "--seed", "3", "--plain", *more, typed=lines(list(typed)))
-    assert ended.code == 0
+    ended = inside.ok("play", "dicy-cards", "--players", players, "--first", "1", "--seed", "3", "--plain", *more, typed=lines(list(typed)))
     check_lines(ended)
     return ended.lines()
 

@@ -27,8 +27,7 @@ def kept(folder: Path, name: str, text: str, moment: int) -> Path:
 def test_a_record_may_be_piped_in_or_be_the_last_game(inside: Inside, tmp_path: Path, command: list[str]) -> None:
     path = kept(tmp_path, "b.txt", RECORD, 2)
     kept(tmp_path, "c.txt", "an older one, and damaged", 1)
-    named = inside(*command, str(path))
-    assert (named.code, named.err) == (0, "")
+    named = inside.ok(*command, str(path))
     assert named.out
     assert inside(*command, "-", typed=RECORD) == named
     assert inside(*command) == named
@@ -40,9 +39,7 @@ def test_a_record_may_be_piped_in_or_be_the_last_game(inside: Inside, tmp_path: 
 )
 def test_what_is_no_record_is_refused(inside: Inside, tmp_path: Path, piped: bytes, code: str) -> None:
     for command in COMMANDS:
-        ended = inside(*command, "-", typed=piped)
-        assert (ended.code, ended.out) == (1, "")
-        assert ended.err.endswith(f"[{code}]\n")
+        inside.refused(code, *command, "-", typed=piped)
     path = tmp_path / "junk.txt"
     path.write_bytes(piped)
-    assert inside("replay", str(path)).err.endswith(f"[{code}]\n")
+    inside.refused(code, "replay", str(path))

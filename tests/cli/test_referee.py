@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,12 +14,6 @@ from tests.walks import walk
 
 GLACIAL = {"mode": "glacial", "players": 2, "target": 100, "first": 0}
 FIVE = ["any_two", "low_six", "odd", "straight", "two_pairs"]
-
-
-@pytest.fixture(scope="module")
-def referee(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Referee]:
-    with Referee(tmp_path_factory.mktemp("data")) as process:
-        yield process
 
 
 # --- the requests of the protocol --------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -23,12 +22,6 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 
 ToAct: TypeAlias = int | Literal["chance"] | None
 SCHEMAS: dict[str, type[Position]] = {"dicy-cards": DicyPosition, "dicetto": DicettoPosition}
-
-
-@pytest.fixture(scope="module")
-def referee(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Referee]:
-    with Referee(tmp_path_factory.mktemp("data")) as process:
-        yield process
 
 
 @pytest.mark.parametrize(("name", "options"), SETUPS, ids=lambda value: str(value)[:40])

@@ -23,15 +23,8 @@ from tests.walks import SETUPS, walk
 THREE_TURNS = Path(__file__).parent.parent / "records" / "three_turns.txt"
 
 
-def written(folder: Path, text: str) -> str:
-    path = folder / "record.txt"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
-
 def test_a_record_is_told_from_beginning_to_end(inside: Inside) -> None:
-    ended = inside("replay", str(THREE_TURNS), "--all")
-    assert (ended.code, ended.err) == (0, "")
+    ended = inside.ok("replay", str(THREE_TURNS), "--all")
     assert ended.lines()[2:] == [
         "The rulebook shows this set only as a picture: these five cards are our best guess, and the printed cards may differ.",
         "Solo play is Rollhouse's own addition: reach the target in as few turns as you can.",
@@ -59,8 +52,7 @@ def test_a_record_is_told_from_beginning_to_end(inside: Inside) -> None:
 @pytest.mark.parametrize("form", [to_text, to_json], ids=["text", "json"])
 def test_the_json_has_every_position(inside: Inside, form: type[str], name: str, options: dict[str, object]) -> None:
     record = walk(name, options, seed=2)
-    ended = inside("replay", written(inside.data, form(record)), "--json")
-    assert (ended.code, ended.err) == (0, "")
+    ended = inside.ok("replay", inside.written(form(record)), "--json")
     document = json.loads(ended.out)
     assert set(document) == {"game", "rules_version", "setup", "seats", "tags", "positions"}
     assert (document["game"], tuple(document["seats"])) == (name, record.seats)
@@ -80,19 +72,19 @@ def test_the_json_has_every_position(inside: Inside, form: type[str], name: str,
 
 def test_a_finished_game_ends_with_its_result(inside: Inside) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, seed=2)
-    said = inside("replay", written(inside.data, to_text(record))).lines()
+    said = inside("replay", inside.written(record)).lines()
     assert said[-1] in ("Most points wins.", "Equal totals: the win is shared.")
     assert said[-3].startswith("1. ")
 
 
-def damaged(folder: Path) -> tuple[str, Record, int]:
+def damaged(inside: Inside) -> tuple[str, Record, int]:
     record = walk("dicy-cards", {"players": 2, "target": 20}, seed=5)
     lines = to_text(record).splitlines()
-    return written(folder, "\n".join([*lines[:-1], "99. jump"]) + "\n"), record, len(lines)
+    return inside.written("\n".join([*lines[:-1], "99. jump"]) + "\n"), record, len(lines)
 
 
 def test_a_damaged_record_is_told_as_far_as_it_goes_and_then_what_is_wrong(inside: Inside) -> None:
-    path, _, line = damaged(inside.data)
+    path, _, line = damaged(inside)
     ended = inside("replay", path)
     assert ended.code == 1
     assert any(said.startswith("player 0 rolled ") for said in ended.lines())
@@ -102,7 +94,7 @@ def test_a_damaged_record_is_told_as_far_as_it_goes_and_then_what_is_wrong(insid
 
 
 def test_a_damaged_record_as_json_is_one_document_with_the_damage_in_it(inside: Inside) -> None:
-    path, record, line = damaged(inside.data)
+    path, record, line = damaged(inside)
     ended = inside("replay", path, "--json")
     assert ended.code == 1
     document = json.loads(ended.out)
@@ -117,21 +109,19 @@ def test_a_damaged_record_as_json_is_one_document_with_the_damage_in_it(inside: 
 def test_a_record_cannot_play_tricks_on_the_terminal(inside: Inside) -> None:
     record = walk("dicy-cards", {"players": 2, "target": 20}, seed=5, longest=3)
     text = to_text(record).replace("player 0", "\x1b[2Jplayer\u202e 0").replace("roll", "{\x07\x1b]0;title\x07} roll", 1)
-    ended = inside("replay", written(inside.data, text))
-    assert ended.code == 0
+    ended = inside.ok("replay", inside.written(text))
     assert all(char.isprintable() or char == "\n" for char in ended.out)
 
 
 def test_bots_that_are_not_here_are_called_what_the_record_calls_them(inside: Inside) -> None:
     record = walk("dicy-cards", {"players": 2, "target": 20}, seed=5, longest=3)
-    ended = inside("replay", written(inside.data, to_text(record).replace("player 0", "bot:deep-thought")))
-    assert ended.code == 0
+    ended = inside.ok("replay", inside.written(to_text(record).replace("player 0", "bot:deep-thought")))
     assert "bot:deep-thought rolled" in ended.out
 
 
 def test_a_replay_in_the_pseudo_language_has_no_word_of_its_own(inside: Inside) -> None:
     for name, options in (SETUPS[1], SETUPS[5]):
-        path = written(inside.data, to_text(walk(name, options, seed=3)))
+        path = inside.written(walk(name, options, seed=3))
         checked(inside("replay", path, ROLLHOUSE_LANG=PSEUDO).out, "player")
         assert json.loads(inside("replay", path, "--json", ROLLHOUSE_LANG=PSEUDO).out)["positions"]
 

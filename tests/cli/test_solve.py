@@ -5,21 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from rollhouse.locale import LANGUAGES
 from tests.cli.programs import Inside
-
-CUSTOM = "odd,sixes,all_same,straight,any_two"
-
-
-def solved(inside: Inside, *arguments: str) -> dict[str, Any]:
-    ended = inside("solve", *arguments, "--json")
-    assert (ended.code, ended.complaints) == (0, ""), ended.err
-    found: dict[str, Any] = json.loads(ended.out)
-    return found
 
 
 def test_two_players(inside: Inside, tmp_path: Path) -> None:
@@ -36,7 +26,7 @@ def test_two_players(inside: Inside, tmp_path: Path) -> None:
 
 
 def test_alone(inside: Inside) -> None:
-    found = solved(inside, "--players", "1", "--mode", "d")
+    found = json.loads(inside.ok("solve", "--players", "1", "--mode", "d", "--json").out)
     assert found["expected_turns"] == pytest.approx(6.127660156171, abs=1e-9)
     assert (found["states"], found["target"]) == (3200, 100)
     assert 0 < found["gap"] < 1e-9
@@ -46,8 +36,7 @@ def test_alone(inside: Inside) -> None:
 def test_for_people(inside: Inside, lang: str) -> None:
     for players, name in (("1", "expected_turns"), ("2", "first_player_share")):
         inside("solve", "--players", players, "--target", "20", "--lang", lang)  # the first time, how far the work is comes on stderr
-        ended = inside("solve", "--players", players, "--target", "20", "--lang", lang)
-        assert (ended.code, ended.complaints) == (0, "")
+        ended = inside.ok("solve", "--players", players, "--target", "20", "--lang", lang)
         assert max(map(len, ended.lines())) <= 80
         for wanted in (name, "gap", "states", "seconds"):
             assert wanted in ended.out
@@ -66,20 +55,13 @@ def test_for_people(inside: Inside, lang: str) -> None:
     ],
 )
 def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
-    ended = inside("solve", *arguments)
-    assert (ended.code, ended.out) == (2, "")
-    assert ended.err.endswith(f"[{code}]\n")
+    inside.refused(code, "solve", *arguments)
 
 
 def test_what_cannot_be_made_is_told_in_one_line(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
-    ended = inside("solve", "--target", "20", ROLLHOUSE_CACHE=str(tmp_path / "file"))
-    assert ended.code == 1
-    assert ended.err.endswith("[tablebase/disk]\n")
+    inside.refused("tablebase/disk", "solve", "--target", "20", ROLLHOUSE_CACHE=str(tmp_path / "file"))
     monkeypatch.setitem(sys.modules, "cupy", None)
     monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.solve", None)
-    ended = inside("solve", "--target", "20", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    assert ended.code == 1
-    assert ended.err.count("\n") == 1
+    ended = inside.refused("tablebase/gpu", "solve", "--target", "20", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
     assert 'pip install "rollhouse[gpu]"' in ended.err
-    assert ended.err.endswith("[tablebase/gpu]\n")

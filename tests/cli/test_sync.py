@@ -1,4 +1,4 @@
-"""`rollhouse sync`: finished games go to a house, each once, with the token and to nobody else."""
+"""`rollhouse sync`: finished games are sent to a server once each, with the token, which no other server gets."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from tests.cli.programs import Inside
 from tests.walks import walk
 
 
-class Listener(HTTPServer):
+class RecordServer(HTTPServer):
     """A server with prepared answers."""
 
     def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Door)
+        super().__init__(("127.0.0.1", 0), RecordHandler)
         self.address = f"http://127.0.0.1:{self.server_port}"
-        self.heard: list[tuple[str, str, dict[str, Any]]] = []
+        self.requests: list[tuple[str, str, dict[str, Any]]] = []
         self.answers: list[tuple[int, dict[str, str], Any]] = []
 
 
-class Door(BaseHTTPRequestHandler):
-    server: Listener
+class RecordHandler(BaseHTTPRequestHandler):
+    server: RecordServer
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.server.heard.append((self.path, self.headers["Authorization"], body))
+        self.server.requests.append((self.path, self.headers["Authorization"], body))
         code, headers, answer = self.server.answers.pop(0)
         self.send_response(code)
         for name, value in headers.items():
@@ -44,8 +44,8 @@ class Door(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def listener() -> Iterator[Listener]:
-    opened = Listener()
+def server() -> Iterator[RecordServer]:
+    opened = RecordServer()
     thread = threading.Thread(target=opened.serve_forever, args=(0.01,))
     thread.start()
     yield opened
@@ -67,36 +67,36 @@ def records(inside: Inside) -> list[str]:
     return texts
 
 
-def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(inside: Inside, records: list[str], listener: Listener) -> None:
-    listener.answers += [
+def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(inside: Inside, records: list[str], server: RecordServer) -> None:
+    server.answers += [
         (429, {"Retry-After": "0"}, {}),
         (201, {}, {"table": "a", "new": True}),
         (201, {}, {"table": "b", "new": False}),
         (403, {}, {"message": "There is no room for more."}),
     ]
-    run = inside("sync", listener.address + "/", "--token", "secret")
+    run = inside("sync", server.address + "/", "--token", "secret")
     assert run.code == 1
     assert run.lines() == [
         "20260103-dicy-cards-x.txt was refused: There is no room for more.",
         "One new game; one was there already.",
     ]
-    assert {(path, token) for path, token, _ in listener.heard} == {("/api/me/games", "Bearer secret")}
-    assert [from_text(body["record"]) for _, _, body in listener.heard[1:]] == [from_text(text) for text in records]
-    assert listener.heard[0] == listener.heard[1], "after a pause, the same again"
+    assert {(path, token) for path, token, _ in server.requests} == {("/api/me/games", "Bearer secret")}
+    assert [from_text(body["record"]) for _, _, body in server.requests[1:]] == [from_text(text) for text in records]
+    assert server.requests[0] == server.requests[1], "after a pause, the same again"
 
 
-def test_redirects_do_not_get_the_token(inside: Inside, records: list[str], listener: Listener) -> None:
-    listener.answers.append((302, {"Location": f"{listener.address}/elsewhere"}, {}))
-    listener.answers += [(201, {}, {"table": "b", "new": True})] * 2
-    assert inside("sync", listener.address, "--token", "secret").code == 1
-    assert {path for path, _, _ in listener.heard} == {"/api/me/games"}
+def test_redirects_do_not_get_the_token(inside: Inside, records: list[str], server: RecordServer) -> None:
+    server.answers.append((302, {"Location": f"{server.address}/elsewhere"}, {}))
+    server.answers += [(201, {}, {"table": "b", "new": True})] * 2
+    assert inside("sync", server.address, "--token", "secret").code == 1
+    assert {path for path, _, _ in server.requests} == {"/api/me/games"}
 
 
-def test_what_is_wrong_is_said(inside: Inside, records: list[str], listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_wrong_is_said(inside: Inside, records: list[str], server: RecordServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert inside("sync", "dice.example", "--token", "x").err.endswith("[sync/address]\n")
-    assert inside("sync", listener.address).err.endswith("[sync/token]\n")
-    listener.answers.append((401, {}, {}))
+    assert inside("sync", server.address).err.endswith("[sync/token]\n")
+    server.answers.append((401, {}, {}))
     monkeypatch.setenv("ROLLHOUSE_TOKEN", "old")
-    assert inside("sync", listener.address).err.endswith("[sync/token]\n")
-    assert listener.heard[-1][1] == "Bearer old"
+    assert inside("sync", server.address).err.endswith("[sync/token]\n")
+    assert server.requests[-1][1] == "Bearer old"
     assert inside("sync", "http://127.0.0.1:1", "--token", "x").err.endswith("[sync/unreachable]\n")

@@ -20,6 +20,7 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO
 from tests.cli.programs import Ended, Inside
+from tests.expecting import present
 from tests.pseudo import untranslated
 from tests.walks import walk
 
@@ -47,15 +48,11 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Days:
 
 
 def run(inside: Inside, *arguments: str, typed: str = "") -> Ended:
-    ended = inside(*arguments, typed=typed, ROLLHOUSE_CACHE=os.environ["ROLLHOUSE_CACHE"])
-    assert (ended.code, ended.complaints) == (0, "")
-    return ended
+    return inside.ok(*arguments, typed=typed, ROLLHOUSE_CACHE=os.environ["ROLLHOUSE_CACHE"])
 
 
 def todays(days: Days) -> Puzzle:
-    found = puzzle_of_the_day(days.today)
-    assert found is not None
-    return found
+    return present(puzzle_of_the_day(days.today))
 
 
 def wrong(puzzle: Puzzle) -> str:
@@ -109,15 +106,13 @@ def test_other_days_are_for_practice(inside: Inside, days: Days) -> None:
     said = run(inside, "puzzle", "--day", "2026-03-01", typed="q\n").lines()
     assert said[0] == "Puzzle of 2026-03-01"
     assert "This puzzle is from another day, so it does not count for your streak." in said
-    found = puzzle_of_the_day(date(2026, 3, 1))
-    assert found is not None
+    found = present(puzzle_of_the_day(date(2026, 3, 1)))
     run(inside, "puzzle", "--day", "2026-03-01", typed=found.best + "\n")
     assert not (inside.data / "training.json").exists()
 
 
 def test_every_game_has_its_own_and_the_first_answer_of_the_day_counts(inside: Inside, days: Days) -> None:
-    own = daily("dicetto", days.today)
-    assert own is not None
+    own = present(daily("dicetto", days.today))
     assert own != todays(days)
     assert "Your streak: one day. The longest: 1." in run(inside, "puzzle", "dicetto", typed=own.best + "\n").lines()
     said = run(inside, "puzzle", "dicy-cards", typed=todays(days).best + "\n").lines()

@@ -6,14 +6,8 @@ import pytest
 
 from rollhouse.core.game import AnyGame
 from rollhouse.testing import check_game, usual_setups
-from tests.core import broken_teaching, broken_words
-from tests.core.broken import BROKEN, NeverEnds
+from tests.core.broken import BROKEN, TaughtPig
 from tests.core.toy import PIG, Pig
-
-
-def test_all_broken_games_are_registered() -> None:
-    assert {broken_words.NoBot, broken_teaching.CardHasNoName} <= BROKEN.keys()
-    assert len(BROKEN) > 50
 
 
 def test_a_game_that_keeps_its_promises_passes() -> None:
@@ -25,7 +19,7 @@ def test_a_game_that_keeps_its_promises_passes() -> None:
 
 
 def test_a_game_with_teaching_passes() -> None:
-    assert check_game(broken_teaching.TaughtPig()).positions > 100
+    assert check_game(TaughtPig()).positions > 100
 
 
 @pytest.mark.parametrize("game", BROKEN, ids=lambda game: game.__name__)
@@ -39,7 +33,7 @@ def test_each_broken_promise_is_found(game: type[Pig]) -> None:
 
 def test_the_way_to_the_position_is_told() -> None:
     with pytest.raises(AssertionError, match=r"(?s)setup: PigSetup\(players=1.*moves: roll "):
-        check_game(NeverEnds(), longest=20)
+        check_game(next(game for game in BROKEN if game.__name__ == "never_ends")(), longest=20)
 
 
 def test_no_setup_is_no_proof() -> None:

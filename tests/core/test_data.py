@@ -1,3 +1,5 @@
+"""Files and data files: read within bounds, and refused with the place and the reason."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -9,6 +11,7 @@ from msgspec import Meta
 
 from rollhouse.core.data import load_toml, package_file
 from rollhouse.core.errors import DataError
+from rollhouse.core.files import read_bounded
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,3 +71,29 @@ def test_a_missing_file_a_folder_and_a_huge_file_cannot_be_read(tmp_path: Path) 
 
 def test_files_inside_a_package_are_found() -> None:
     assert package_file("rollhouse.games.dicy_cards", "modes.toml").is_file()
+
+
+def test_a_file_is_read_whole_up_to_a_limit(tmp_path: Path) -> None:
+    path = tmp_path / "five"
+    path.write_bytes(b"\xff1234")
+    assert read_bounded(path, 5, DataError, "data/unreadable") == b"\xff1234"
+    with pytest.raises(DataError) as refused:
+        read_bounded(path, 4, DataError, "data/unreadable")
+    assert (refused.value.code, refused.value.value) == ("data/unreadable", str(path))
+    assert refused.value.reason is not None
+    assert (refused.value.reason.key, refused.value.reason.args) == ("error-why-too-large", {"most": 4})
+
+
+def test_a_file_without_end_is_not_read_without_end() -> None:
+    with pytest.raises(DataError) as refused:
+        read_bounded(Path("/dev/zero"), 1000, DataError, "data/unreadable")
+    assert refused.value.reason is not None
+    assert refused.value.reason.key == "error-why-too-large"
+
+
+@pytest.mark.parametrize("name", ["none", "", "nul\0"])
+def test_what_can_not_be_opened_is_refused_with_the_reason(tmp_path: Path, name: str) -> None:
+    with pytest.raises(DataError) as refused:
+        read_bounded(tmp_path / name, 10, DataError, "data/unreadable")
+    assert refused.value.reason is not None
+    assert refused.value.reason.key == "error-why-os"

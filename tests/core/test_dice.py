@@ -108,15 +108,6 @@ def test_expectations_match_brute_force_over_ordered_rolls(count: int) -> None:
         assert expected == total / 6**rolled
 
 
-def test_expectations_of_six_dice_weigh_the_rolls() -> None:
-    values = [Fraction(sum(roll) + 100 * (len(set(roll)) == 6)) for roll in rolls(6)]
-    assert expectations(lattice(6), values)[0] == 21 + Fraction(100 * 720, 46656)
-
-
-def test_expectations_work_in_floats() -> None:
-    assert expectations(lattice(2), [float(sum(roll)) for roll in rolls(2)])[0] == pytest.approx(7.0)
-
-
 def test_one_die_with_one_optional_reroll_is_worth_seventeen_quarters() -> None:
     """Keep 4, 5, 6 (mean 5), else reroll (mean 7/2): half of each."""
     found = lattice(1)

@@ -299,7 +299,7 @@ def test_too_many_moves() -> None:
 
 
 def test_every_record_code_of_the_core_is_met_here() -> None:
-    """Whoever adds a code adds the damage that reaches it."""
+    """A new code needs a damage that reaches it."""
     source = "".join(path.read_text(encoding="utf-8") for path in Path(record_module.__file__).parent.glob("record*.py"))
     written = set(re.findall(r'"(record/[a-z-]+)"', source)) | {"record/malformed-move", "record/illegal-move"}
     met = {code for _, _, code, _, _ in EDITS} | {code for _, code, _, _ in JSON_EDITS} | {"record/unreadable", "record/too-long"}

@@ -1,4 +1,4 @@
-"""Readable text, JSON and the value are three forms of one record, and nothing is lost between them."""
+"""Readable text, JSON and the value are three forms of one record; nothing is lost between them, annotations included."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import re
 from itertools import pairwise, product
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rollhouse import Annotation
 from rollhouse.core import record as record_module
 from rollhouse.core.record import FORMAT, Record, checked, positions
 from rollhouse.core.record_json import from_json, to_json
@@ -146,3 +149,56 @@ def test_the_page_about_records_shows_one_record_in_both_forms_and_every_code() 
     source = "".join(path.read_text(encoding="utf-8") for path in Path(record_module.__file__).parent.glob("record*.py"))
     written = set(re.findall(r'"(record/[a-z-]+)"', source)) | {"record/malformed-move", "record/illegal-move"}
     assert set(re.findall(r"`(record/[a-z-]+)`", page)) == written
+
+
+# --- annotations: marks, values, better moves and positions in comments, as in PGN --------------------------------------------------------
+
+
+LINE = "glacial 20 0 1 0:12345/0:12345 0:123345"
+
+
+def test_a_comment_is_taken_apart() -> None:
+    note = Annotation.read(f"[%mark mistake] [%eval 0.4310 0.5690] [%best freeze odd 12] [%position {LINE}] too early")
+    assert note == Annotation("too early", "mistake", (0.431, 0.569), "freeze odd 12", LINE)
+    assert Annotation.read("hoping for sixes [%eval -5.2500]") == Annotation("hoping for sixes", values=(-5.25,))
+
+
+@pytest.mark.parametrize(
+    "comment",
+    ["hoping for sixes", "[%clk 0:10:00]", "[%mark Très bon]", "[%eval much]", "[%eval inf]", "[%eval ]", "[%best []", "[% ]", "[%mark"],
+)
+def test_what_is_no_command_is_text(comment: str) -> None:
+    assert Annotation.read(comment) == Annotation(comment)
+    assert str(Annotation(comment)) == comment
+
+
+def test_a_second_command_is_text() -> None:
+    assert Annotation.read("[%mark mistake] [%mark blunder]") == Annotation("[%mark blunder]", "mistake")
+
+
+@given(
+    st.builds(
+        Annotation,
+        text=st.text(max_size=30).map(lambda text: text.replace("[%", "").strip()),
+        mark=st.sampled_from(["", "fine", "blunder", "good"]),
+        values=st.lists(st.integers(-90_000, 10_000).map(lambda number: number / 10_000), max_size=4).map(tuple),
+        best=st.sampled_from(["", "skip", "freeze odd 12"]),
+        position=st.sampled_from(["", LINE]),
+    )
+)
+def test_written_and_read_again(note: Annotation) -> None:
+    assert Annotation.read(str(note)) == note
+
+
+def test_a_record_carries_them_in_both_forms() -> None:
+    dicy = find_game("dicy-cards")
+    record = Record.begin(dicy, dicy.setup({"players": 1, "target": 20}), ["Ana"]).then("roll 123466").then("score straight 1234")
+    notes = {
+        2: Annotation("why not {all of it}?", "blunder", (-4.25,), "freeze any_two 12366"),
+        1: Annotation(values=(-3.5,)),
+        0: Annotation(),
+    }
+    annotated = record.annotated(notes)
+    for again in (read(to_text(annotated)), from_json(to_json(annotated))):
+        assert again == annotated
+        assert again.annotations == {ply: note for ply, note in notes.items() if str(note)}

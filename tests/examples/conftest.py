@@ -6,11 +6,11 @@ import pytest
 
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game
-from tests.examples.packages import PIG, beside_the_house, installed
+from tests.examples.packages import PIG, installed, with_packages
 
 
 @pytest.fixture
 def pig(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
     """Pig, found by its entry point."""
-    with beside_the_house(monkeypatch, installed(PIG)):
+    with with_packages(monkeypatch, installed(PIG)):
         yield game("pig")

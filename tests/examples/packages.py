@@ -1,4 +1,4 @@
-"""Packages of others, as an installer leaves them: a folder with their code and their entry points."""
+"""Installed packages of others: a folder with their code and their entry points."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def _forget() -> None:
 
 
 @contextmanager
-def beside_the_house(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> Iterator[None]:
-    """The house with the packages of these folders installed, here and in processes that are started from here."""
+def with_packages(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> Iterator[None]:
+    """The packages of these folders are installed, here and in processes that are started from here."""
     with monkeypatch.context() as patched:
         patched.delenv("ROLLHOUSE_ENTRY_POINTS", raising=False)
         patched.setattr(sys, "path", [*map(str, folders), *sys.path])

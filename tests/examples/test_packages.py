@@ -17,7 +17,7 @@ from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.bots import bot_label, bot_names, check_bot, find_bot
 from rollhouse.play.external_bots import ExternalBot
 from rollhouse.play.players import read_players, seat_labels
-from tests.examples.packages import beside_the_house, offering
+from tests.examples.packages import offering, with_packages
 
 OWN = ["dicetto", "dicy-cards"]
 
@@ -55,7 +55,7 @@ def site(tmp_path: Path) -> Path:
 @contextmanager
 def offered(site: Path, monkeypatch: pytest.MonkeyPatch, **points: dict[str, str]) -> Iterator[None]:
     offering(site, "guests", {f"rollhouse.{group}": named for group, named in points.items()})
-    with beside_the_house(monkeypatch, site):
+    with with_packages(monkeypatch, site):
         yield
 
 
@@ -88,7 +88,7 @@ def test_a_game_that_cannot_be_loaded_is_left_out_and_told(
             assert value in said
 
 
-def test_nobody_replaces_a_game_of_the_house(site: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_package_can_not_replace_a_built_in_game(site: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     own = all_games()["dicetto"]
     with offered(site, monkeypatch, games={"dicetto": "rollhouse_pig.game:GAME"}):
         with caplog.at_level(logging.WARNING):
@@ -173,7 +173,7 @@ def test_a_bot_whose_name_is_none_is_left_out_and_told(
         assert "GAME.NAME" in caplog.text
 
 
-def test_nobody_replaces_a_games_own_bot(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_can_not_replace_a_games_own_bot(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with offered(site, monkeypatch, bots={"dicy-cards.greedy": "guests_for_tests:Failing"}):
         dicy = game("dicy-cards")
         assert bot_names(dicy) == tuple(dicy.bots)

@@ -1,8 +1,7 @@
-"""A game from another package, through every door of the house."""
+"""A game from another package in every program: terminal, referee, simulation, server."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -13,16 +12,14 @@ from pathlib import Path
 import pytest
 
 from rollhouse.core.game import AnyGame
-from rollhouse.core.record_text import from_text
 from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.fair import verify
-from rollhouse.server.config import Config
 from rollhouse.testing import check_game
 from tests.cli.programs import Referee, run
 from tests.examples.packages import PIG, ROOT, installed
 from tests.locale.spoken import NAMES, spoken
-from tests.server.live.nodes import Node, Person, play_on
+from tests.server.live.nodes import Client, Node, play_on
 
 
 @pytest.fixture
@@ -93,17 +90,12 @@ def test_the_command_simulates_it(environ: dict[str, str], tmp_path: Path) -> No
 
 
 async def test_it_is_played_on_a_server(pig: AnyGame, tmp_path: Path) -> None:
-    config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, grace=0.3, rate_limit=0)
-    node = await asyncio.to_thread(Node, config)
-    try:
-        async with Person(node.url) as ana:
+    with Node.on_sqlite(tmp_path, bot_pace=0.0) as node:
+        async with Client(node.url) as ana:
             info = next(one for one in await ana.get("/api/games") if one["id"] == "pig")
             assert info["bots"] == ["random", "greedy"]
             table = await ana.new_table("Ana", "bot:greedy", game="pig", setup={"target": 20}, begin=True)
-            viewer = await ana.join(table)
-            view = await play_on({0: viewer})
+            view = await play_on({0: await ana.join(table)})
             assert view["status"] == "over"
             assert max(view["position"]["scores"]) >= 20
-            assert verify(from_text((await ana.http.get(f"/api/tables/{table}/record")).text)).derived > 0
-    finally:
-        await asyncio.to_thread(node.stop)
+            assert verify(await ana.record(table)).derived > 0

@@ -1,18 +1,15 @@
-"""A node of one's own for whoever asks it anything at all: no limits, and bots that move at once."""
+"""A node of its own for every module: no rate limits, and bots that move at once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from rollhouse.server.config import Config
 from tests.server.live.nodes import Node
 
 
-@pytest.fixture
-def node(tmp_path: Path) -> Iterator[Node]:
-    running = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, rate_limit=0))
-    yield running
-    running.stop()
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node.on_sqlite(tmp_path_factory.mktemp("server"), bot_pace=0.0) as running:
+        yield running

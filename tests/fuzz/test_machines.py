@@ -1,4 +1,4 @@
-"""State machines: whatever is asked for in whatever order, the referee and a table over sockets stay what their own record says."""
+"""State machines: after any commands in any order, the referee and a table over sockets are what their own record says."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class SocketMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.closing = ExitStack()
-        self.people = [self.closing.enter_context(httpx.Client(base_url=self.node.url, timeout=TIMEOUT_SECONDS)) for _ in range(2)]
+        self.clients = [self.closing.enter_context(httpx.Client(base_url=self.node.url, timeout=TIMEOUT_SECONDS)) for _ in range(2)]
         seats = [{"me": True, "name": "Ana", "entropy": ENTROPY}, None]
         self.table = self.post(0, "/api/tables", {"game": "dicy-cards", "setup": {"first": 0, "target": 20}, "seats": seats})["id"]
         self.sockets = [self.opened(seat) for seat in range(2)]
@@ -119,14 +119,14 @@ class SocketMachine(RuleBasedStateMachine):
         assert self.views[0]["status"] == "playing"
 
     def post(self, seat: int, path: str, body: Any) -> Any:
-        self.people[seat].get("/api/me")
-        answer = self.people[seat].post(path, json=body)
+        self.clients[seat].get("/api/me")
+        answer = self.clients[seat].post(path, json=body)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     def opened(self, seat: int, since: int = 0) -> ClientConnection:
-        self.people[seat].get("/api/me")
-        cookies = "; ".join(f"{name}={value}" for name, value in self.people[seat].cookies.items())
+        self.clients[seat].get("/api/me")
+        cookies = "; ".join(f"{name}={value}" for name, value in self.clients[seat].cookies.items())
         address = f"{self.node.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={since}"
         opening = connect(address, additional_headers={"Cookie": cookies}, max_size=None, ping_interval=None, proxy=None)
         return self.closing.enter_context(opening)
@@ -193,7 +193,7 @@ class SocketMachine(RuleBasedStateMachine):
             "cover": {"seat": 1 - seat},
             "bot": {"seat": 1, "bot": "perhaps"},
             "commit": {"seat": seat, "commit": "ab" * 32},
-            "reveal": {"seat": seat, "part": ENTROPY},
+            "reveal": {"seat": seat, "entropy": ENTROPY},
         }
         self.do(seat, do=what, **more.get(what, {}))
 
@@ -203,7 +203,7 @@ class SocketMachine(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, 1), behind=st.integers(0, 3))
     def come_back(self, seat: int, behind: int) -> None:
-        """Whoever was away gets what they missed, or everything."""
+        """A viewer who reconnects gets what they missed, or everything."""
         version = self.views[seat]["version"]
         self.sockets[seat].close()
         self.sockets[seat] = self.opened(seat, since=max(1, version - behind))
@@ -225,6 +225,6 @@ class SocketMachine(RuleBasedStateMachine):
         self.closing.close()
 
 
-def test_a_table_over_sockets_is_the_same_for_both_whatever_they_say(node: Node) -> None:
+def test_a_table_over_sockets_is_the_same_for_both_viewers(node: Node) -> None:
     SocketMachine.node = node
     run_state_machine_as_test(SocketMachine, settings=settings(max_examples=12, stateful_step_count=20))

@@ -16,7 +16,7 @@ WEB = SOURCE.parent.parent / "web" / "src"
 """The browser client, which says messages of the same catalogue."""
 
 SPEAKERS = {"say", "line"}
-"""Whoever is called like this takes a key first: `say(…)` itself, and `line(…)` of the console."""
+"""Functions whose first argument is a key: `say(…)` itself, and `line(…)` of the console."""
 OPTION_READERS = {"number", "one_of", "flag", "text", "texts"}
 """The functions of `core.options` whose second argument is the name of an option; they raise `setup/<name>`."""
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")

@@ -44,8 +44,12 @@ class _Listener:
     def hear(self, *messages: Message) -> None:
         self.messages |= {msgspec.json.encode(message): message for message in messages}
 
-    def refuse(self, error: IllegalMove) -> None:
-        self.refusals[msgspec.json.encode((error.reason, error.rule))] = error
+    def try_all(self, game: AnyGame, state: Any, moves: Sequence[Any]) -> None:
+        for move in moves:
+            try:
+                game.play(state, move)
+            except IllegalMove as error:
+                self.refusals[msgspec.json.encode((error.reason, error.rule))] = error
 
 
 class _AnyKind:
@@ -84,11 +88,7 @@ def _play(game: AnyGame, state: Any, player: Bot, heard: _Listener, rng: random.
         heard.hear(
             *_item(game.words.menu(state)), *(game.words.move(state, move) for move in rng.sample(legal, min(len(legal), _LOOKED_AT)))
         )
-        for move in rng.sample(met, min(len(met), _LOOKED_AT)):
-            try:
-                game.play(state, move)
-            except IllegalMove as error:
-                heard.refuse(error)
+        heard.try_all(game, state, rng.sample(met, min(len(met), _LOOKED_AT)))
         move = game.outcomes(state).sample(rng) if state.to_act == CHANCE else player.choose(state, legal, rng)
         events: list[Event] = []
         state = game.apply(state, move, events)
@@ -96,11 +96,7 @@ def _play(game: AnyGame, state: Any, player: Bot, heard: _Listener, rng: random.
             heard.event_types.add(type(event))
             heard.hear(event.message())
         met.append(move)
-    for move in rng.sample(met, min(len(met), _LOOKED_AT)):
-        try:
-            game.play(state, move)
-        except IllegalMove as error:
-            heard.refuse(error)
+    heard.try_all(game, state, rng.sample(met, min(len(met), _LOOKED_AT)))
     outcome = game.outcome(state)
     if outcome is not None:
         heard.hear(*game.words.result(outcome))

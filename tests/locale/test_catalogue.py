@@ -7,6 +7,7 @@ import pytest
 from rollhouse.core.errors import BotError, DataError, IllegalMove, MalformedMove, RecordError, SetupError, StaleMove, UndoError
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.locale import LANGUAGES, Catalogue, MissingWords, catalogue
+from tests.expecting import raised
 
 NARROW = "\u202f"
 SPACE = "\u00a0"
@@ -135,9 +136,7 @@ def test_there_are_no_marks_for_the_direction_of_writing() -> None:
     ],
 )
 def test_a_message_that_cannot_be_said_is_never_said_wrongly(message: Message, said: str) -> None:
-    with pytest.raises(MissingWords) as missing:
-        catalogue("fr").say(message)
-    assert str(missing.value) == said
+    assert str(raised(MissingWords, catalogue("fr").say, message)) == said
 
 
 def test_a_message_without_a_text_is_none() -> None:
@@ -203,8 +202,11 @@ def test_what_the_sentence_mentions_itself_is_not_said_again() -> None:
 
 
 def test_errors_about_nothing_and_nowhere_read_well() -> None:
-    assert catalogue("en").error(SetupError("setup/cards")) == "No cards were chosen."
-    assert catalogue("en").error(SetupError("setup/cards", value="odd")) == "Invalid cards: “odd”."
+    unknown = say("dicy-why-unknown-card", card="nope")
+    assert catalogue("en").error(SetupError("setup/cards", reason=say("dicy-why-five-different", count=0))) == (
+        "No cards were chosen. A set has five different cards."
+    )
+    assert catalogue("en").error(SetupError("setup/cards", value="nope", reason=unknown)) == "There is no card “nope”."
     assert catalogue("en").error(DataError("data/content", value="x.toml")) == "There is an error in the file “x.toml”."
     assert (
         catalogue("en").error(DataError("data/content", value="x.toml", location="b")) == "There is an error in the file “x.toml”, at “b”."

@@ -1,4 +1,4 @@
-"""Whatever a game says can be said in every language, and no word of it is anywhere but in the catalogue."""
+"""Everything that a game says can be said in every language, and no word of it is anywhere but in the catalogue."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.games.dicy_cards.cards import CARDS, modes, points, selections
 from rollhouse.games.dicy_cards.setup import MODES
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
+from tests.expecting import raised
 from tests.locale.spoken import NAMES, spoken
 from tests.pseudo import untranslated
 
@@ -71,9 +72,8 @@ def test_every_bot_and_every_option_has_words(name: str, game: AnyGame, language
     words = catalogue(language)
     assert {f"common-bot-{bot}" for bot in game.bots} <= words.keys()
     for option in (*(option.name for option in game.words.options()), "players", "first", "no-such-option"):
-        with pytest.raises(RollhouseError) as refused:
-            game.setup({option: "nonsense"})
-        assert ("no-such-option" if option == "no-such-option" else "nonsense") in words.error(refused.value)
+        refused = raised(RollhouseError, game.setup, {option: "nonsense"})
+        assert ("no-such-option" if option == "no-such-option" else "nonsense") in words.error(refused)
 
 
 @every_game

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from rollhouse.core.errors import SetupError
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue, choose_language
 from rollhouse.locale.languages import accepted_language, territory
+from tests.expecting import raised
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -76,12 +77,11 @@ def test_the_readme_and_the_package_name_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("asked", ["tlh", "", "french", "f r", "\x00"])
 def test_a_language_that_we_do_not_speak_is_refused(asked: str) -> None:
-    with pytest.raises(SetupError) as refused:
-        choose_language(asked, {})
-    assert refused.value.code == "setup/language"
-    assert refused.value.value == asked
-    assert refused.value.expected == LANGUAGES
-    assert f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}" in catalogue("en").error(refused.value)
+    refused = raised(SetupError, choose_language, asked, {})
+    assert refused.code == "setup/language"
+    assert refused.value == asked
+    assert refused.expected == LANGUAGES
+    assert f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}" in catalogue("en").error(refused)
 
 
 @given(st.dictionaries(st.sampled_from(["ROLLHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]), st.text()))

@@ -29,18 +29,18 @@ import tomllib
 from pathlib import Path
 STEP = 1
 OFFSET = tomllib.loads((Path(__file__).parent / "data.toml").read_text())["offset"]
-class Pair(NamedTuple):
+class Range(NamedTuple):
     low: int
     high: int
 """,
     "work": """
-from house.compiled import compiled
-from house.facts import OFFSET, STEP, Pair
+from sample.compiled import compiled
+from sample.facts import OFFSET, STEP, Range
 @compiled
-def width(pair):
-    return (pair.high - pair.low) * STEP + OFFSET
+def width(given):
+    return (given.high - given.low) * STEP + OFFSET
 def answer():
-    found = width(Pair(2, 5))
+    found = width(Range(2, 5))
     return found, "loaded" if width.stats.cache_hits else "compiled"
 """,
 }
@@ -48,7 +48,7 @@ def answer():
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    folder = tmp_path / "house"
+    folder = tmp_path / "sample"
     folder.mkdir()
     for name, text in MODULES.items():
         (folder / f"{name}.py").write_text(text)
@@ -95,7 +95,7 @@ def forking() -> Iterator[subprocess.Popen[str]]:
 def answer(package: Path, forking: subprocess.Popen[str]) -> Answer:
     """What a new process says."""
 
-    def asked(code: str = "from house.work import answer; print(*answer())") -> str:
+    def asked(code: str = "from sample.work import answer; print(*answer())") -> str:
         assert forking.stdin is not None
         assert forking.stdout is not None
         print(json.dumps([str(package.parent), code]), file=forking.stdin, flush=True)
@@ -125,18 +125,18 @@ def test_a_constant_of_another_module_is_compiled_in_anew(package: Path, answer:
     assert answer() == "10 compiled"
 
 
-def test_what_an_earlier_version_left_stops_nobody(package: Path, answer: Answer) -> None:
+def test_what_an_earlier_version_left_does_no_harm(package: Path, answer: Answer) -> None:
     """The index of what was compiled names the module of every type in it, and that module may have moved since."""
     assert answer() == "3 compiled"
     (package / "facts.py").rename(package / "figures.py")
-    replace(package / "work.py", "house.facts", "house.figures")
+    replace(package / "work.py", "sample.facts", "sample.figures")
     assert answer() == "3 compiled"
     assert answer() == "3 loaded"
 
 
 AT_ONCE = """
 from unittest import mock
-from house import compiled, work
+from sample import compiled, work
 from rollhouse.lowlevel import compiled as fast
 
 def another_process(name):
@@ -157,7 +157,7 @@ print("late:", another_process("fourth").load("floats"))
 
 
 def test_processes_that_compile_at_once_do_not_mix_their_code_up(package: Path, answer: Answer) -> None:
-    """Numba by itself would hand out the code for whole numbers to whoever asks for that for others."""
+    """Numba by itself would hand out the code for whole numbers to a process that asks for another type's."""
     assert answer(AT_ONCE).splitlines() == ["early: None", "late: for floats"]
 
 
@@ -174,7 +174,7 @@ def test_what_is_old_is_swept_away(package: Path, answer: Answer) -> None:
 
 
 WATCHED = """
-from house.work import answer
+from sample.work import answer
 from rollhouse.lowlevel.compiled import compiling
 told = []
 with compiling(told.append):
@@ -183,12 +183,12 @@ print(told)
 """
 
 
-def test_whoever_waits_hears_how_far_the_compiler_is_and_nothing_where_all_is_there(package: Path, answer: Answer) -> None:
+def test_the_caller_is_told_how_far_the_compiler_is_and_nothing_where_all_is_there(package: Path, answer: Answer) -> None:
     assert answer(WATCHED) == "[0.0, 0.0]"  # one function of one: done when the work is
     assert answer(WATCHED) == "[]"
 
 
-def test_who_stops_listening_stops_the_work_and_leaves_the_compiler_whole(package: Path, answer: Answer) -> None:
+def test_a_caller_that_stops_listening_stops_the_work_and_leaves_the_compiler_whole(package: Path, answer: Answer) -> None:
     stopping = WATCHED.replace("told.append", "lambda done: exit('stopped')").replace("print(told)", "")
-    code = f"try:\n    exec({stopping!r})\nexcept SystemExit as told:\n    print(told)\nfrom house.work import answer\nprint(*answer())"
+    code = f"try:\n    exec({stopping!r})\nexcept SystemExit as told:\n    print(told)\nfrom sample.work import answer\nprint(*answer())"
     assert answer(code).splitlines() == ["stopped", "3 compiled"]

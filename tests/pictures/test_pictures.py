@@ -24,7 +24,7 @@ def played(game: str, plies: int, **options: Any) -> tuple[Any, Record]:
     """A position after so many moves at random, and the record."""
     rules, rng = find_game(game), random.Random(4)
     setup = rules.setup(options)
-    state, moves = rules.start(setup), []
+    state, moves = rules.start(setup), list[str]()
     while len(moves) < plies and state.to_act != GAME_OVER:
         move = rules.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(rules.legal(state))
         moves.append(str(move))

@@ -53,9 +53,8 @@ def plies(folder: Path, name: str = "mybot") -> list[str]:
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process: neither gone nor a zombie that nobody has looked after."""
+    """Whether a process runs; a zombie does not."""
     try:
-        state = Path(f"/proc/{pid}/stat").read_text()
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-    return bool(state)

@@ -1,16 +1,18 @@
-"""Shared tables for the tests: set, seated and begun in a line, with dice from a known secret and a clock that the test turns."""
+"""Shared tables for the tests: opened, seated and begun in a line, with dice from a known secret and a clock that the test sets."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
 import msgspec
+import pytest
 
+from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import Clock, Entry, Opened, Options
+from rollhouse.play.entries import Clock, Entry, Opened, Options, decode_entries, encode_entries
 from rollhouse.play.fair import SCHEME, FairDice, commitment
 from rollhouse.play.session import Session
 
@@ -21,8 +23,8 @@ NOON = 1000.0
 ENTROPY = "0123456789abcdef" * 2
 
 
-class Party:
-    """A session as a house keeps it: each command is one commit, and the entries are kept."""
+class SharedTable:
+    """A session as a server keeps it: each command is one commit, and the entries are kept."""
 
     def __init__(
         self,
@@ -58,13 +60,13 @@ class Party:
             self.commits.append(entries)
         return entries
 
-    def begin(self) -> Party:
+    def begin(self) -> SharedTable:
         self.session.begin(ANA, self.dice, self.now)
         self.commit()
         return self
 
     def dice(self) -> FairDice:
-        """The house's, as they are once everybody's part is there."""
+        """The server's dice, with the parts of all seats."""
         return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
     def move(self, user_id: str, text: str) -> tuple[Entry, ...]:
@@ -80,7 +82,7 @@ class Party:
         return self.commit()
 
     def bots(self) -> None:
-        """Every bot that the table waits for moves, like a house's workers would."""
+        """Every bot that the table waits for moves."""
         while (acting := self.session.acting_bot()) is not None:
             state = self.session.state
             moves = self.session.game.legal(state)
@@ -89,7 +91,7 @@ class Party:
             self.commit()
 
     def actor(self) -> str:
-        """Whoever is to act, or to ask for dice."""
+        """The user who decides, or rolls."""
         session = self.session
         due = session.roll_due()
         dealer = session.dealer_seat()
@@ -97,7 +99,7 @@ class Party:
         return session.seats[seat].user_id
 
     def step(self, rng: random.Random) -> None:
-        """One thing that somebody may do now: dice asked for, or any legal move."""
+        """A roll, or any legal move."""
         session = self.session
         self.bots()
         if session.status != "playing":
@@ -113,7 +115,7 @@ class Party:
             chosen = rng.choice(moves)
         self.move(self.actor(), str(chosen))
 
-    def to_the_end(self, seed: int = 1, most: int = 3000) -> Party:
+    def to_the_end(self, seed: int = 1, most: int = 3000) -> SharedTable:
         rng = random.Random(seed)
         for _ in islice(iter(lambda: self.session.status, "over"), most):
             self.step(rng)
@@ -123,6 +125,22 @@ class Party:
     def entries(self) -> Iterator[Entry]:
         for commit in self.commits:
             yield from commit
+
+    def reread(self) -> Session:
+        """The table as another node builds it, from what is stored."""
+        (opened,) = decode_entries(encode_entries((self.session.opened,)))
+        assert isinstance(opened, Opened)
+        session = Session(opened)
+        for commit in self.commits:
+            session.committed(decode_entries(encode_entries(commit)))
+        return session
+
+
+def code_of(command: Callable[[], object]) -> str:
+    """The code with which a command is refused."""
+    with pytest.raises(RollhouseError) as refused:
+        command()
+    return refused.value.code
 
 
 def clock(per: Any, seconds: int, increment: int = 0) -> Options:

@@ -12,18 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play.entries import Began, ChatMessage, Clock, Entry, Moved, Opened, Options, Rematched, decode_entries, encode_entries
+from rollhouse.play.entries import Began, Clock, Entry, Moved, Opened, Options, Rematched, decode_entries, encode_entries
 from rollhouse.play.session import Session
-from tests.play.shared import ANA, BO, CY, Party
+from tests.play.shared import ANA, BO, CY, SharedTable
 
 PEOPLE = (ANA, BO, CY, "")
-SETTINGS = (
-    Options(),
-    Options(dice="real"),
-    Options(real_seats=(1,)),
-    Options(clock=Clock("move", 50)),
-    Options(clock=Clock("game", 300)),
-)
+CLOCKS = Options(clock=Clock("move", 50)), Options(clock=Clock("game", 300))
+SETTINGS = (Options(), Options(dice="real"), Options(real_seats=(1,)), *CLOCKS)
 
 
 def facts(session: Session) -> dict[str, Any]:
@@ -38,22 +33,14 @@ def facts(session: Session) -> dict[str, Any]:
         "version": (session.version, session.last_change_version),
         "clock": (session.clocks.used, session.clocks.since, session.clock_runs_for()),
         "open questions": (session.dealer_seat(), session.roll_due(), session.acting_bot(), session.undoable()),
-        "sayings": session.chat.latest,
+        "messages": session.chat.latest,
         "ended": session.ended,
         "rematch": (vars(session.rematch), session.score()),
     }
 
 
-def again(party: Party) -> Session:
-    """The table as another node builds it, from what is stored."""
-    session = Session(decode_entries(encode_entries((party.session.opened,)))[0])  # type: ignore[arg-type]  # an opening is first
-    for commit in party.commits:
-        session.committed(decode_entries(encode_entries(commit)))
-    return session
-
-
-def meddle(party: Party, rng: random.Random) -> None:
-    """Anything that anybody might ask for, sensible or not."""
+def meddle(party: SharedTable, rng: random.Random) -> None:
+    """Any command of any user, sensible or not."""
     session, user_id, seat = party.session, rng.choice(PEOPLE), rng.randrange(-1, 4)
     at = session.version - (rng.random() < 0.1)
     moves = session.game.legal(session.state) if session.status == "playing" else ()
@@ -92,7 +79,7 @@ def test_the_same_entries_give_the_same_table(seed: int, seats: tuple[str, ...],
         seats = (ANA, BO)
     if len(seats) == 1:
         options = Options()
-    party = Party(seats, game, options=options)
+    party = SharedTable(seats, game, options=options)
     if meddling < 1:
         party.begin()
     rng = random.Random(seed)
@@ -102,11 +89,11 @@ def test_the_same_entries_give_the_same_table(seed: int, seats: tuple[str, ...],
             meddle(party, rng)
         elif party.session.status == "playing":
             party.step(rng)
-    assert facts(again(party)) == facts(party.session)
+    assert facts(party.reread()) == facts(party.session)
 
 
 def test_every_command_is_one_commit_with_the_next_version() -> None:
-    party = Party((ANA, BO), target=20).begin()
+    party = SharedTable((ANA, BO), target=20).begin()
     assert party.session.version == 1 + len(party.commits) == 3
     party.to_the_end()
     assert party.session.version == 1 + len(party.commits)
@@ -121,7 +108,7 @@ def test_entries_are_written_as_tagged_json() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b'[{"is":"danced"}]', b'[{"is":"moved"}]', b'[{"move":"skip","at":1}]'])
-def test_what_is_no_entry_is_refused(text: bytes) -> None:
+def test_malformed_entries_are_refused(text: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         decode_entries(text)
 
@@ -134,15 +121,7 @@ def test_entries_from_before_an_option_was_added_can_be_read() -> None:
 
 
 def test_no_entry_before_the_end_holds_the_secret() -> None:
-    party = Party((ANA, BO), target=20).begin().to_the_end()
+    party = SharedTable((ANA, BO), target=20).begin().to_the_end()
     *before, last = party.entries()
     assert party.secret.hex() not in encode_entries((party.session.opened, *before)).decode()
     assert party.secret.hex() in encode_entries((last,)).decode()
-
-
-def test_sayings_are_kept_in_order() -> None:
-    party = Party((ANA, BO))
-    for text in ("one", "two"):
-        party.session.say(ANA, "Ana", text, 1.0)
-        party.commit()
-    assert list(again(party).chat.latest) == [ChatMessage(ANA, "Ana", "one", 1.0), ChatMessage(ANA, "Ana", "two", 1.0)]

@@ -1,30 +1,20 @@
-"""What the seats add to the dice: bound first, revealed when all are, and dropped without harm when they don't."""
+"""Entropy shares: committed first, revealed when all are, and dropped without harm when they are not revealed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from rollhouse.core.errors import RollhouseError
 from rollhouse.play import entropy_shares as parts
 from rollhouse.play.entries import Began, EntropyDropped, Entry, Opened, Options, Revealed, Sealed
 from rollhouse.play.fair import OLD_SCHEME, commitment, seal_of, share_commitment, verify
-from rollhouse.play.session import Session
-from tests.play.shared import ANA, BO, CY, ENTROPY, SECRET, Party
+from tests.play.shared import ANA, BO, CY, ENTROPY, SECRET, SharedTable, code_of
 
 PARTS = ["a" * 32, "b" * 32, "c" * 32]
 
 
-def code_of(command: Callable[[], object]) -> str:
-    with pytest.raises(RollhouseError) as refused:
-        command()
-    return refused.value.code
-
-
-def bound(*seats: str, **more: object) -> Party:
-    """A table at which everybody is bound to a part, and nothing is revealed."""
-    party = Party([""] * len(seats), **more)  # type: ignore[arg-type]  # mypy reads one type for all values
+def bound(*seats: str, **more: object) -> SharedTable:
+    """A table at which all users are bound to a part, and nothing is revealed."""
+    party = SharedTable([""] * len(seats), **more)  # type: ignore[arg-type]  # mypy reads one type for all values
     for seat, user_id in enumerate(seats):
         if user_id.startswith("bot:"):
             party.session.put_bot(ANA, seat, user_id.removeprefix("bot:"))
@@ -34,20 +24,20 @@ def bound(*seats: str, **more: object) -> Party:
     return party
 
 
-def reveal(party: Party, user_id: str, seat: int, part: str = "") -> tuple[Entry, ...]:
+def reveal(party: SharedTable, user_id: str, seat: int, part: str = "") -> tuple[Entry, ...]:
     party.session.reveal(user_id, seat, part or PARTS[seat], party.dice, party.now)
     return party.commit()
 
 
-def wait(party: Party) -> bool:
-    """Nobody else comes: the house goes on."""
+def wait(party: SharedTable) -> bool:
+    """Time passes, and parts that are overdue are dropped."""
     party.now += parts.REVEAL_SECONDS
     done = party.session.drop_overdue_shares(party.dice, party.now)
     party.commit()
     return done
 
 
-def test_the_game_begins_when_everybody_has_revealed_what_they_were_bound_to() -> None:
+def test_the_game_begins_when_all_parts_are_revealed() -> None:
     party = bound(ANA, BO, target=20).begin()
     session = party.session
     assert (session.status, session.shares.asked, [session.reveal_due(seat) for seat in (0, 1)]) == ("open", (0, 1), [True, True])
@@ -60,8 +50,8 @@ def test_the_game_begins_when_everybody_has_revealed_what_they_were_bound_to() -
     assert found.seal == seal_of(commitment(SECRET), [share_commitment(seat, PARTS[seat]) for seat in (0, 1)])
 
 
-def test_nothing_is_revealed_before_everybody_is_bound_and_nobody_is_bound_anew_after_it() -> None:
-    """The host knows the secret, as the operator of a house may. He waits for Bo's part, and tries to choose his own then."""
+def test_no_part_is_revealed_before_all_are_fixed_or_changed_after_it() -> None:
+    """The host knows the secret, as the admin of a server may. He waits for Bo's part, and tries to choose his own then."""
     party = bound(ANA, BO)
     session = party.session
     assert code_of(lambda: reveal(party, BO, 1)) == "table/not-to-reveal"
@@ -81,12 +71,12 @@ def test_nothing_is_revealed_before_everybody_is_bound_and_nobody_is_bound_anew_
     assert code_of(lambda: reveal(party, ANA, 0, "0f" * 16)) == "table/entropy-share"
     assert code_of(lambda: reveal(party, ANA, 0, "a" * 31)) == "table/entropy-share"
     assert code_of(lambda: reveal(party, BO, 0)) == "table/not-yours"
-    assert reveal(party, BO, 1) == ()  # said twice, it is heard once
+    assert reveal(party, BO, 1) == ()  # a second time changes nothing
     assert code_of(lambda: reveal(party, ANA, 5, PARTS[0])) == "table/no-seat"
 
 
-def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
-    """Somebody who has seen what the dice would be can refuse them once; the next ones are other dice, which they don't see in time."""
+def test_a_part_that_is_not_revealed_is_dropped_and_the_others_are_drawn_anew() -> None:
+    """A player who has seen what the dice would be can refuse them once; the next ones are others, which they don't see in time."""
     party = bound(ANA, BO, CY, target=20).begin()
     session = party.session
     reveal(party, BO, 1)
@@ -109,7 +99,7 @@ def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
     assert (found.hidden, found.dropped) == ((1, 2), (0,))
 
 
-def test_a_table_at_which_nobody_reveals_anything_begins_without() -> None:
+def test_without_any_revealed_part_the_game_begins_without() -> None:
     party = bound(ANA, BO, target=20).begin()
     assert wait(party)
     assert [type(entry) for entry in party.commits[-1]] == [EntropyDropped, Began]
@@ -118,7 +108,7 @@ def test_a_table_at_which_nobody_reveals_anything_begins_without() -> None:
     assert (found.hidden, found.dropped) == ((), (0, 1))
 
 
-def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to_again() -> None:
+def test_a_player_who_commits_to_no_new_part_is_dropped_and_no_other_has_to_again() -> None:
     party = bound(ANA, BO, CY).begin()
     reveal(party, BO, 1)
     assert wait(party)
@@ -140,7 +130,7 @@ def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to
     assert party.session.status == "playing"
 
 
-def test_who_is_away_when_the_game_begins_is_not_waited_for() -> None:
+def test_an_absent_player_is_not_waited_for() -> None:
     party = bound(ANA, BO, target=20)
     party.session.begin(ANA, party.dice, party.now, is_present=lambda user_id: user_id == ANA)
     party.commit()
@@ -175,7 +165,7 @@ def test_a_part_in_the_open_counts_and_is_marked_so() -> None:
 
 
 @pytest.mark.parametrize("kind", ["real", "again", "old"])
-def test_where_parts_make_no_difference_nobody_is_asked(kind: str) -> None:
+def test_where_parts_make_no_difference_none_is_asked_for(kind: str) -> None:
     opened = bound(ANA, BO).session.opened
     options = Options(dice="real") if kind == "real" else Options()
     again = (ENTROPY, ENTROPY) if kind == "again" else ()
@@ -200,7 +190,7 @@ def test_sitting_again_under_another_name_keeps_the_part() -> None:
     assert code_of(lambda: session.sit(CY, 0, "Cy", "", "D" * 64)) == "table/commit"
 
 
-def test_a_node_that_hears_of_it_all_holds_the_same_table() -> None:
+def test_another_node_has_the_same_shares() -> None:
     party = bound(ANA, BO, CY, target=20).begin()
     reveal(party, BO, 1)
     reveal(party, CY, 2)
@@ -208,14 +198,11 @@ def test_a_node_that_hears_of_it_all_holds_the_same_table() -> None:
     for user_id, seat in ((BO, 1), (CY, 2)):
         party.session.commit(user_id, seat, share_commitment(seat, "d" * 32))
         party.commit()
-    other = Session(party.session.opened)
-    for commit in party.commits:
-        other.committed(commit)
-    assert vars(other.shares) == vars(party.session.shares)
+    assert vars(party.reread().shares) == vars(party.session.shares)
     assert any(isinstance(entry, Sealed) for entry in party.entries())
 
 
-def test_the_same_dice_again_take_everybodys_consent() -> None:
+def test_the_same_dice_again_need_the_consent_of_all_players() -> None:
     party = bound(ANA, BO, "bot:greedy", target=20).begin()
     assert code_of(lambda: party.session.want_rematch(ANA, same_dice=True)) == "table/not-over"
     wait(party)

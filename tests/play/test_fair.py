@@ -1,21 +1,24 @@
-"""Dice that anyone can check: even, different for every game, and found out when they are not what was promised."""
+"""Dice: every source gives each outcome its exact chance, and fair dice are even, different for every game, and can be checked."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from rollhouse.core.game import CHANCE
+from rollhouse.core import entropy
+from rollhouse.core.game import CHANCE, Outcomes
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play import fair
+from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, bot_rng
 from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import (
     OLD_SCHEME,
@@ -31,13 +34,93 @@ from rollhouse.play.fair import (
     share_commitment,
     verify,
 )
-from tests.play.shared import ANA, BO, ENTROPY, SECRET, Party
+from tests.play.shared import ANA, BO, ENTROPY, SECRET, SharedTable
 from tests.rulesets import whole_game
+
+# --- sources of chance --------------------------------------------------------------------------------------------------------------------
+
+
+def six_dice() -> Outcomes[Any]:
+    game = find_game("dicy-cards")
+    return game.outcomes(game.start(game.setup({"players": 2, "first": 0})))
+
+
+def bonus_cards() -> Outcomes[Any]:
+    game = find_game("dicetto")
+    state = game.start(game.setup({"players": 2, "first": 0}))
+    while len(game.outcomes(state)) != 70:
+        state = game.apply(state, game.outcomes(state).moves[0])
+    return game.outcomes(state)
+
+
+@pytest.mark.parametrize("outcomes", [six_dice(), bonus_cards()], ids=["dice", "cards"])
+def test_fair_dice_give_every_outcome_its_exact_weight(outcomes: Outcomes[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every ticket that could be drawn, once: each outcome comes up as often as it weighs."""
+    tickets: Iterator[int] = iter(range(outcomes.total))
+
+    def drawn(self: FairDice, total: int, moment: int) -> int:
+        assert total == outcomes.total
+        return next(tickets)
+
+    monkeypatch.setattr(FairDice, "ticket", drawn)
+    dice = FairDice(bytes(32), ())
+    counted = Counter(str(dice.answer(outcomes, 0)) for _ in range(outcomes.total))
+    weights = outcomes.weights or (1,) * len(outcomes)
+    assert counted == {str(move): weight for move, weight in zip(outcomes.moves, weights, strict=True)}
+    assert sum(weights) == outcomes.total
+
+
+def test_secrets_are_drawn_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entropy, "_source", lambda purpose, size: bytes(range(size)))
+    assert new_secret() == bytes(range(32))
+
+
+def test_seeded_dice_depend_on_the_seed_and_the_ply_alone() -> None:
+    outcomes = six_dice()
+    one, same, other = SeededDice(1), SeededDice(1), SeededDice(2)
+    rolls = [one.answer(outcomes, ply) for ply in range(30)]
+    assert [same.answer(outcomes, ply) for ply in reversed(range(30))] == rolls[::-1]
+    assert [other.answer(outcomes, ply) for ply in range(30)] != rolls
+    assert len(set(map(str, rolls))) > 20
+
+
+def test_seeded_dice_are_fair() -> None:
+    """Sixty thousand throws of one die, with seeds that are written here: each face within five standard deviations of its share."""
+    game = find_game("dicy-cards")
+    state = game.start(game.setup({"players": 2, "first": 0}))
+    for text in ("roll 123456", "freeze odd 1"):
+        state = game.play(state, game.parse(text))
+    one_die = game.outcomes(state)
+    counted = Counter(str(SeededDice(seed).answer(one_die, ply)) for seed in range(60) for ply in range(1000))
+    assert len(counted) == 6
+    assert all(abs(count - 10_000) < 5 * (60_000 * 5 / 36) ** 0.5 for count in counted.values())
+
+
+def test_scripted_dice_give_what_they_are_told_and_then_nothing() -> None:
+    outcomes = six_dice()
+    dice = ScriptedDice(["roll 123456", "roll 7", "roll 111111"])
+    assert [str(dice.answer(outcomes, 0)) for _ in range(4)] == ["roll 123456", "None", "roll 111111", "None"]
+
+
+def test_real_dice_always_ask() -> None:
+    assert RealDice().answer(six_dice(), 0) is None
+
+
+def test_a_bots_randomness_is_its_own() -> None:
+    assert bot_rng(1, 2).random() == bot_rng(1, 2).random()
+    numbers = {bot_rng(seed, ply).random() for seed in range(5) for ply in range(5)}
+    assert len(numbers) == 25
+    dice = {random.Random(f"rollhouse dice {seed} {ply}").random() for seed in range(5) for ply in range(5)}
+    assert not numbers & dice
+    assert bot_rng(None, 0).random() != bot_rng(None, 0).random()
+
+
+# --- fair dice ----------------------------------------------------------------------------------------------------------------------------
 
 
 def finished(game: str = "dicy-cards", scheme: str = SCHEME, **setup: Any) -> Record:
     small: dict[str, Any] = {"target": 40} if game == "dicy-cards" else {"cards_to_win": 2}
-    return Party((ANA, BO), game, scheme=scheme, **{**small, **setup}).begin().to_the_end().session.record()
+    return SharedTable((ANA, BO), game, scheme=scheme, **{**small, **setup}).begin().to_the_end().session.record()
 
 
 def tagged(record: Record, **tags: str) -> Record:
@@ -113,7 +196,7 @@ def test_tickets_of_real_hashes_spread_evenly() -> None:
 
 @pytest.mark.parametrize("scheme", [SCHEME, OLD_SCHEME])
 def test_a_roll_is_the_documented_hmac(scheme: str) -> None:
-    """Derived by hand, as a stranger with the documentation would."""
+    """Derived by hand, as the documentation says."""
     entropy = [ENTROPY, ""]
     together = hashlib.sha256(f"{ENTROPY}\n".encode()).digest()
     number = int.from_bytes(hmac.new(SECRET, scheme.encode() + b" dice\n" + together + b"\n7000\n0", hashlib.sha256).digest(), "big")
@@ -170,19 +253,14 @@ def test_a_whole_game_is_derived_again(game: str, setup: dict[str, Any], scheme:
     assert verify(record).derived == len(rolls(record)) > 5
 
 
-def test_a_record_that_was_written_and_read_again_verifies() -> None:
-    record = finished("dicetto")
-    assert verify(from_text(to_text(record))).derived == len(rolls(record))
-
-
-def test_a_game_against_a_bot_verifies() -> None:
-    record = Party((ANA, "bot:greedy"), target=40).begin().to_the_end().session.record()
+def test_a_game_against_a_bot_verifies_also_when_its_record_is_read_again() -> None:
+    record = SharedTable((ANA, "bot:greedy"), target=40).begin().to_the_end().session.record()
     assert record.seats == ("Ana", "bot:greedy")
-    assert verify(record).derived == len(rolls(record))
+    assert verify(record).derived == verify(from_text(to_text(record))).derived == len(rolls(record))
 
 
 def test_a_game_with_moves_taken_back_verifies() -> None:
-    party = Party((ANA, "bot:random"), target=40).begin()
+    party = SharedTable((ANA, "bot:random"), target=40).begin()
     taken = 0
     while party.session.status == "playing":
         if party.session.roll_due() is not None:
@@ -198,7 +276,7 @@ def test_a_game_with_moves_taken_back_verifies() -> None:
 
 
 def test_real_dice_are_not_derived_but_the_others_are() -> None:
-    party = Party((ANA, BO), options=Options(real_seats=(1,)), target=40).begin().to_the_end()
+    party = SharedTable((ANA, BO), options=Options(real_seats=(1,)), target=40).begin().to_the_end()
     record = party.session.record()
     assert record.tags["Dice.by-hand"] == "1"
     found = verify(record)
@@ -206,14 +284,14 @@ def test_real_dice_are_not_derived_but_the_others_are() -> None:
     assert (found.by_hand, found.elsewhere) == (len(rolls(record)) - found.derived, 0)
 
 
-def test_what_people_typed_is_counted_and_nothing_is_said_of_it() -> None:
+def test_typed_rolls_are_counted_and_not_derived() -> None:
     for options in (Options(dice="real"), Options(real_seats=(0, 1))):
-        record = Party((ANA, BO), options=options, target=40).begin().to_the_end().session.record()
+        record = SharedTable((ANA, BO), options=options, target=40).begin().to_the_end().session.record()
         assert counted(record) == (0, len(rolls(record)), 0)
 
 
 def test_a_game_without_a_roll_has_nothing_to_check() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.session.resign(BO, 1, 0.0)
     assert counted(party.session.record()) == (0, 0, 0)
 
@@ -224,13 +302,11 @@ def test_a_record_of_bots_that_are_not_known_here_verifies() -> None:
 
 
 def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
-    first = Party((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
+    first = SharedTable((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
     opened = first.session.opened
     commits = tuple(first.session.shares.commits)
-    again = Opened(
-        opened.game, opened.setup, opened.options, ANA, opened.commitment, first.session.entropy, scheme=opened.scheme, commits=commits
-    )
-    second = Party((BO, ANA), opened=again).begin().to_the_end(seed=2)
+    again = msgspec.structs.replace(opened, entropy=first.session.entropy, commits=commits)
+    second = SharedTable((BO, ANA), opened=again).begin().to_the_end(seed=2)
     record = second.session.record()
     assert verify(record).derived == len(rolls(record))
     assert rolls(record)[:6] == rolls(first.session.record())[:6]
@@ -239,11 +315,11 @@ def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
 
 
 def test_a_game_that_went_on_from_another_verifies_from_there() -> None:
-    parent = Party((ANA, BO), target=40).begin().to_the_end().session
+    parent = SharedTable((ANA, BO), target=40).begin().to_the_end().session
     moves = parent.record().moves[:7]
     other = bytes(32)
     opened = Opened(parent.game.id, parent.opened.setup, Options(), ANA, commitment(other), moves=moves, scheme=SCHEME)
-    record = Party((ANA, BO), secret=other, opened=opened).begin().to_the_end(seed=3).session.record()
+    record = SharedTable((ANA, BO), secret=other, opened=opened).begin().to_the_end(seed=3).session.record()
     assert record.moves[:7] == moves
     before = len(rolls(msgspec.structs.replace(record, moves=moves)))
     assert counted(record) == (len(rolls(record)) - before, 0, before)
@@ -251,7 +327,7 @@ def test_a_game_that_went_on_from_another_verifies_from_there() -> None:
 
 
 def test_a_game_that_was_given_up_verifies_as_far_as_it_went() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
     party.session.resign(BO, 1, 0.0)
@@ -312,15 +388,12 @@ def test_a_wrong_roll_is_named_with_what_it_should_have_been() -> None:
     with pytest.raises(FairnessError) as refused:
         verify(wrong)
     place = len(wrong.moves) - 1
-    assert (refused.value.value, refused.value.location, refused.value.expected) == (
-        wrong.moves[place],
-        str(place + 1),
-        (record.moves[place],),
-    )
+    error = refused.value
+    assert (error.value, error.location, error.expected) == (wrong.moves[place], str(place + 1), (record.moves[place],))
 
 
 def test_a_game_in_progress_keeps_its_secret() -> None:
-    record = Party((ANA, BO)).begin().session.record()
+    record = SharedTable((ANA, BO)).begin().session.record()
     assert "Dice.secret" not in record.tags
     assert code_of(record) == "fair/not-over"
 

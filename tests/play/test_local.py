@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rollhouse.core.errors import SetupError
+from rollhouse.core.record import Record
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.play import local
@@ -18,7 +19,6 @@ from rollhouse.play.local import LocalGame, check_dice
 from rollhouse.play.players import read_players
 from rollhouse.play.saves import SavedGame, SaveError, Saves
 
-SECRET = bytes(range(32))
 GAME = find_game("dicy-cards")
 
 
@@ -40,6 +40,13 @@ def played(game: LocalGame, most: int = 10_000) -> LocalGame:
     return game
 
 
+def record_of(game: LocalGame) -> Record:
+    """The record that is kept when the game is played to its end."""
+    kept = played(game).kept()
+    assert kept is not None
+    return read_file(kept)
+
+
 def test_the_flags_choose_the_dice(tmp_path: Path) -> None:
     kinds = {("virtual", None): FairDice, ("virtual", 0): SeededDice, ("real", None): RealDice, ("real", 3): RealDice}
     for (dice, seed), wanted in kinds.items():
@@ -58,9 +65,7 @@ def test_a_game_promises_its_dice_and_its_record_shows_that_they_were_kept(tmp_p
     told = promise(game.table.record)
     assert told is not None
     assert told.args["commitment"] == published
-    kept = played(game).kept()
-    assert kept is not None
-    record = read_file(kept)
+    record = record_of(game)
     assert commitment(bytes.fromhex(record.tags["Dice.secret"])) == published
     found = verify(record)
     assert found.derived > 5
@@ -90,19 +95,16 @@ def test_a_resumed_game_has_the_same_dice(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "two")
     again = LocalGame.resumed(saves, saves.ids()[0])
     assert again.table.record == game.table.record
-    kept = played(again).kept()
-    assert kept is not None
-    assert verify(read_file(kept)).derived > 5
-    assert read_file(kept).tags["Dice.commitment"] != whole.tags["Dice.commitment"]
+    record = record_of(again)
+    assert verify(record).derived > 5
+    assert record.tags["Dice.commitment"] != whole.tags["Dice.commitment"]
 
 
 def test_games_with_a_seed_or_with_real_dice_promise_nothing(tmp_path: Path) -> None:
     for game in (begun(tmp_path, seed=4), begun(tmp_path, dice="real")):
         assert (promise(game.table.record), game.table.record.tags) == (None, {})
-    kept = played(begun(tmp_path, seed=4)).kept()
-    assert kept is not None
     with pytest.raises(FairnessError) as caught:
-        verify(read_file(kept))
+        verify(record_of(begun(tmp_path, seed=4)))
     assert caught.value.code == "fair/not-verifiable"
 
 
@@ -120,9 +122,7 @@ def test_a_game_that_was_saved_before_dice_could_be_checked_still_opens(tmp_path
     again.leave()
     secret = msgspec.json.decode(path.read_bytes(), type=SavedGame).secret
     assert len(secret) == 64  # from now on the same dice fall again after taking back
-    kept = played(LocalGame.resumed(saves, saves.ids()[0])).kept()
-    assert kept is not None
-    assert read_file(kept).tags == {}
+    assert record_of(LocalGame.resumed(saves, saves.ids()[0])).tags == {}
 
 
 # --- one at a time, and once more ---------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_a_game_that_is_played_cannot_be_resumed_beside_it(tmp_path: Path) -> No
     assert LocalGame.resumed(other, other.ids()[0]).table.record == game.table.record
 
 
-def test_a_game_that_nobody_moved_in_leaves_nothing(tmp_path: Path) -> None:
+def test_a_game_without_a_move_leaves_nothing(tmp_path: Path) -> None:
     begun(tmp_path).leave()
     assert list(tmp_path.rglob("*")) == []
 

@@ -28,6 +28,17 @@ def begun(saves: Saves, moves: int = 4) -> SavedGame:
     return saves.write(saves.new(RECORD.cut(moves), "virtual", 7))
 
 
+def file_of(saves: Saves, name: str) -> Path:
+    return saves.games / f"{name}.json"
+
+
+def damage(saves: Saves, name: str, ply: int, move: str) -> None:
+    """Write another move into a saved game."""
+    content = json.loads(file_of(saves, name).read_text())
+    content["record"]["moves"][ply] = move
+    file_of(saves, name).write_text(json.dumps(content))
+
+
 def files(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
@@ -49,39 +60,28 @@ def test_what_is_written_is_read_back(saves: Saves, tmp_path: Path) -> None:
 
 def test_the_latest_game_comes_first(saves: Saves) -> None:
     one, two = begun(saves), begun(saves)
-    os.utime(saves.games / f"{one.id}.json", ns=(1, 10**18))
-    os.utime(saves.games / f"{two.id}.json", ns=(1, 2 * 10**18))
+    os.utime(file_of(saves, one.id), ns=(1, 10**18))
+    os.utime(file_of(saves, two.id), ns=(1, 2 * 10**18))
     assert saves.ids() == (two.id, one.id)
 
 
-def test_a_crash_before_the_new_file_is_in_place_leaves_the_old_one(saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("target", "error"), [((Path, "replace"), KeyboardInterrupt()), ((os, "fsync"), OSError(28, "No space left"))])
+def test_a_crash_or_a_full_disk_leaves_the_old_file(
+    saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: tuple[object, str], error: BaseException
+) -> None:
     saved = begun(saves)
 
-    def crash(self: Path, target: Path) -> Path:
-        raise KeyboardInterrupt
+    def fail(*_: object) -> None:
+        raise error
 
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", crash)
-        with pytest.raises(KeyboardInterrupt):
+        patched.setattr(*target, fail)
+        with pytest.raises(type(error)):
             saves.write(replace(saved, record=RECORD.cut(6)))
     assert files(tmp_path) == {f"games/{saved.id}.json"}
     assert Saves(tmp_path).read(saved.id) == saved
     saves.write(replace(saved, record=RECORD.cut(6)))
     assert Saves(tmp_path).read(saved.id).record == RECORD.cut(6)
-
-
-def test_a_full_disk_leaves_the_old_file(saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    saved = begun(saves)
-
-    def full(handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", full)
-        with pytest.raises(OSError, match="No space"):
-            saves.write(replace(saved, record=RECORD.cut(6)))
-    assert files(tmp_path) == {f"games/{saved.id}.json"}
-    assert Saves(tmp_path).read(saved.id) == saved
 
 
 def test_content_is_on_the_disk_before_it_gets_its_name(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ def test_content_is_on_the_disk_before_it_gets_its_name(saves: Saves, monkeypatc
     assert steps == ["sync", "rename", "sync"]  # the file, its name, the folder that holds the name
 
 
-def test_two_who_go_on_with_one_game_get_two_games(tmp_path: Path) -> None:
+def test_two_programs_that_go_on_with_one_game_write_two(tmp_path: Path) -> None:
     original = begun(Saves(tmp_path))
     here, there = Saves(tmp_path), Saves(tmp_path)
     mine, theirs = here.read(original.id), there.read(original.id)
@@ -116,7 +116,7 @@ def test_two_who_go_on_with_one_game_get_two_games(tmp_path: Path) -> None:
     assert {name: look.read(name).record for name in look.ids()} == {theirs.id: RECORD.cut(8), mine.id: RECORD.cut(7)}
 
 
-def test_a_game_that_somebody_else_finished_is_not_overwritten(tmp_path: Path) -> None:
+def test_a_game_that_another_program_finished_is_not_overwritten(tmp_path: Path) -> None:
     original = begun(Saves(tmp_path))
     here, there = Saves(tmp_path), Saves(tmp_path)
     mine, theirs = here.read(original.id), there.read(original.id)
@@ -129,7 +129,9 @@ def test_a_game_that_somebody_else_finished_is_not_overwritten(tmp_path: Path) -
 
 def test_a_finished_game_becomes_a_record(saves: Saves, tmp_path: Path) -> None:
     saved = saves.write(replace(begun(saves), record=RECORD))
+    saves.lock(saved.id)
     path = saves.finish(saved)
+    saves.release()
     assert path == tmp_path / "records" / f"{saved.id}.txt"
     assert read_file(path) == RECORD
     assert saves.ids() == ()
@@ -146,8 +148,7 @@ def test_a_finished_game_whose_last_move_is_taken_back_goes_on_under_its_name(sa
 
 def test_a_copied_file_is_a_game_of_its_own(saves: Saves) -> None:
     saved = begun(saves)
-    path = saves.games / f"{saved.id}.json"
-    (saves.games / "my copy.json").write_bytes(path.read_bytes())
+    file_of(saves, "my copy").write_bytes(file_of(saves, saved.id).read_bytes())
     copy = saves.read("my copy")
     saves.write(replace(copy, record=RECORD.cut(6)))
     assert saves.read(saved.id).record == RECORD.cut(4)
@@ -177,9 +178,7 @@ def test_the_beginning_of_an_id_is_enough(saves: Saves) -> None:
 def test_a_list_says_what_there_is_and_leaves_no_secret_in_it(saves: Saves, tmp_path: Path) -> None:
     whole = saves.write(replace(begun(saves, 6), secret="ab" * 32))
     damaged = named(saves, "damaged")
-    content = json.loads((saves.games / "damaged.json").read_text())
-    content["record"]["moves"][2] = "hop"
-    (saves.games / "damaged.json").write_text(json.dumps(content))
+    damage(saves, "damaged", 2, "hop")
     (saves.games / "ruined.json").write_text("{")
     found = {facts.id: facts for facts in saves.facts()}
     assert set(found) == {whole.id, "damaged", "ruined"}
@@ -187,11 +186,8 @@ def test_a_list_says_what_there_is_and_leaves_no_secret_in_it(saves: Saves, tmp_
     assert "ab" * 32 not in str(found)
     assert (found["damaged"].record, found["damaged"].updated) == (RECORD.cut(2), damaged.updated)
     assert (found["ruined"].record, found["ruined"].updated) == (None, "")
-    assert [facts.damage and facts.damage.code for facts in (found[whole.id], found["damaged"], found["ruined"])] == [
-        None,
-        "record/malformed-move",
-        "record/json",
-    ]
+    codes = [facts.damage and facts.damage.code for facts in (found[whole.id], found["damaged"], found["ruined"])]
+    assert codes == [None, "record/malformed-move", "record/json"]
     saves.lock(whole.id)
     assert [facts.id for facts in Saves(tmp_path).facts() if facts.in_use] == [whole.id]
 
@@ -208,9 +204,9 @@ def test_a_game_can_be_deleted_and_exported_by_the_beginning_of_its_id(saves: Sa
 def test_a_game_that_is_played_is_not_deleted(saves: Saves, tmp_path: Path) -> None:
     saved = begun(saves)
     saves.lock(saved.id)
-    for somebody in (saves, Saves(tmp_path)):
+    for program in (saves, Saves(tmp_path)):
         with pytest.raises(SaveError) as caught:
-            somebody.delete(saved.id)
+            program.delete(saved.id)
         assert caught.value.code == "save/in-use"
     saves.release()
     assert saves.delete(saved.id) == saved.id
@@ -242,7 +238,7 @@ sys.stdin.read()
 """
 
 
-def test_whoever_dies_holds_nothing(saves: Saves, tmp_path: Path) -> None:
+def test_a_killed_program_holds_no_lock(saves: Saves, tmp_path: Path) -> None:
     saved = begun(saves)
     with subprocess.Popen([sys.executable, "-c", HOLDER, str(tmp_path), saved.id], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
         assert holder.stdout is not None
@@ -259,14 +255,6 @@ def test_where_nothing_can_be_written_nothing_is_held(tmp_path: Path) -> None:
     Saves(tmp_path).lock("x")
 
 
-def test_nothing_is_left_of_the_lock_of_a_finished_game(saves: Saves, tmp_path: Path) -> None:
-    saved = saves.write(replace(begun(saves), record=RECORD))
-    saves.lock(saved.id)
-    saves.finish(saved)
-    saves.release()
-    assert files(tmp_path) == {f"records/{saved.id}.txt"}
-
-
 # --- what is wrong --------------------------------------------------------------------------------------------------------------------
 
 
@@ -279,17 +267,14 @@ def refused(saves: Saves, name: str) -> RecordError:
 @pytest.mark.parametrize("name", ["", ".", "..", "../games/x", "../secret", "/etc/passwd", "a/b", "none", "nul\0"])
 def test_only_games_of_this_folder_are_read(saves: Saves, tmp_path: Path, name: str) -> None:
     saved = begun(saves)
-    (tmp_path / "secret.json").write_bytes((saves.games / f"{saved.id}.json").read_bytes())
+    (tmp_path / "secret.json").write_bytes(file_of(saves, saved.id).read_bytes())
     error = refused(saves, name)
     assert (error.code, error.value, error.expected) == ("record/unreadable", name, (saved.id,))
 
 
 def test_a_damaged_move_leaves_the_moves_before_it(saves: Saves) -> None:
     saved = begun(saves, 6)
-    path = saves.games / f"{saved.id}.json"
-    content = json.loads(path.read_text())
-    content["record"]["moves"][4] = "roll 7"
-    path.write_text(json.dumps(content))
+    damage(saves, saved.id, 4, "roll 7")
     error = refused(saves, saved.id)
     assert error.code == "record/malformed-move"
     assert isinstance(error.usable, SavedGame)
@@ -297,12 +282,12 @@ def test_a_damaged_move_leaves_the_moves_before_it(saves: Saves) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", [b"", b"{", b"[]", b"null", b'{"id":"x"}', b"\xff\xfe", b'{"id":"\xff"}', b"[" * 100_000, b'{"id":1,"record":{}}']
+    "content", [b"", b"{", b"[]", b"null", b'{"id":"x"}', b"\xff\xfe", b'{"id":"\xff"}', b"[" * 100_000, b'{"id":1,"record":{}}']
 )
-def test_a_ruined_file_is_refused(saves: Saves, damage: bytes) -> None:
+def test_a_ruined_file_is_refused(saves: Saves, content: bytes) -> None:
     saved = begun(saves)
-    path = saves.games / f"{saved.id}.json"
-    path.write_bytes(damage)
+    path = file_of(saves, saved.id)
+    path.write_bytes(content)
     error = refused(saves, saved.id)
     assert (error.code, error.value, error.usable) == ("record/json", str(path), None)
 

@@ -1,28 +1,38 @@
-"""A shared table: who may sit, begin, move, roll, resign and speak, and when."""
+"""A shared table: who may sit, begin, move, roll, resign and chat, and when; rematches and notes of bots."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, RollhouseError, StaleMove
-from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES
-from rollhouse.play.entries import ChatMessage, Covered, Ended, Moved, Options, Resigned, Returned, Sat
+from rollhouse.core.background import background_allowed
+from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, StaleMove
+from rollhouse.core.messages import Message, Seat
+from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES, REACTIONS
+from rollhouse.play.entries import (
+    BotNoted,
+    ChatMessage,
+    Covered,
+    Ended,
+    Moved,
+    Options,
+    Reaction,
+    Resigned,
+    Returned,
+    Sat,
+    decode_entries,
+    encode_entries,
+)
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import MAX_NAME_LENGTH
+from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, TableError
 from rollhouse.play.session import Session
-from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
-
-
-def code_of(command: Callable[[], object]) -> str:
-    with pytest.raises(RollhouseError) as refused:
-        command()
-    return refused.value.code
+from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, SharedTable, code_of
 
 
 def begin(session: Session, user_id: str = ANA) -> None:
@@ -33,7 +43,7 @@ def begin(session: Session, user_id: str = ANA) -> None:
 
 
 def test_people_and_bots_take_seats_and_leave_them() -> None:
-    party = Party((ANA, ""))
+    party = SharedTable((ANA, ""))
     session = party.session
     assert session.status == "open"
     assert [one.free for one in session.seats] == [False, True]
@@ -45,14 +55,11 @@ def test_people_and_bots_take_seats_and_leave_them() -> None:
     assert (session.seats[1].name, session.seats[1].user_id, session.seats_of(BO)) == ("Bo van Dam", BO, (1,))
     session.rise(BO, 1)
     assert session.seats[1].free
-
-
-def test_one_person_may_sit_on_several_seats() -> None:
-    assert Party((ANA, ANA)).session.seats_of(ANA) == (0, 1)
+    assert SharedTable((ANA, ANA)).session.seats_of(ANA) == (0, 1), "a user may have several seats"
 
 
 def test_a_person_may_change_name_and_entropy_until_the_game_begins() -> None:
-    party = Party((ANA, BO))
+    party = SharedTable((ANA, BO))
     party.session.sit(ANA, 0, "Ana", "f" * 32)
     party.session.sit(ANA, 0, "Anna", "e" * 32)
     assert (party.session.seats[0].name, party.session.entropy) == ("Anna", ("e" * 32, ENTROPY))
@@ -60,8 +67,8 @@ def test_a_person_may_change_name_and_entropy_until_the_game_begins() -> None:
     assert code_of(lambda: party.session.sit(ANA, 0, "Ana", ENTROPY)) == "table/begun"
 
 
-def test_who_has_not_added_to_the_dice_is_known_until_the_game_begins() -> None:
-    party = Party((ANA, BO, "bot:random"))
+def test_a_missing_part_is_due_until_the_game_begins() -> None:
+    party = SharedTable((ANA, BO, "bot:random"))
     session = party.session
     assert [session.dice_due(seat) for seat in range(3)] == [False] * 3
     session.sit(ANA, 0, "Ana", NO_ENTROPY)
@@ -74,54 +81,39 @@ def test_who_has_not_added_to_the_dice_is_known_until_the_game_begins() -> None:
 
 
 @pytest.mark.parametrize("change", [{"entropy": (ENTROPY, ENTROPY)}, {"options": Options(dice="real")}])
-def test_nobody_adds_to_dice_that_are_settled_or_real(change: dict[str, Any]) -> None:
-    opened = msgspec.structs.replace(Party((ANA, BO)).session.opened, **change)
-    session = Party((ANA, BO), opened=opened).session
+def test_no_part_is_due_for_dice_that_are_settled_or_real(change: dict[str, Any]) -> None:
+    opened = msgspec.structs.replace(SharedTable((ANA, BO)).session.opened, **change)
+    session = SharedTable((ANA, BO), opened=opened).session
     session.sit(ANA, 0, "Ana", NO_ENTROPY)
     assert not session.dice_due(0)
 
 
+BLANK = ["", "   ", "\u3164", "\u2800\u2800", "\u0301\u0301"]
+ODD = ["x" * (MAX_NAME_LENGTH + 1), "a\u202eb", "Bo\u3164", "Z" + "\u0310" * 12, "bot:greedy", "Bot:greedy", "Greedy (bot)"]
+LIKE_ANA = ["\u0410n\u0430", "\uff21\uff4e\uff41", "ANA", "A na", "Ana", " Ana "]
+
+
 @pytest.mark.parametrize(
-    ("name", "code"),
-    [
-        ("", "table/name"),
-        ("   ", "table/name"),
-        ("x" * (MAX_NAME_LENGTH + 1), "table/name"),
-        ("a\u202eb", "table/name"),
-        ("bot:greedy", "table/name"),
-        ("Bot:greedy", "table/name"),
-        ("Greedy (bot)", "table/name"),
-        ("\u3164", "table/name"),
-        ("\u2800\u2800", "table/name"),
-        ("Bo\u3164", "table/name"),
-        ("\u0301\u0301", "table/name"),
-        ("Z" + "\u0310" * 12, "table/name"),
-        ("\u0410n\u0430", "table/name-taken"),
-        ("\uff21\uff4e\uff41", "table/name-taken"),
-        ("ANA", "table/name-taken"),
-        ("A na", "table/name-taken"),
-        ("Ana", "table/name-taken"),
-        (" Ana ", "table/name-taken"),
-    ],
+    ("name", "code"), [*((name, "table/name") for name in (*BLANK, *ODD)), *((name, "table/name-taken") for name in LIKE_ANA)]
 )
 def test_names_are_short_printable_and_different(name: str, code: str) -> None:
-    assert code_of(lambda: Party((ANA, "")).session.sit(BO, 1, name, ENTROPY)) == code
+    assert code_of(lambda: SharedTable((ANA, "")).session.sit(BO, 1, name, ENTROPY)) == code
 
 
 @pytest.mark.parametrize("entropy", ["0" * 31, "0" * 33, "G" * 32, "A" * 32, "０" * 32])
 def test_entropy_is_32_hexadecimal_digits(entropy: str) -> None:
-    assert code_of(lambda: Party((ANA, "")).session.sit(BO, 1, "Bo", entropy)) == "table/entropy"
+    assert code_of(lambda: SharedTable((ANA, "")).session.sit(BO, 1, "Bo", entropy)) == "table/entropy"
 
 
 @pytest.mark.parametrize("name", ["Anna", "José", "Łukasz", "Ана Петрова", "張偉", "Ngọc Ánh", "ნინო", "عائشة", "🎲 Bo", "O'Neill-Ó"])
-def test_names_of_all_sorts_of_people_are_names(name: str) -> None:
-    session = Party((ANA, "")).session
+def test_names_of_many_scripts_are_accepted(name: str) -> None:
+    session = SharedTable((ANA, "")).session
     session.sit(BO, 1, name)
     assert session.seats[1].name == name
 
 
-def test_what_is_refused_about_seats() -> None:
-    session = Party((ANA, "bot:random", "")).session
+def test_invalid_seats_are_refused() -> None:
+    session = SharedTable((ANA, "bot:random", "")).session
     assert code_of(lambda: session.sit(BO, 0, "Bo", ENTROPY)) == "table/seat-taken"
     assert code_of(lambda: session.sit(BO, 1, "Bo", ENTROPY)) == "table/seat-taken"
     assert code_of(lambda: session.sit(BO, 3, "Bo", ENTROPY)) == "table/no-seat"
@@ -136,15 +128,9 @@ def test_what_is_refused_about_seats() -> None:
     assert session.take_pending() == ()
 
 
-def test_the_host_may_clear_any_seat() -> None:
-    session = Party((ANA, BO)).session
-    session.rise(ANA, 1)
-    assert session.seats[1].free
-
-
 @pytest.mark.parametrize("seats", [("", ANA), ("bot:random", ANA)])
-def test_somebody_without_an_identity_sits_nowhere(seats: tuple[str, ...]) -> None:
-    session = Party(seats).session
+def test_a_visitor_has_no_seat(seats: tuple[str, ...]) -> None:
+    session = SharedTable(seats).session
     assert session.seats_of("") == ()
     assert code_of(lambda: session.rise("", 0)) in ("table/seat-free", "table/not-yours")
 
@@ -153,9 +139,12 @@ def test_somebody_without_an_identity_sits_nowhere(seats: tuple[str, ...]) -> No
 
 
 def test_only_the_host_begins_and_only_a_full_table() -> None:
-    session = Party((ANA, "")).session
+    session = SharedTable((ANA, "")).session
     assert code_of(lambda: begin(session, BO)) == "table/not-host"
     assert code_of(lambda: begin(session)) == "table/seats-free"
+    session.sit(BO, 1, "Bo", ENTROPY)
+    session.rise(ANA, 1)
+    assert session.seats[1].free, "the host may clear any seat"
     session.sit(BO, 1, "Bo", ENTROPY)
     begin(session)
     assert session.status == "playing"
@@ -165,7 +154,7 @@ def test_only_the_host_begins_and_only_a_full_table() -> None:
 
 
 def test_nothing_is_played_before_it_begins_or_after_it_ends() -> None:
-    session = Party((ANA, BO)).session
+    session = SharedTable((ANA, BO)).session
     waiting = [
         lambda: session.move(ANA, "skip", 2, NOON),
         lambda: session.roll(ANA, 2, NOON),
@@ -174,21 +163,16 @@ def test_nothing_is_played_before_it_begins_or_after_it_ends() -> None:
         lambda: session.cover(ANA, 1, NOON),
     ]
     assert {code_of(command) for command in waiting} == {"table/not-begun"}
-    assert (session.state, session.undoable(), session.acting_bot(), session.dealer_seat(), session.roll_due()) == (
-        None,
-        (),
-        None,
-        None,
-        None,
-    )
+    assert (session.state, session.undoable()) == (None, ())
+    assert (session.acting_bot(), session.dealer_seat(), session.roll_due()) == (None, None, None)
     begin(session)
     session.resign(ANA, 0, NOON)
     assert {code_of(command) for command in waiting} == {"table/over"}
     assert session.status == "over"
 
 
-def test_what_chance_does_before_the_first_turn_happens_by_itself() -> None:
-    party = Party((ANA, BO), "dicetto", first="random").begin()
+def test_draws_before_the_first_turn_happen_by_themselves() -> None:
+    party = SharedTable((ANA, BO), "dicetto", first="random").begin()
     session = party.session
     kinds = [entry.move.split()[0] for entry in party.entries() if isinstance(entry, Moved)]
     assert set(kinds) == {"draw", "bonus", "first"}
@@ -199,7 +183,7 @@ def test_what_chance_does_before_the_first_turn_happens_by_itself() -> None:
 
 
 def test_a_turn_begins_when_its_person_asks_for_the_dice() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     session = party.session
     assert (session.roll_due(), session.table and session.table.ply) == (0, 0)
     assert code_of(lambda: party.roll(BO)) == "table/not-your-turn"
@@ -214,7 +198,7 @@ def test_a_turn_begins_when_its_person_asks_for_the_dice() -> None:
 
 
 def test_rerolls_come_at_once() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.roll(ANA)
     freeze = next(str(move) for move in party.session.game.legal(party.session.state) if str(move).startswith("freeze"))
     frozen, rerolled = party.move(ANA, freeze)
@@ -224,7 +208,7 @@ def test_rerolls_come_at_once() -> None:
 
 
 def test_bots_need_not_ask() -> None:
-    party = Party((ANA, "bot:random")).begin()
+    party = SharedTable((ANA, "bot:random")).begin()
     party.roll(ANA)
     _, rolled = party.move(ANA, "skip")
     assert isinstance(rolled, Moved)
@@ -235,8 +219,8 @@ def test_bots_need_not_ask() -> None:
 # --- moving -----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_only_whoever_is_to_act_moves() -> None:
-    party = Party((ANA, BO)).begin()
+def test_only_the_player_to_act_moves() -> None:
+    party = SharedTable((ANA, BO)).begin()
     party.roll(ANA)
     assert code_of(lambda: party.move(BO, "skip")) == "table/not-your-turn"
     assert code_of(lambda: party.move(CY, "skip")) == "table/not-your-turn"
@@ -245,7 +229,7 @@ def test_only_whoever_is_to_act_moves() -> None:
 
 
 def test_refused_moves_change_nothing() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.roll(ANA)
     session = party.session
     before = (session.state, session.version, session.seats)
@@ -259,7 +243,7 @@ def test_refused_moves_change_nothing() -> None:
 
 
 def test_a_bot_moves_only_when_the_table_waits_for_it() -> None:
-    party = Party((ANA, "bot:random")).begin()
+    party = SharedTable((ANA, "bot:random")).begin()
     assert code_of(lambda: party.session.bot_move("skip", party.session.version, NOON)) == "table/not-your-turn"
     party.roll(ANA)
     party.move(ANA, "skip")
@@ -269,7 +253,7 @@ def test_a_bot_moves_only_when_the_table_waits_for_it() -> None:
 
 
 def test_a_move_for_a_position_that_has_passed_is_stale() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     session = party.session
     version = session.version
     party.roll(ANA)
@@ -286,7 +270,7 @@ def test_a_move_for_a_position_that_has_passed_is_stale() -> None:
 
 
 def test_talk_makes_no_move_stale() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     session = party.session
     party.roll(ANA)
     version = session.version
@@ -303,8 +287,8 @@ def test_talk_makes_no_move_stale() -> None:
 # --- real dice --------------------------------------------------------------------------------------------------------------------------
 
 
-def test_with_real_dice_whoever_is_on_turn_types_them() -> None:
-    party = Party((ANA, BO, "bot:random"), options=Options(dice="real"), first="random").begin()
+def test_real_dice_are_typed_by_the_player_on_turn() -> None:
+    party = SharedTable((ANA, BO, "bot:random"), options=Options(dice="real"), first="random").begin()
     session = party.session
     assert session.dealer_seat() == 0  # who starts is typed by the first person
     assert session.roll_due() is None
@@ -319,7 +303,7 @@ def test_with_real_dice_whoever_is_on_turn_types_them() -> None:
 
 
 def test_at_a_mixed_table_some_roll_real_dice() -> None:
-    party = Party((ANA, BO), options=Options(real_seats=(1,))).begin()
+    party = SharedTable((ANA, BO), options=Options(real_seats=(1,))).begin()
     session = party.session
     assert (session.dealer_seat(), session.roll_due()) == (None, 0)
     party.roll(ANA)
@@ -329,8 +313,8 @@ def test_at_a_mixed_table_some_roll_real_dice() -> None:
     assert session.state.dice == (6,) * 6
 
 
-def test_for_a_bot_that_plays_for_somebody_with_real_dice_the_house_rolls() -> None:
-    party = Party((ANA, BO), options=Options(real_seats=(1,))).begin()
+def test_for_a_substitute_bot_the_server_rolls_instead_of_real_dice() -> None:
+    party = SharedTable((ANA, BO), options=Options(real_seats=(1,))).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
     party.session.cover(ANA, 1, NOON)
@@ -343,15 +327,15 @@ def test_for_a_bot_that_plays_for_somebody_with_real_dice_the_house_rolls() -> N
 
 
 def test_with_two_players_the_other_one_wins() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     party.session.resign(ANA, 0, NOON)
     resigned, ended = party.commit()
     assert resigned == Resigned(0, "gave-up")
     assert ended == Ended((1,), SECRET.hex(), NOON)
 
 
-def test_with_more_a_bot_plays_on_for_whoever_gave_up() -> None:
-    party = Party((ANA, BO, CY)).begin()
+def test_with_more_players_a_bot_plays_on_for_the_one_who_resigned() -> None:
+    party = SharedTable((ANA, BO, CY)).begin()
     session = party.session
     session.resign(ANA, 0, NOON)
     party.commit()
@@ -364,20 +348,20 @@ def test_with_more_a_bot_plays_on_for_whoever_gave_up() -> None:
 
 
 def test_when_every_person_has_given_up_the_bots_have_won() -> None:
-    party = Party((ANA, "bot:greedy", "bot:random")).begin()
+    party = SharedTable((ANA, "bot:greedy", "bot:random")).begin()
     party.session.resign(ANA, 0, NOON)
     assert party.commit()[-1] == Ended((1, 2), SECRET.hex(), NOON)
 
 
 def test_one_resigns_for_oneself_only() -> None:
-    session = Party((ANA, BO)).begin().session
+    session = SharedTable((ANA, BO)).begin().session
     assert code_of(lambda: session.resign(ANA, 1, NOON)) == "table/not-yours"
     assert code_of(lambda: session.resign(CY, 0, NOON)) == "table/not-yours"
     assert code_of(lambda: session.resign("", 0, NOON)) == "table/not-yours"
 
 
 def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
-    party = Party((ANA, BO)).begin()
+    party = SharedTable((ANA, BO)).begin()
     session = party.session
     assert code_of(lambda: session.cover(BO, 1, NOON)) == "table/not-yours"
     assert code_of(lambda: session.cover(CY, 0, NOON)) == "table/not-yours"
@@ -385,7 +369,7 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
     session.cover(BO, 0, NOON)
     assert isinstance(party.commit()[0], Covered)
     assert code_of(lambda: session.cover(BO, 0, NOON)) == "table/no-seat"
-    assert code_of(lambda: session.cover(ANA, 1, NOON)) == "table/not-yours"  # somebody must be left
+    assert code_of(lambda: session.cover(ANA, 1, NOON)) == "table/not-yours"  # a player must be left
     assert session.acting_bot() == (0, STAND_IN)
     assert code_of(lambda: party.move(ANA, "skip")) == "table/not-your-turn"
     session.return_to_seats(ANA)
@@ -397,11 +381,11 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
 # --- talking ----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_lets_them() -> None:
-    quiet = Party((ANA, BO)).session
+def test_players_chat_at_any_time_and_spectators_where_the_host_allows_it() -> None:
+    quiet = SharedTable((ANA, BO)).session
     assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/spectator-chat"
     quiet.say(BO, "Bo", "hello", NOON)
-    party = Party((ANA, ""), options=Options(spectators_talk=True))
+    party = SharedTable((ANA, ""), options=Options(spectators_talk=True))
     session = party.session
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
@@ -415,8 +399,8 @@ def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_
         assert refused.value.code == "table/message-length"
 
 
-def test_a_table_keeps_only_so_much_talk() -> None:
-    party = Party((ANA, BO))
+def test_the_chat_of_a_table_is_limited() -> None:
+    party = SharedTable((ANA, BO))
     for _ in range(MAX_MESSAGES):
         party.session.apply(ChatMessage(ANA, "Ana", "hello", NOON))
     assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/chat-full"
@@ -429,7 +413,7 @@ def test_a_table_keeps_only_so_much_talk() -> None:
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
 def test_a_whole_game_ends_with_its_secret_and_its_record(game: str) -> None:
     small: dict[str, Any] = {"target": 20} if game == "dicy-cards" else {"cards_to_win": 1}
-    party = Party((ANA, BO, "bot:greedy"), game, **small).begin()
+    party = SharedTable((ANA, BO, "bot:greedy"), game, **small).begin()
     assert SECRET.hex() not in str(party.session.record())
     party.to_the_end()
     session = party.session
@@ -444,7 +428,7 @@ def test_a_whole_game_ends_with_its_secret_and_its_record(game: str) -> None:
 
 
 def test_players_may_play_again_once_it_is_over() -> None:
-    party = Party((ANA, BO), target=20).begin()
+    party = SharedTable((ANA, BO), target=20).begin()
     assert code_of(lambda: party.session.set_rematch("x")) == "table/not-over"
     party.to_the_end()
     party.session.set_rematch("x")
@@ -452,27 +436,126 @@ def test_players_may_play_again_once_it_is_over() -> None:
 
 
 def test_one_person_may_play_alone() -> None:
-    party = Party((ANA,), target=20).begin().to_the_end()
+    party = SharedTable((ANA,), target=20).begin().to_the_end()
     assert isinstance(next(iter(party.entries())), Sat)
-    alone = Party((ANA,)).begin()
+    alone = SharedTable((ANA,)).begin()
     alone.session.resign(ANA, 0, NOON)
     assert alone.commit()[-1] == Ended((), SECRET.hex(), NOON)
 
 
 def test_random_steps_never_get_stuck() -> None:
     for seed in range(5):
-        Party((ANA, BO, CY), "dicetto", options=Options(real_seats=(0, 2)), cards_to_win=1).begin().to_the_end(seed)
-    party = Party((ANA, "bot:random"), options=Options(dice="real"), target=20).begin()
+        SharedTable((ANA, BO, CY), "dicetto", options=Options(real_seats=(0, 2)), cards_to_win=1).begin().to_the_end(seed)
+    party = SharedTable((ANA, "bot:random"), options=Options(dice="real"), target=20).begin()
     rng = random.Random(1)
     while party.session.status == "playing":
         party.step(rng)
 
 
 def test_it_is_known_whether_dice_have_just_fallen() -> None:
-    """A house waits longer then before a bot moves."""
-    party = Party((ANA, "bot:greedy"), "dicetto").begin()
+    """A server waits longer then before a bot moves."""
+    party = SharedTable((ANA, "bot:greedy"), "dicetto").begin()
     assert party.session.just_rolled()  # the cards of the table were drawn
     party.roll(ANA)
     assert party.session.just_rolled()
     party.move(ANA, "keep")
     assert not party.session.just_rolled()
+
+
+# --- reactions ----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_where_there_is_no_chat_there_are_reactions() -> None:
+    party = SharedTable((ANA, BO), options=Options(chat=False))
+    session = party.session
+    with pytest.raises(TableError, match="table/no-chat"):
+        session.say(ANA, "Ana", "hello", NOON)
+    session.say(ANA, "Ana", "ignored", NOON, "well-played")
+    party.commit()
+    assert list(session.chat.latest) == [ChatMessage(ANA, "Ana", "Well played!", NOON, "well-played")]
+    with pytest.raises(TableError, match="table/spectator-chat"):
+        session.say(CY, "", "", NOON, "oops")
+    assert session.last_change_version < session.version, "a move that was on its way still fits"
+
+
+def test_every_reaction_has_words_and_old_messages_have_none() -> None:
+    assert tuple(REACTIONS) == get_args(Reaction)
+    old = b'[{"is":"chat","user_id":"ana","name":"Ana","text":"hi","at":1.0}]'
+    (said,) = decode_entries(old)
+    assert said == ChatMessage("ana", "Ana", "hi", 1.0)
+    assert decode_entries(encode_entries((said,))) == (said,)
+
+
+# --- rematches ----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_all_players_must_want_a_rematch_and_bots_are_not_asked() -> None:
+    party = SharedTable((ANA, BO, "bot:greedy"), target=20).begin()
+    with pytest.raises(TableError, match="table/not-over"):
+        party.session.want_rematch(ANA, same_dice=False)
+    session = party.to_the_end().session
+    with pytest.raises(TableError, match="table/not-yours"):
+        session.want_rematch(CY, same_dice=False)
+    session.want_rematch(ANA, same_dice=False)
+    session.want_rematch(ANA, same_dice=False)
+    session.want_rematch(BO, same_dice=True)
+    assert (session.rematch.wanted, session.rematch.agreed(session.seats, same_dice=False)) == ((ANA,), False)
+    session.want_rematch(BO, same_dice=False)
+    assert session.rematch.agreed(session.seats, same_dice=False)
+
+
+def test_wins_are_added_up_and_a_shared_one_is_a_half_each() -> None:
+    assert RematchState().score(2, ()) == ()
+    assert RematchState().score(2, (1,)) == (0.0, 1.0)
+    assert RematchState((1.0, 1.0)).score(2, (0, 1)) == (1.5, 1.5)
+    assert RematchState((1.0, 1.0)).score(2, ()) == (1.0, 1.0)
+
+
+def test_the_score_stands_until_a_player_changes() -> None:
+    opened = msgspec.structs.replace(SharedTable((ANA, BO)).session.opened, score=(2.0, 1.0))
+    session = Session(opened)
+    session.sit(ANA, 0, "Ana")
+    session.sit(BO, 1, "Bo")
+    session.sit(BO, 1, "Robert")
+    assert session.score() == (2.0, 1.0)
+    session.rise(BO, 1)
+    session.sit(BO, 1, "Bo")
+    assert session.score() == ()
+
+
+# --- notes of bots ------------------------------------------------------------------------------------------------------------------------
+
+
+NOTE = Message("dicy-note-solving", {"percent": 3})
+
+
+def test_a_note_is_stored_once_until_it_changes() -> None:
+    """Two bots, so that the dice roll by themselves; only the first one notes anything."""
+    party = SharedTable(("bot:greedy", "bot:greedy", ANA), first=0).begin()
+    told: list[str] = []
+    for note in (NOTE, Message(NOTE.key, {"percent": 40}), None, Message("dicy-note-not-solved")):
+        party.session.bot_move(str(rerolled(party)), party.session.version, party.now, note)
+        entries = party.commit()
+        assert any(isinstance(entry, Moved) for entry in entries)
+        told += [entry.note.key for entry in entries if isinstance(entry, BotNoted)]
+        assert decode_entries(encode_entries(entries)) == entries
+    assert told == ["dicy-note-solving", "dicy-note-not-solved"]
+    assert party.session.table is not None
+    assert not any("note" in move for move in party.session.table.record.moves)
+    assert party.reread().last_note_keys == party.session.last_note_keys == {0: "dicy-note-not-solved"}
+
+
+def test_old_notes_are_read() -> None:
+    stored = '[{"is":"noted","seat":1,"note":{"key":"k","args":{"percent":3.5,"who":{"index":1},"card":{"key":"c","args":{}}}}}]'
+    assert decode_entries(stored) == (BotNoted(1, Message("k", {"percent": 3.5, "who": Seat(1), "card": Message("c")})),)
+    assert encode_entries(decode_entries(stored)) == stored.encode()
+
+
+def rerolled(party: SharedTable) -> object:
+    """A move after which it is still this bot's turn."""
+    return next(move for move in party.session.game.legal(party.session.state) if str(move).startswith("freeze"))
+
+
+def test_the_environment_switches_background_work_off() -> None:
+    assert background_allowed({})
+    assert not background_allowed({"ROLLHOUSE_BACKGROUND": "off"})

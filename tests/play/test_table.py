@@ -65,7 +65,7 @@ def test_who_is_awaited() -> None:
     seen = [table.awaited]
     step(table)
     seen.append(table.awaited)
-    assert step(table) == ()  # nobody moves for a person
+    assert step(table) == ()  # no move is made for a person
     played(table, "skip")
     seen.append(table.awaited)
     step(table)

@@ -1,4 +1,4 @@
-"""Pig with bots that do what a real one hardly ever does. In a module of its own, so that worker processes can import it."""
+"""Pig with bots that fail, crash or wait. Worker processes import it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.core.toy import Again, Careful, Pig, PigMove, PigState, Roll, Stop
 from tests.timeouts import LONG_TIMEOUT_SECONDS
 
 FOLDER = "ROLLHOUSE_TEST_FOLDER"
-"""The environment variable that tells bots where to leave traces."""
+"""The environment variable with the folder in which bots leave traces."""
 
 
 def trace(name: str) -> Path:
@@ -77,21 +77,11 @@ class Patient:
 
 
 class Nosy:
-    """Stops if it finds itself among strangers, goes on if not."""
+    """Stops if a module of the server, its database or its texts is loaded."""
 
     def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
-        strangers = {
-            "sqlalchemy",
-            "litestar",
-            "psycopg",
-            "redis",
-            "uvicorn",
-            "textual",
-            "babel",
-            "rollhouse.server.store.store",
-            "rollhouse.play.fair",
-        }
-        return Stop() if strangers & sys.modules.keys() else Again()
+        foreign = "sqlalchemy litestar psycopg redis uvicorn textual babel rollhouse.server.store.store rollhouse.play.fair"
+        return Stop() if set(foreign.split()) & sys.modules.keys() else Again()
 
 
 class OddPig(Pig):

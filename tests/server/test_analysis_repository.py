@@ -15,9 +15,9 @@ from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.models import studied
-from rollhouse.server.store.rows import PlayedGame, ReviewRow, SeatLine, Status, Summary
+from rollhouse.server.store.rows import ReviewRow, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
-from tests.server.stored import FIRST, row
+from tests.server.stored import FIRST, played_game, row
 
 TODAY = date(2026, 11, 15)
 RULES = {"dicy-cards": 1}
@@ -36,21 +36,9 @@ async def play(
     store: Store, table: str, users: Sequence[str], *, started: float, ended: float | None = 60.0, uploaded: bool = False
 ) -> None:
     end = None if ended is None else started + ended
+    result = None if ended is None else "won"
     games = tuple(
-        PlayedGame(
-            table_id=table,
-            seat=seat,
-            user_id=user_id,
-            name="Ana",
-            game="dicy-cards",
-            players=2,
-            mode={},
-            opponents=(),
-            started=started,
-            ended=end,
-            result=None if ended is None else "won",
-            uploaded=uploaded,
-        )
+        played_game(table, seat, user_id, started=started, ended=end, result=result, uploaded=uploaded)
         for seat, user_id in enumerate(users)
     )
     status: Status = "playing" if end is None else "over"
@@ -148,17 +136,17 @@ async def test_what_is_due_comes_in_order(store: Store) -> None:
 
 async def test_the_same_position_from_another_game_changes_nothing(store: Store) -> None:
     training, ana = AnalysisRepository(store), await new_user(store, "t", "u")
-    await training.store_analysis("t", [analysed(ana, *[review("one")])])
+    await training.store_analysis("t", [analysed(ana, review("one"))])
     (before,), _ = await training.due(ana, TODAY, RULES, 10)
     assert await training.reviewed(ana, before, box=1, due="2026-11-18")
-    await training.store_analysis("u", [analysed(ana, *[review("one", "u"), review("two", "u")])])
+    await training.store_analysis("u", [analysed(ana, review("one", "u"), review("two", "u"))])
     found, total = await training.due(ana, TODAY, RULES, 10)
     assert ([one.puzzle for one in found], total) == (["two"], 2)
 
 
 async def test_of_two_reviews_of_the_same_day_one_counts(store: Store) -> None:
     training, ana = AnalysisRepository(store), await new_user(store, "t")
-    await training.store_analysis("t", [analysed(ana, *[review("one")])])
+    await training.store_analysis("t", [analysed(ana, review("one"))])
     (before,), _ = await training.due(ana, TODAY, RULES, 10)
     assert await training.reviewed(ana, before, box=1, due="2026-11-18")
     assert not await training.reviewed(ana, before, box=0, due="2026-11-16")
@@ -167,6 +155,6 @@ async def test_of_two_reviews_of_the_same_day_one_counts(store: Store) -> None:
     assert (after.box, after.due) == (1, "2026-11-18")
 
 
-async def test_nothing_is_kept_for_nobody(store: Store) -> None:
+async def test_answers_of_an_unknown_user_are_refused(store: Store) -> None:
     with pytest.raises(StoreError):
-        await AnalysisRepository(store).answered("nobody", TODAY, solved=True)
+        await AnalysisRepository(store).answered("unknown", TODAY, solved=True)

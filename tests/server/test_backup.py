@@ -19,8 +19,16 @@ from rollhouse.server.store.store import Store
 from tests.server.stored import SECRET, playing, put
 
 
-def house(folder: Path) -> Config:
+def server_in(folder: Path) -> Config:
     return Config(database=f"sqlite:///{folder / 'house.sqlite'}")
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    """A server with a database."""
+    config = server_in(tmp_path)
+    migrate(config.database)
+    return config
 
 
 async def tables_of(path: Path) -> list[str]:
@@ -28,14 +36,12 @@ async def tables_of(path: Path) -> list[str]:
         return [name for name in ("first", "second") if await store.table(name) is not None]
 
 
-async def test_a_backup_is_the_whole_house_made_while_people_play(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    async with Store(url) as store:
+async def test_a_backup_is_the_whole_database_made_during_play(config: Config, tmp_path: Path) -> None:
+    async with Store(config.database) as store:
         await put(store, "t")
         before = [version for version in range(2, 100) if await store.append("t", version, b"[]", playing())]
         playing_on = asyncio.gather(*(store.append("t", version, b"[]", playing()) for version in range(100, 200)))
-        await asyncio.to_thread(back_up, house(tmp_path), tmp_path / "copy.sqlite")
+        await asyncio.to_thread(back_up, config, tmp_path / "copy.sqlite")
         assert all(await playing_on)
     async with Store(f"sqlite:///{tmp_path / 'copy.sqlite'}") as copy:
         await copy.check()
@@ -50,53 +56,47 @@ async def test_a_backup_is_the_whole_house_made_while_people_play(tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="other permissions")
-async def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    async with Store(url) as store:
+async def test_no_other_user_of_the_machine_can_read_it(config: Config, tmp_path: Path) -> None:
+    async with Store(config.database) as store:
         await put(store, "t")
-        await asyncio.to_thread(back_up, house(tmp_path), tmp_path / "copy.sqlite")
+        await asyncio.to_thread(back_up, config, tmp_path / "copy.sqlite")
         assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == dict.fromkeys(
             ("house.sqlite", "house.sqlite-wal", "house.sqlite-shm", "copy.sqlite"), 0
         )
 
 
-def test_a_backup_never_replaces_a_file_and_leaves_nothing_half_done(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
+def test_a_backup_never_replaces_a_file_and_leaves_nothing_half_done(config: Config, tmp_path: Path) -> None:
     (tmp_path / "there").write_text("precious")
     with pytest.raises(StoreError, match="store/backup-exists"):
-        back_up(house(tmp_path), tmp_path / "there")
+        back_up(config, tmp_path / "there")
     with pytest.raises(StoreError, match="store/backup:"):
-        back_up(house(tmp_path), tmp_path / "no such folder" / "copy")
+        back_up(config, tmp_path / "no such folder" / "copy")
     assert (tmp_path / "there").read_text() == "precious"
     assert not list(tmp_path.glob("*.part"))
 
 
 def test_backing_up_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="store/missing"):
-        back_up(house(tmp_path), tmp_path / "copy")
+        back_up(server_in(tmp_path), tmp_path / "copy")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_postgresql_has_a_tool_of_its_own_for_backups(tmp_path: Path) -> None:
-    uploaded = Config(database="postgresql://somebody@127.0.0.1/house")
+    other = Config(database="postgresql://user@127.0.0.1/house")
     with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_dump"):
-        back_up(uploaded, tmp_path / "copy")
+        back_up(other, tmp_path / "copy")
     with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_restore"):
-        restore(uploaded, tmp_path / "copy", replace=True)
+        restore(other, tmp_path / "copy", replace=True)
 
 
-def test_an_empty_file_is_no_house_to_back_up(tmp_path: Path) -> None:
+def test_an_empty_file_is_not_backed_up(tmp_path: Path) -> None:
     (tmp_path / "house.sqlite").touch()
     with pytest.raises(StoreError, match="store/missing"):
-        back_up(house(tmp_path), tmp_path / "copy")
+        back_up(server_in(tmp_path), tmp_path / "copy")
     assert not list(tmp_path.glob("copy*"))
 
 
-async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
-    config = house(tmp_path)
-    migrate(config.database)
+async def test_a_copy_is_put_back_and_what_was_there_is_kept(config: Config, tmp_path: Path) -> None:
     async with Store(config.database) as store:
         await put(store, "first")
         back_up(config, tmp_path / "monday")
@@ -106,14 +106,12 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> 
     aside = restore(config, tmp_path / "monday", replace=True)
     assert aside is not None
     assert (await tables_of(tmp_path / "house.sqlite"), await tables_of(aside)) == (["first"], ["first", "second"])
-    (tmp_path / "uploaded").mkdir()
-    assert restore(house(tmp_path / "uploaded"), tmp_path / "monday", replace=False) is None
-    assert await tables_of(tmp_path / "uploaded" / "house.sqlite") == ["first"]
+    (tmp_path / "other").mkdir()
+    assert restore(server_in(tmp_path / "other"), tmp_path / "monday", replace=False) is None
+    assert await tables_of(tmp_path / "other" / "house.sqlite") == ["first"]
 
 
-async def test_what_can_not_be_put_back_leaves_the_house_alone(tmp_path: Path) -> None:
-    config = house(tmp_path)
-    migrate(config.database)
+async def test_a_failed_restore_changes_nothing(config: Config, tmp_path: Path) -> None:
     async with Store(config.database) as store:
         await put(store, "first")
     (tmp_path / "diary").write_bytes(b"Dear diary, today I rolled six sixes. " * 100)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,13 +11,8 @@ from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priority
 from rollhouse.server.workers.leased_tasks import LeasedTasks
 from rollhouse.server.workers.pool import Process
+from tests.server.waiting import wait_until
 from tests.timeouts import TIMEOUT_SECONDS
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while not happened():
-            await asyncio.sleep(0)
 
 
 async def test_a_users_hundredth_request_waits_behind_anothers_first() -> None:
@@ -41,7 +35,7 @@ async def test_a_users_hundredth_request_waits_behind_anothers_first() -> None:
     async with asyncio.TaskGroup() as group:
         for name, priority in asked:
             group.create_task(ask(name, priority))
-        await until(lambda: slots.longest_wait_seconds() > 0.0)
+        await wait_until(lambda: slots.longest_wait_seconds() > 0.0)
         begin.set()
     assert served == ["a0", "a1", "b1", "a2", "b2", "a3", "waiting", "background"]
     assert slots.longest_wait_seconds() == 0.0
@@ -104,7 +98,7 @@ async def test_requests_with_the_same_key_share_a_task_and_the_latest_results_ar
         return asyncio.create_task(tasks.poll(name, lambda: make(name), TIMEOUT_SECONDS))
 
     several = [ask("a"), ask("a"), ask("b")]
-    await until(lambda: asked == ["a", "b"])
+    await wait_until(lambda: asked == ["a", "b"])
     go_on.set()
     assert await asyncio.gather(*several) == ["A", "A", "B"]
     assert await ask("c") == "C"
@@ -124,7 +118,7 @@ async def test_a_task_outlives_polls_that_renew_its_lease_and_a_failure_is_raise
         return "done"
 
     assert await tasks.poll("a", make, 0.0) is None
-    await until(lambda: tries == [1])
+    await wait_until(lambda: tries == [1])
     ends = tasks.lease_ends("a")
     assert await tasks.poll("a", make, 0.0) is None
     assert tasks.lease_ends("a") > ends
@@ -147,7 +141,7 @@ async def test_a_task_whose_lease_runs_out_is_cancelled_and_another_poll_starts_
 
     for times in (1, 2):
         assert await tasks.poll("a", make, 0.0) is None
-        await until(lambda times=times: len(cancelled) == times and "a" not in tasks)  # type: ignore[misc]  # mypy can't infer its default
+        await wait_until(lambda times=times: len(cancelled) == times and "a" not in tasks)  # type: ignore[misc]  # mypy can't infer its default
 
 
 # --- memory ---------------------------------------------------------------------------------------------------------------------------

@@ -12,20 +12,18 @@ from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, 
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
-from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result, Summary
 from rollhouse.server.store.store import Store
-from tests.server.stored import FIRST, SECRET, row
+from tests.server.stored import FIRST, SECRET, played_game, query_plan, row
 
 BO, GREEDY = Opponent("bo", "Bo Öster_100%"), Opponent(bot="greedy")
 
 
 def part(table: str, started: float, *opponents: Opponent, seat: int = 0, user_id: str = "ana", result: Result | None = None) -> PlayedGame:
-    return PlayedGame(
-        table_id=table,
-        seat=seat,
-        user_id=user_id,
-        name="Ana",
+    return played_game(
+        table,
+        seat,
+        user_id,
         game="dicetto" if table.startswith("d") else "dicy-cards",
         players=1 + len(opponents),
         mode={"bonus": True, "cards_to_win": 3, "deck_name": "é"},
@@ -75,7 +73,7 @@ async def test_games_are_found_by_every_filter(store: Store) -> None:
     assert game == part("d1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"), "as it was put"
 
 
-async def test_pages_follow_each_other_whatever_is_played_meanwhile(store: Store) -> None:
+async def test_pages_follow_each_other_while_games_are_played(store: Store) -> None:
     games = HistoryRepository(store)
     for number in range(7):
         await play(store, part(f"c{number}", 0.1 * (number // 3), BO))  # several began at the same moment
@@ -115,19 +113,11 @@ async def test_what_asks_for_nothing_is_refused(store: Store) -> None:
     assert await games.page("ana", GameFilter(), 3, "1e400~d1~999999") == ([], "")
 
 
-async def test_the_index_finds_them(store: Store, database: str) -> None:
+async def test_the_index_finds_them(database: str) -> None:
     """No sorting, and no scan of all games."""
     asked = "SELECT table_id FROM played_games WHERE user_id = 'ana' AND (started, table_id, seat) < (5.0, 'c1', 0)"
     query = f"{asked} ORDER BY started DESC, table_id DESC, seat DESC LIMIT 31"
-    engine = open_engine(database_url(database), connections=1, writes=True)
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SET enable_seqscan = off"))  # it would not take the way for a handful of rows
-            connection.execute(text("SET enable_bitmapscan = off"))
-            plan = [str(one[0]) for one in connection.execute(text(f"EXPLAIN {query}"))]
-        else:
-            plan = [str(one.detail) for one in connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
-    engine.dispose()
+    plan = query_plan(database, text(query))
     assert any("ix_played_games_user_id_started_table_id_seat" in line for line in plan), plan
     assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
 

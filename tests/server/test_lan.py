@@ -1,4 +1,4 @@
-"""What others can reach, and what an invitation makes of it."""
+"""The address that others can reach, and opening the server to the local network."""
 
 from __future__ import annotations
 
@@ -44,20 +44,13 @@ def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: st
     """A request from there."""
     named = {"host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
     head = [(name.encode(), value.encode()) for name, value in named.items()]
-    scope: Any = {
-        "type": "http",
-        "method": "POST",
-        "scheme": "http",
-        "path": "/api/address/lan",
-        "query_string": b"",
-        "headers": head,
-        "client": (client, 50000),
-        "server": ("127.0.0.1", 8421),
-    }
+    ends = {"client": (client, 50000), "server": ("127.0.0.1", 8421)}
+    request = {"type": "http", "method": "POST", "scheme": "http", "path": "/api/address/lan", "query_string": b"", "headers": head}
+    scope: Any = {**request, **ends}
     return Request(scope)
 
 
-def a_door(listen_at: Callable[[str], Awaitable[int]] | None = None, **options: Any) -> LanListener:
+def listener(listen_at: Callable[[str], Awaitable[int]] | None = None, **options: Any) -> LanListener:
     return LanListener(Config(database=f"sqlite:///{Path('house.sqlite')}", **options), listen_at or _listened)
 
 
@@ -67,12 +60,12 @@ async def _listened(address: str) -> int:
 
 
 async def test_a_local_user_opens_the_server_to_the_network_once() -> None:
-    door = a_door()
-    assert door.can_open(asked())
-    await door.open_lan(asked())
-    assert door.url == "http://192.168.1.20:8421"
-    assert not door.can_open(asked())
-    await door.open_lan(asked("192.168.1.31", "192.168.1.20:8421"))  # open is open
+    lan_listener = listener()
+    assert lan_listener.can_open(asked())
+    await lan_listener.open_lan(asked())
+    assert lan_listener.url == "http://192.168.1.20:8421"
+    assert not lan_listener.can_open(asked())
+    await lan_listener.open_lan(asked("192.168.1.31", "192.168.1.20:8421"))  # open is open
 
 
 @pytest.mark.parametrize(
@@ -80,7 +73,7 @@ async def test_a_local_user_opens_the_server_to_the_network_once() -> None:
     [
         asked("192.168.1.31"),
         asked("2001:db8::7"),
-        asked(host="house.example.org"),  # a name that somebody else can point here
+        asked(host="house.example.org"),  # a name that others can point here
         asked(host="192.168.1.20:8421"),
         asked(x_forwarded_for="203.0.113.9"),
         asked(via="1.1 proxy"),
@@ -88,11 +81,11 @@ async def test_a_local_user_opens_the_server_to_the_network_once() -> None:
     ids=["another computer", "another computer's IPv6", "another name", "the network's address", "forwarded", "by a proxy"],
 )
 async def test_remote_users_can_not_open_the_server(request_: Request[Any, Any, Any]) -> None:
-    door = a_door()
-    assert not door.can_open(request_)
+    lan_listener = listener()
+    assert not lan_listener.can_open(request_)
     with pytest.raises(LanError) as refused:
-        await door.open_lan(request_)
-    assert (refused.value.code, refused.value.http_status, door.url) == ("lan/not-here", 403, "")
+        await lan_listener.open_lan(request_)
+    assert (refused.value.code, refused.value.http_status, lan_listener.url) == ("lan/not-here", 403, "")
 
 
 @pytest.mark.parametrize(
@@ -101,15 +94,15 @@ async def test_remote_users_can_not_open_the_server(request_: Request[Any, Any, 
     ids=["open already", "a public address", "behind a proxy", "several nodes"],
 )
 def test_a_server_with_a_public_address_is_not_opened(options: dict[str, Any]) -> None:
-    assert not a_door(**options).can_open(asked())
+    assert not listener(**options).can_open(asked())
 
 
 async def test_an_address_of_the_whole_world_is_not_opened_in_passing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "8.8.4.4")
-    assert not a_door().can_open(asked())
+    assert not listener().can_open(asked())
     monkeypatch.setattr(lan, "lan_address", lambda: "")
     with pytest.raises(LanError) as refused:
-        await a_door().open_lan(asked())
+        await listener().open_lan(asked())
     assert refused.value.code == "lan/none"
 
 
@@ -117,7 +110,7 @@ async def test_a_port_that_is_taken_there_is_said() -> None:
     async def taken(address: str) -> int:
         raise OSError(98, "Address already in use")
 
-    door = a_door(taken)
+    lan_listener = listener(taken)
     with pytest.raises(LanError) as refused:
-        await door.open_lan(asked())
-    assert (refused.value.code, refused.value.value, door.url) == ("lan/taken", "192.168.1.20", "")
+        await lan_listener.open_lan(asked())
+    assert (refused.value.code, refused.value.value, lan_listener.url) == ("lan/taken", "192.168.1.20", "")

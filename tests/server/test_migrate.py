@@ -7,7 +7,6 @@ from datetime import date
 from pathlib import Path
 from typing import TypeAlias
 
-import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -16,7 +15,6 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import (
     BotSat,
     ChatMessage,
@@ -37,14 +35,13 @@ from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.migrations.versions import r0028_plain_names as plain_names
 from rollhouse.server.store.migrations.versions import r0030_plain_fields as plain_fields
 from rollhouse.server.store.models import REVISION, metadata
-from rollhouse.server.store.rows import Opponent, PlayedGame
+from rollhouse.server.store.rows import Opponent
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.wire.messages import Begin, Play, Resign, Roll, SendChat
-from tests.server.stored import FIRST, SECRET, playing, put, row
+from rollhouse.server.wire.messages import Play, Resign, Roll, SendChat
+from tests.server.stored import FIRST, SECRET, open_table, played_game, playing, put, row, table_manager
 
-A_LATER_STEP = """
+_STEP = """
 import sqlalchemy as sa
 from alembic import op
 
@@ -52,28 +49,27 @@ revision = "9001"
 down_revision = "{before}"
 branch_labels = None
 depends_on = None
-
+"""
+A_LATER_STEP = (
+    _STEP
+    + """
 
 def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
         table.alter_column("host", existing_type=sa.Text(), new_column_name="made_by")
 """
-AN_ADDITION = """
-import sqlalchemy as sa
-from alembic import op
-
-revision = "9001"
-down_revision = "{before}"
-branch_labels = None
-depends_on = None
-oldest_node = "{before}"
+)
+AN_ADDITION = (
+    _STEP
+    + """oldest_node = "{before}"
 
 
 def upgrade() -> None:
     op.add_column("commits", sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
     op.create_table("moods", sa.Column("mood", sa.Text(), primary_key=True))
 """
+)
 MIGRATE = "import sys; from rollhouse.server.store.migrate import migrate; print(migrate(sys.argv[1]))"
 
 
@@ -232,8 +228,8 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
             await store.append("no such table", 2, b"[]", playing())
 
 
-async def test_the_first_houses_open_with_all_that_they_have(database: str) -> None:
-    """A house from before there was a teacher, and before commits told by which rules they were made."""
+async def test_a_database_of_the_first_release_opens_with_all_its_data(database: str) -> None:
+    """From before there was analysis, and before commits had a rules version."""
     async with Store(database) as store:
         await put(store, "t")
         user_id, secret = await store.create_guest("Ana", "fr")
@@ -248,19 +244,19 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
         assert await AnalysisRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
 
 
-async def test_games_of_every_house_so_far_are_found(database: str) -> None:
-    """Real games, as nodes of then left them: won, given up, shared by friends at one device, under way, not begun, and a damaged one."""
+async def test_games_of_every_revision_are_found(database: str) -> None:
+    """Real games: won, given up, shared by two names of one user, in progress, not begun, and a damaged one."""
     async with Store(database) as store:
-        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=iter(range(1000, 100_000)).__next__)
+        tables = table_manager(store, now=iter(range(1000, 100_000)).__next__)
         for game in ("dicy-cards", "dicetto"):
-            await played(house, await begun(house, game, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %")))
-        given_up = await begun(house, "dicy-cards", Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
-        await house.execute(given_up, "bo", SendChat(text='"is":"ended" "is":"began"'))
-        await house.execute(given_up, "bo", Resign(seat=0))
-        over = await begun(house, "dicetto", Sat(0, "bo", "Bo"), BotSat(1, "expert"))
-        await house.execute(over, "bo", Resign(seat=0))
-        await house.open(opening("dicetto", 2), SECRET, Sat(0, "ana", "Ana"))
-        await house.close()
+            await played(tables, await open_table(tables, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %"), game=game))
+        given_up = await open_table(tables, Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
+        await tables.execute(given_up, "bo", SendChat(text='"is":"ended" "is":"began"'))
+        await tables.execute(given_up, "bo", Resign(seat=0))
+        over = await open_table(tables, Sat(0, "bo", "Bo"), BotSat(1, "expert"), game="dicetto")
+        await tables.execute(over, "bo", Resign(seat=0))
+        await open_table(tables, Sat(0, "ana", "Ana"), begin=False, game="dicetto")
+        await tables.close()
         await store.create(row("damaged", status="over", at=500.0), b"[}", SECRET)
     engine = connected(database)
 
@@ -279,32 +275,31 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
     async with Store(database) as store:
         found, _ = await HistoryRepository(store).page("ana", GameFilter(), 50)
         assert [game.result for game in found].count("won") == 2
-        assert found[-1] == PlayedGame(
-            table_id="damaged",
-            seat=0,
-            user_id="ana",
-            name="Ana",
-            game="dicetto",
-            players=2,
-            mode={},
-            opponents=(Opponent(),),
-            started=500.0,
-            ended=500.0,
-            result="lost",
-        )
+        assert found[-1] == played_game("damaged", game="dicetto", opponents=(Opponent(),), started=500.0, ended=500.0, result="lost")
     engine.dispose()
+
+
+async def played(tables: TableManager, table: str) -> None:
+    """Play to the end, by one user on every seat."""
+    dice = random.Random(1)
+    while (session := (await tables.load(table)).session).status == "playing":
+        if session.roll_due() is not None:
+            await tables.execute(table, "ana", Roll(at=session.version))
+        else:
+            move = dice.choice([one for one in map(str, session.game.legal(session.state)) if one != "skip"] or ["skip"])
+            await tables.execute(table, "ana", Play(move=move, at=session.version))
 
 
 async def test_entries_with_the_names_of_before_are_renamed_and_chat_texts_are_not(database: str) -> None:
     quoted = '{"is":"said", "part":"", "dice":"house"}'
     entries = (
+        Opened("dicetto", {}, Options(), "ana", commitment(SECRET)),
         ChatMessage("ana", "Ana", quoted, 1.0),
         Revealed(7, "ab" * 16),
         EntropyDropped((1,), again=True, at=2.0),
         Undone(0, 2, 3.0),
     )
-    opened = opening("dicetto", 2)
-    old = encode_entries((opened, *entries))
+    old = encode_entries(entries)
     for before, after in plain_fields.IN_ENTRIES:
         old = old.replace(after.encode(), before.encode())
     assert all(name in old for name in (b'"is":"said"', b'"part":"abab', b'"parts-dropped"', b'"took-back"', b'"dice":"house"'))
@@ -314,35 +309,12 @@ async def test_entries_with_the_names_of_before_are_renamed_and_chat_texts_are_n
     engine = connected(database)
     with engine.begin() as connection:
         go_back(connection, "0029")
-    migrate(database)
     engine.dispose()
+    migrate(database)
     async with Store(database) as store:
         renamed = (await store.commits("t"))[1][1]
-    assert decode_entries(renamed)[1:] == entries
-    assert renamed == encode_entries((opened, *entries))
-
-
-def opening(game: str, players: int) -> Opened:
-    short = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 1}}[game]
-    setup = msgspec.to_builtins(find_game(game).setup({"players": players, "first": 0, **short}))
-    return Opened(game, setup, Options(), "ana", commitment(SECRET), rules_version=find_game(game).rules_version)
-
-
-async def begun(house: TableManager, game: str, *seated: Sat | BotSat) -> str:
-    table = await house.open(opening(game, len(seated)), SECRET, *seated)
-    await house.execute(table, "ana", Begin())
-    return table
-
-
-async def played(house: TableManager, table: str) -> None:
-    """To the end, by one who sits on every seat."""
-    dice = random.Random(1)
-    while (session := (await house.load(table)).session).status == "playing":
-        if session.roll_due() is not None:
-            await house.execute(table, "ana", Roll(at=session.version))
-        else:
-            move = dice.choice([one for one in map(str, session.game.legal(session.state)) if one != "skip"] or ["skip"])
-            await house.execute(table, "ana", Play(move=move, at=session.version))
+    assert decode_entries(renamed) == entries
+    assert renamed == encode_entries(entries)
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:
@@ -364,7 +336,7 @@ async def test_a_database_of_a_newer_rollhouse_is_left_alone(database: str, tmp_
 
 
 async def test_a_database_to_which_a_newer_rollhouse_has_only_added_something_can_be_used(database: str, tmp_path: Path) -> None:
-    """Nodes are replaced one by one: those that are still of this release go on, and may begin anew."""
+    """Nodes are replaced one by one: those of this release go on, and may start again."""
     (tmp_path / "later.py").write_text(AN_ADDITION.format(before=migrate(database)))
     async with Store(database) as running:
         await put(running, "t")
@@ -372,17 +344,17 @@ async def test_a_database_to_which_a_newer_rollhouse_has_only_added_something_ca
         await running.check()
         assert await running.append("t", 2, b'["2"]', playing())
     assert migrate(database) == "9001", "it is left as it is"
-    async with Store(database) as begun_anew:
-        await begun_anew.check()
-        assert await begun_anew.append("t", 3, b'["3"]', playing())
-        assert [version for version, _, _ in await begun_anew.commits("t")] == [1, 2, 3]
+    async with Store(database) as restarted:
+        await restarted.check()
+        assert await restarted.append("t", 3, b'["3"]', playing())
+        assert [version for version, _, _ in await restarted.commits("t")] == [1, 2, 3]
     engine = connected(database)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM commits WHERE mood = 'calm'")).scalar_one() == 3
     engine.dispose()
 
 
-async def test_whoever_is_left_behind_while_running_writes_nothing_more(database: str, tmp_path: Path) -> None:
+async def test_a_running_node_that_is_too_old_writes_nothing_more(database: str, tmp_path: Path) -> None:
     async with Store(database) as running:
         await put(running, "t")
         (tmp_path / "later.py").write_text(A_LATER_STEP.format(before=migrate(database)))
@@ -437,7 +409,7 @@ def shape(url: str) -> Shape:
 
 
 def only_adds(before: Shape, after: Shape) -> bool:
-    """Whether whoever knows only what was there before can go on reading and writing."""
+    """Whether a node that knows only what was there before can go on reading and writing."""
     kept = all(after.get(table, {}).get(name) == column for table, columns in before.items() for name, column in columns.items())
     new = [column for table in before for name, column in after.get(table, {}).items() if name not in before[table]]
     return kept and all(nullable or has_default for _, nullable, has_default in new)
@@ -449,13 +421,13 @@ def settings() -> Config:
     return config
 
 
-def test_no_server_no_database() -> None:
+def test_a_server_that_can_not_be_reached_is_unavailable() -> None:
     with pytest.raises(StoreError, match="store/unavailable"):
-        migrate("postgresql://nobody@127.0.0.1:1/nothing")
+        migrate("postgresql://user@127.0.0.1:1/nothing")
 
 
 async def test_a_folder_with_odd_characters_is_a_folder(tmp_path: Path) -> None:
-    folder = tmp_path / "Zoë's 100 %s house"
+    folder = tmp_path / "Zoë's 100 %s folder"
     url = f"sqlite:///{folder / 'house.sqlite'}"
     migrate(url, also=tmp_path)
     async with Store(url) as store:

@@ -10,19 +10,12 @@ from litestar.connection import ASGIConnection
 
 from rollhouse.server.auth import rate_limit
 from rollhouse.server.auth.rate_limit import RateLimited, RateLimiter
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def __call__(self) -> float:
-        return self.time
+from tests.server.stored import SetClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> SetClock:
+    return SetClock()
 
 
 def request_from(host: str | None) -> ASGIConnection[Any, Any, Any, Any]:
@@ -46,8 +39,8 @@ def allowed(limiter: RateLimiter, user_id: str, cost: int) -> int:
     return count
 
 
-def test_a_burst_then_a_steady_rate(clock: Clock) -> None:
-    limiter = RateLimiter(40, clock)
+def test_a_burst_then_a_steady_rate(clock: SetClock) -> None:
+    limiter = RateLimiter(40, clock.now)
     assert allowed(limiter, "ana", 1) == 120
     clock.time += 1
     assert allowed(limiter, "ana", 1) == 40
@@ -56,16 +49,16 @@ def test_a_burst_then_a_steady_rate(clock: Clock) -> None:
     assert allowed(limiter, "bo", 1) == 120, "users are counted separately"
 
 
-def test_expensive_requests_count_as_several(clock: Clock) -> None:
-    limiter = RateLimiter(40, clock)
+def test_expensive_requests_count_as_several(clock: SetClock) -> None:
+    limiter = RateLimiter(40, clock.now)
     assert allowed(limiter, "ana", 10) == 12
-    assert allowed(RateLimiter(2, clock), "ana", 10) == 1, "one request is always possible, whatever it costs"
+    assert allowed(RateLimiter(2, clock.now), "ana", 10) == 1, "one request is always possible, whatever it costs"
     clock.time += 0.25
     assert allowed(limiter, "ana", 10) == 1
 
 
-def test_a_refusal_says_how_long_to_wait(clock: Clock) -> None:
-    limiter = RateLimiter(2, clock)
+def test_a_refusal_says_how_long_to_wait(clock: SetClock) -> None:
+    limiter = RateLimiter(2, clock.now)
     ask(limiter, "ana", 10)
     with pytest.raises(RateLimited) as refused:
         ask(limiter, "ana", 10)
@@ -74,8 +67,8 @@ def test_a_refusal_says_how_long_to_wait(clock: Clock) -> None:
     ask(limiter, "ana", 10)
 
 
-def test_refused_requests_are_not_counted(clock: Clock) -> None:
-    limiter = RateLimiter(5, clock)
+def test_refused_requests_are_not_counted(clock: SetClock) -> None:
+    limiter = RateLimiter(5, clock.now)
     allowed(limiter, "ana", 1)
     for _ in range(1000):
         assert allowed(limiter, "ana", 1) == 0
@@ -83,8 +76,8 @@ def test_refused_requests_are_not_counted(clock: Clock) -> None:
     assert allowed(limiter, "ana", 1) == 1
 
 
-def test_refused_requests_do_not_use_up_the_limit_of_the_address(clock: Clock) -> None:
-    limiter = RateLimiter(1, clock)
+def test_refused_requests_do_not_use_up_the_limit_of_the_address(clock: SetClock) -> None:
+    limiter = RateLimiter(1, clock.now)
     limiter.check(request_from("192.0.2.1"), "ana", 10)
     for _ in range(1000):
         with pytest.raises(RateLimited):
@@ -92,15 +85,15 @@ def test_refused_requests_do_not_use_up_the_limit_of_the_address(clock: Clock) -
     limiter.check(request_from("192.0.2.1"), "bo", 10)
 
 
-def test_a_rate_of_0_is_unlimited_and_reading_is_free(clock: Clock) -> None:
-    limiter = RateLimiter(0, clock)
+def test_a_rate_of_0_is_unlimited_and_reading_is_free(clock: SetClock) -> None:
+    limiter = RateLimiter(0, clock.now)
     assert allowed(limiter, "ana", 1) == 10_000
-    assert allowed(RateLimiter(40, clock), "ana", 0) == 10_000
+    assert allowed(RateLimiter(40, clock.now), "ana", 0) == 10_000
     assert len(limiter) == 0
 
 
-def test_an_address_may_send_as_much_as_ten_users(clock: Clock) -> None:
-    limiter = RateLimiter(40, clock)
+def test_an_address_may_send_as_much_as_ten_users(clock: SetClock) -> None:
+    limiter = RateLimiter(40, clock.now)
     for _ in range(1200):
         limiter.check(request_from("192.0.2.1"), "", 1)
     with pytest.raises(RateLimited):
@@ -120,16 +113,16 @@ def test_an_address_may_send_as_much_as_ten_users(clock: Clock) -> None:
         ("192.0.2.1", "192.0.2.2", False),
     ],
 )
-def test_addresses_of_one_network_count_as_one(clock: Clock, one: str, other: str, same: bool) -> None:
-    limiter = RateLimiter(40, clock)
+def test_addresses_of_one_network_count_as_one(clock: SetClock, one: str, other: str, same: bool) -> None:
+    limiter = RateLimiter(40, clock.now)
     for host in (one, other):
         limiter.check(request_from(host), "", 1)
     assert (len(limiter) == 1) == same
 
 
-def test_keys_at_rest_are_dropped(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keys_at_rest_are_dropped(clock: SetClock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limit, "_MAX_KEYS", 100)
-    limiter = RateLimiter(40, clock)
+    limiter = RateLimiter(40, clock.now)
     for number in range(50):
         ask(limiter, f"{number}", 1)
     assert len(limiter) == 100
@@ -143,8 +136,8 @@ def test_keys_at_rest_are_dropped(clock: Clock, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("name", [name for name, policy in rate_limit.POLICIES.items() if not policy.scaled])
-def test_every_policy_allows_its_burst_and_then_one_request_per_interval(clock: Clock, name: str) -> None:
-    limiter, policy = RateLimiter(1000, clock), rate_limit.POLICIES[name]
+def test_every_policy_allows_its_burst_and_then_one_request_per_interval(clock: SetClock, name: str) -> None:
+    limiter, policy = RateLimiter(1000, clock.now), rate_limit.POLICIES[name]
 
     def accepted() -> int:
         count = 0

@@ -1,24 +1,31 @@
-"""Ratings by result: what a game does to them, and that it does it once, in both databases."""
+"""Ratings by result: what a game does to them, once, in both databases; and how they are recomputed."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
+from itertools import count
 
 import pytest
 from openskill.models import PlackettLuce
+from sqlalchemy import delete, select
 
 from rollhouse.analysis.anchors import anchors
 from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import Clock, Options
 from rollhouse.server.features.ratings.repository import RatingRepository, best_query, place_query
+from rollhouse.server.features.ratings.rerate import Rerated, rerate
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, MU, Points, anchor, points
-from rollhouse.server.store.database import database_url, open_engine
+from rollhouse.server.store import rating_writer
+from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.rating_writer import month_of
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
+from rollhouse.server.wire.messages import Resign
 from scripts.write_level_costs import LEVELS, anchors_texts
-from tests.server.stored import put
+from tests.server.stored import open_table, put, query_plan, table_manager
 
 NOVEMBER = 1_795_000_000.0
 DECEMBER = NOVEMBER + 30 * 86_400
@@ -140,16 +147,63 @@ async def test_the_best_stand_in_order_and_the_provisional_apart(store: Store) -
 
 async def test_the_index_finds_the_best(database: str) -> None:
     """No sorting, and no scan of all ratings."""
-    engine = open_engine(database_url(database), connections=1, writes=True)
     for query in (best_query("dicetto", "", 50, established=True), place_query("dicetto", "", 12.0)):
-        asked = str(query.compile(engine, compile_kwargs={"literal_binds": True}))
-        with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql("SET enable_seqscan = off")  # it would not take the way for a handful of rows
-                connection.exec_driver_sql("SET enable_bitmapscan = off")
-                plan = [str(one[0]) for one in connection.exec_driver_sql(f"EXPLAIN {asked}")]
-            else:
-                plan = [str(one.detail) for one in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}")]
+        plan = query_plan(database, query)
         assert any("ix_ratings_game_period_established_lower_bound" in line for line in plan), plan
         assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
-    engine.dispose()
+
+
+# --- rerating -----------------------------------------------------------------------------------------------------------------------------
+
+
+LOSERS = ("bo", "ana", "bo", "bo")
+
+
+async def play_rated_games(store: Store) -> list[str]:
+    """Ana and Bo play, and each time one of them resigns."""
+    clock = count(1_795_000_000)
+    tables = table_manager(store, now=lambda: float(next(clock)))
+    options, played = Options(help=False, clock=Clock("move", 60)), []
+    for loser in LOSERS:
+        played.append(await open_table(tables, options=options, rated=True))
+        await tables.execute(played[-1], loser, Resign(seat=("ana", "bo").index(loser)))
+    await tables.close()
+    return played
+
+
+async def stored(store: Store) -> list[tuple[object, ...]]:
+    order = ratings.c.user_id, ratings.c.game, ratings.c.period
+    return [tuple(row) for row in await store.read(lambda connection: connection.execute(select(ratings).order_by(*order)).all())]
+
+
+async def test_the_same_formula_gives_the_same_ratings(store: Store) -> None:
+    await play_rated_games(store)
+    before = await stored(store)
+    assert len(before) == 4, "both players, of all time and of the month"
+    assert await rerate(store) == Rerated(games=4, users=2)
+    assert await stored(store) == before
+
+
+async def test_another_formula_counts_every_game_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play_rated_games(store)
+    before = await stored(store)
+
+    def bolder(game: RatedGame, known: Mapping[str, Rating]) -> dict[str, Rating]:
+        return {user_id: Rating(rating.mu + 1.0, rating.sigma) for user_id, rating in rate(game, known).items()}
+
+    monkeypatch.setattr(rating_writer, "rate", bolder)
+    await rerate(store)
+    after = await stored(store)
+    assert after != before
+    monkeypatch.undo()
+    await rerate(store)
+    assert await stored(store) == before, "what was stored in between leaves no trace"
+
+
+async def test_games_that_are_no_longer_stored_stay_in_the_rating(store: Store) -> None:
+    gone, *_ = await play_rated_games(store)
+    before = await stored(store)
+    await store.write(lambda connection: connection.execute(delete(rating_changes).where(rating_changes.c.table_id == gone)))
+    assert await rerate(store) == Rerated(games=3, users=2)
+    all_time = [row for row in await stored(store) if row[2] == ""]
+    assert all_time == [row for row in before if row[2] == ""]

@@ -10,7 +10,6 @@ from sqlalchemy import Connection, update
 
 from rollhouse.core.errors import SetupError
 from rollhouse.server.auth.credentials_repository import CredentialsRepository
-from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
@@ -19,11 +18,9 @@ from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.store.models import metadata, puzzle_answers, tokens, users
-from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary
+from rollhouse.server.store.rows import SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bots import BotWorkers
-from rollhouse.server.tables.manager import TableManager
-from tests.server.stored import FIRST, SECRET, playing, row
+from tests.server.stored import FIRST, SECRET, SetClock, played_game, playing, row, table_manager
 from tests.server.test_rush import PUZZLES, fresh, ran
 from tests.servers import ready_sqlite
 
@@ -31,21 +28,11 @@ DAY = 86_400.0
 OVER = {"over-10", "over-100", "over-1000"}
 
 
-def standing_still(seconds: float) -> Clock:
-    """A clock that stands still."""
-    clock = Clock()
-    clock.now = lambda: seconds  # type: ignore[method-assign]  # for this test
-    return clock
-
-
 @pytest.mark.parametrize(
     ("kept", "left"),
     [
         ({}, {"open-10", "playing-10", "playing-100"} | OVER),
-        (
-            {"keep_unused": 0.0, "keep_unfinished": 50.0},
-            {"open-10", "open-100", "open-1000", "playing-10", "over-10", "over-100", "over-1000"},
-        ),
+        ({"keep_unused": 0.0, "keep_unfinished": 50.0}, {"open-10", "open-100", "open-1000", "playing-10"} | OVER),
         ({"keep_finished": 50.0}, {"open-10", "playing-10", "playing-100", "over-10"}),
     ],
     ids=["usual", "unused for ever", "finished too"],
@@ -53,14 +40,14 @@ def standing_still(seconds: float) -> Clock:
 async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: dict[str, float], left: set[str]) -> None:
     url = ready_sqlite(tmp_path)
     async with Store(url) as store:
-        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 2000 * DAY)
+        tables = table_manager(store, now=lambda: 2000 * DAY)
         for days in (10, 100, 1000):
             at = (2000 - days) * DAY
             for status in ("open", "playing", "over"):
                 await store.create(row(f"{status}-{days}", at=at), FIRST, SECRET)
             await store.append(f"playing-{days}", 2, b"[]", playing(at=at))
             await store.append(f"over-{days}", 2, b"[]", Summary(status="over", updated=at))
-        retention = Retention(Config(database=url, **kept), store, house, standing_still(2000 * DAY))  # type: ignore[arg-type]  # mypy reads one type for all values
+        retention = Retention(Config(database=url, **kept), store, tables, SetClock(2000 * DAY))  # type: ignore[arg-type]  # mypy reads one type for all values
         await retention.purge()
         assert (set(await store.all_tables()), retention.purged) == (left, 9 - len(left))
 
@@ -69,11 +56,11 @@ async def test_a_game_with_a_running_clock_is_kept(tmp_path: Path) -> None:
     """Correspondence clocks and vacations may run longer than the retention of idle games."""
     url = ready_sqlite(tmp_path)
     async with Store(url) as store:
-        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)
+        tables = table_manager(store, now=lambda: 100 * DAY)
         for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):
             await store.create(row(name, at=50 * DAY), FIRST, SECRET)
             await store.append(name, 2, b"[]", Summary(status="playing", updated=50 * DAY, wakes=wakes))
-        await Retention(Config(database=url, keep_unfinished=20.0), store, house, standing_still(100 * DAY)).purge()
+        await Retention(Config(database=url, keep_unfinished=20.0), store, tables, SetClock(100 * DAY)).purge()
         assert await store.all_tables() == ["runs"]
 
 
@@ -84,30 +71,18 @@ def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
 
 async def test_idle_guests_without_credentials_expire(store: Store, database: str) -> None:
     now = 2000 * DAY
-    house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
+    tables = table_manager(store, now=lambda: now)
     names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "practised", "rushed", "signed-in", "new")
     people = {name: (await store.create_guest(name, "en"))[0].user_id for name in names}
     old = [user_id for name, user_id in people.items() if name != "new"]
-    linked = await store.new_token(people["signed-in"], "program")
-    assert linked
+    assert await store.new_token(people["signed-in"], "program")
     await store.write(lambda connection: connection.execute(update(users).where(users.c.user_id.in_(old)).values(created=DAY)))
     await store.write(
         lambda connection: connection.execute(update(tokens).where(tokens.c.user_id != people["signed-in"]).values(created=DAY))
     )
     for name, days in (("played-long-ago", 500), ("plays", 500), ("played", 10)):
         at, user_id = now - days * DAY, people[name]
-        played = PlayedGame(
-            table_id=f"table-{name}",
-            seat=0,
-            user_id=user_id,
-            name=name,
-            game="dicetto",
-            players=2,
-            mode={},
-            opponents=(),
-            started=at,
-            ended=None if name == "plays" else at,
-        )
+        played = played_game(f"table-{name}", 0, user_id, name=name, game="dicetto", started=at, ended=None if name == "plays" else at)
         await store.create(row(f"table-{name}", SeatLine(user_id, name), SeatLine(bot="greedy"), host=user_id, at=at), FIRST, SECRET)
         status: Status = "playing" if name == "plays" else "over"
         await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, played_games=(played,)))
@@ -121,13 +96,12 @@ async def test_idle_guests_without_credentials_expire(store: Store, database: st
         await ran(rushes, fresh(people[name], name, at=now - days * DAY), 3)
     old_answers = update(puzzle_answers).where(puzzle_answers.c.user_id == people["rushed"]).values(at=DAY)
     await store.write(lambda connection: connection.execute(old_answers))
-    config = Config(database=database, keep_guests=400.0)
-    never = GuestExpiry(
-        Config(database=database, keep_guests=0.0), store, standing_still(now), AccountDeletion(store, house, house._publish)
-    )
+    never, idle = [
+        GuestExpiry(Config(database=database, keep_guests=days), store, SetClock(now), AccountDeletion(store, tables, tables._publish))
+        for days in (0.0, 400.0)
+    ]
     await never.purge()
     assert never.purged == 0
-    idle = GuestExpiry(config, store, standing_still(now), AccountDeletion(store, house, house._publish))
     await idle.purge()
     assert idle.purged == 2
 
@@ -139,4 +113,4 @@ async def test_idle_guests_without_credentials_expire(store: Store, database: st
     assert "table-played-long-ago" not in stored
     await idle.purge()
     assert idle.purged == 2
-    await house.close()
+    await tables.close()

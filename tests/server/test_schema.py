@@ -1,24 +1,26 @@
-"""The wire's schema and the browser's types are what the server reads and sends by."""
+"""Generated files and pages are up to date: the wire's schema, the browser's types, docs/rest.md and the settings of docs/operate.md."""
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
+import re
 from pathlib import Path
 from typing import get_args
 
+import click
 import pytest
 
+from rollhouse.commands.serve_flags import serve_command
+from rollhouse.server import config
 from rollhouse.server.http.schema import UNIONS, generated, schema_text, typescript
+from scripts.write_rest import page
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("place", "wanted"),
-    generated().items(),
-    ids=generated(),
-)
+@pytest.mark.parametrize(("place", "wanted"), generated().items(), ids=generated())
 def test_what_was_generated_is_up_to_date(place: str, wanted: str) -> None:
     """After a change on purpose: ROLLHOUSE_UPDATE=1 pytest tests/server/test_schema.py."""
     path = ROOT / place
@@ -49,3 +51,28 @@ def test_the_types_say_what_is_sent() -> None:
     assert "  about: Message[];\n" in types
     assert "  choices: string[];\n" in types
     assert "unknown[]" not in types
+
+
+def test_the_page_about_endpoints_is_up_to_date() -> None:
+    """After a change on purpose: python -m scripts.write_rest."""
+    assert (ROOT / "docs" / "rest.md").read_text(encoding="utf-8") == page()
+
+
+OF_THE_CODE = {"bot_pace", "bot_workers", "grace", "rate_limit"}
+"""For programs that make a server of their own, and for tests."""
+NO_SETTING = {"--lan", "--no-lan", "--open", "--no-open", "--lang", "--help"}
+
+
+def test_the_table_of_settings_is_complete() -> None:
+    settings = (ROOT / "docs" / "operate.md").read_text().partition("## Settings")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| ?(.*?) ?\| ?(.*?) ?\|", settings, re.MULTILINE)
+    told_flags = {flag for first, _ in rows for flag in re.findall(r"--[a-z]+[a-z-]*", first)}
+    told_names = {name for _, second in rows for name in re.findall(r"ROLLHOUSE_[A-Z_]+", second)}
+    assert isinstance(serve_command, click.Command)
+    options = [one for one in serve_command.params if isinstance(one, click.Option)]
+    flags = {flag for one in options for flag in (*one.opts, *one.secondary_opts) if flag.startswith("--")}
+    assert flags - NO_SETTING == told_flags - NO_SETTING
+    names = set(re.findall(r'"(ROLLHOUSE_[A-Z_]+)"', inspect.getsource(config)))
+    assert names - set(config.RENAMED_VARIABLES) <= told_names
+    reached = {one.name for one in options} | {name.removeprefix("ROLLHOUSE_").lower() for name in names}
+    assert set(config.Config.__struct_fields__) - reached == OF_THE_CODE

@@ -6,15 +6,13 @@ import os
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from scripts import test_servers
 from scripts.test_servers import Requirement, find_chromium, find_postgres, find_redis
-from tests.timeouts import TIMEOUT_SECONDS
+from tests.server.waiting import wait
 
 pytestmark = pytest.mark.live  # starts PostgreSQL and Redis
 
@@ -33,15 +31,8 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + TIMEOUT_SECONDS
-    while not happened():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 @pytest.mark.parametrize("kind", ["Postgres", "Redis"])
-def test_a_server_goes_when_whoever_started_it_is_killed(kind: str) -> None:
+def test_a_server_ends_when_the_tests_are_killed(kind: str) -> None:
     command = [sys.executable, "-c", KEEP_ONE.format(kind=kind)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as tests:
         assert tests.stdout is not None
@@ -49,7 +40,7 @@ def test_a_server_goes_when_whoever_started_it_is_killed(kind: str) -> None:
         assert listens(int(port))
         assert Path(folder).is_dir()
         tests.kill()
-    wait_until(lambda: not listens(int(port)) and not Path(folder).exists())
+    wait(lambda: not listens(int(port)) and not Path(folder).exists())
 
 
 def test_the_environment_says_where_things_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

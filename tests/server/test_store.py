@@ -1,23 +1,42 @@
+"""The store on both databases: tables, lists, secrets, users, and what goes wrong with a database."""
+
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
+import re
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, select, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
+from rollhouse.server.store import cursor
+from rollhouse.server.store.checkpoints import Checkpoints
 from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
-from rollhouse.server.store.models import tables
-from rollhouse.server.store.rows import ReviewRow, SeatLine, Summary, TableRow
-from rollhouse.server.store.store import Store
+from rollhouse.server.store.models import tables, tokens
+from rollhouse.server.store.rows import ReviewRow, SeatLine, Summary, TableRow, User
+from rollhouse.server.store.store import LINK_LIFE_SECONDS, Store
 from tests.server.stored import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
+from tests.server.wire import Wire
+from tests.servers import Postgres
+from tests.timeouts import TIMEOUT_SECONDS
+
+
+async def stored(store: Store, name: str) -> TableRow:
+    table = await store.table(name)
+    assert table is not None
+    return table
+
 
 # --- tables ---------------------------------------------------------------------------------------------------------------------------
 
@@ -52,10 +71,9 @@ async def test_the_table_moves_on_with_its_commits(store: Store) -> None:
     await put(store, "t")
     await store.append("t", 2, b"[]", Summary(status="open", updated=1001.0, seats=(ANA, BO)))
     await store.append("t", 3, b"[]", Summary(status="playing", updated=1002.5, turn_seat=1, wakes=1100.0))
-    table = await store.table("t")
-    assert table is not None
+    table = await stored(store, "t")
     assert (table.version, table.status, table.updated, table.turn_seat, table.wakes) == (3, "playing", 1002.5, 1, 1100.0)
-    assert table.seats == (ANA, BO), "nobody rose"
+    assert table.seats == (ANA, BO), "no seat has changed"
     assert table.created == 1000.0
 
 
@@ -65,8 +83,7 @@ async def test_of_two_who_write_the_same_version_one_is_refused_and_leaves_no_tr
         assert await store.append("t", 2, b'["mine"]', playing(turn=0))
         assert not await other.append("t", 2, b'["theirs"]', Summary(status="over", updated=2000.0, seats=(BO, BO)))
         assert await other.commits("t") == [(1, FIRST, 0), (2, b'["mine"]', 0)]
-        table = await other.table("t")
-        assert table is not None
+        table = await stored(other, "t")
         assert (table.status, table.seats) == ("playing", (ANA, FREE))
         assert await other.my_tables("bo") == []
 
@@ -94,8 +111,7 @@ async def test_a_rematch_is_made_once_however_many_ask(store: Store) -> None:
     await put(store, "t")
     made = await asyncio.gather(*(store.create(row(f"r{number}"), FIRST, rematch_of="t") for number in range(5)))
     assert len(set(made)) == 1
-    table = await store.table("t")
-    assert table is not None
+    table = await stored(store, "t")
     assert table.rematch == made[0]
     assert [await store.table(f"r{number}") is not None for number in range(5)].count(True) == 1
 
@@ -104,8 +120,7 @@ async def test_the_same_id_cannot_be_used_twice(store: Store) -> None:
     await put(store, "t")
     with pytest.raises(StoreError, match="store/unavailable"):
         await store.create(row("t", host="bo"), b"[]")
-    table = await store.table("t")
-    assert table is not None
+    table = await stored(store, "t")
     assert table.host == "ana"
 
 
@@ -137,29 +152,28 @@ async def test_my_tables_are_where_i_sit_or_host_and_those_that_wait_for_me_come
     await store.create(row("hosted", FREE, FREE, at=5.0), FIRST)
     await store.create(row("uploaded", BO, host="bo"), FIRST)
     assert names(await store.my_tables("ana")) == ["waits", "theirs", "hosted", "over"]
-    assert names(await store.my_tables("nobody")) == []
+    assert names(await store.my_tables("cy")) == []
     assert names(await store.my_tables("ana", limit=1)) == ["waits"], "whatever is newer"
 
 
-async def test_whoever_rises_is_no_longer_listed_and_whoever_sits_is(store: Store) -> None:
+async def test_a_table_is_listed_for_the_users_who_sit_there(store: Store) -> None:
     await store.create(row("t", ANA, BO, host="di"), FIRST)
     await store.append("t", 2, b"[]", Summary(status="open", updated=2.0, seats=(SeatLine("cy", "Cy"), BO)))
     assert names(await store.my_tables("ana")) == []
     assert names(await store.my_tables("bo")) == names(await store.my_tables("cy")) == ["t"]
 
 
-async def test_a_bot_in_somebodys_seat_does_not_wait_for_them(store: Store) -> None:
+async def test_a_table_does_not_wait_for_a_user_with_a_substitute(store: Store) -> None:
     covered = row("t", SeatLine("ana", "Ana", "greedy"), BO)
-    assert not TableRow.waits_for(covered, "ana"), "nobody's turn yet"
+    assert not TableRow.waits_for(covered, "ana"), "no turn yet"
     await store.create(covered, FIRST)
     await store.append("t", 2, b"[]", playing(turn=0))
-    table = await store.table("t")
-    assert table is not None
+    table = await stored(store, "t")
     assert not table.waits_for("ana")
     assert not table.waits_for("bo")
 
 
-async def test_the_house_finds_what_it_has_to_do(store: Store) -> None:
+async def test_due_tables_are_found(store: Store) -> None:
     await put(store, "bot", "clock", "later", "person", "over")
     for name, wakes in (("bot", 5.0), ("clock", 4.0), ("later", 50.0), ("person", None)):
         await store.append(name, 2, b"[]", playing(wakes=wakes))
@@ -173,7 +187,7 @@ async def test_the_house_finds_what_it_has_to_do(store: Store) -> None:
 # --- secrets --------------------------------------------------------------------------------------------------------------------------
 
 
-async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_to_it(store: Store) -> None:
+async def test_idle_tables_are_purged_with_their_data(store: Store) -> None:
     over = Summary(status="over", updated=5.0)
     for name in ("fresh", "old", "looked-at", "begun", "over", "trained-with"):
         await store.create(row(name, ANA, BO, at=900.0 if name == "fresh" else 3.0), FIRST, SECRET)
@@ -196,7 +210,7 @@ async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_
     assert (await store.all_tables(), sorted(table.id for table in await store.my_tables("ana"))) == (left, left)
 
 
-async def test_the_secret_of_the_dice_is_given_out_by_one_door_only(store: Store) -> None:
+async def test_the_secret_of_the_dice_is_read_by_one_method_only(store: Store) -> None:
     await put(store, "t")
     await store.create(row("real"), FIRST)
     assert await store.secret("t") == SECRET
@@ -320,3 +334,174 @@ async def test_how_far_tables_are_is_asked_for_many_at_once(store: Store) -> Non
     unknown = [f"no such table {number}" for number in range(2500)]
     assert await store.versions([*unknown, *names]) == {"t0000": 1, "t0001": 2, "t0002": 1}
     assert await store.versions([]) == {}
+
+
+# --- users --------------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_guest_is_identified_by_the_devices_secret(store: Store) -> None:
+    ana, secret = await store.create_guest("Ana", "fr")
+    bo, others = await store.create_guest("Bo", "nl")
+    assert await store.identify(secret) == ana
+    assert await store.identify(others) == bo
+    assert ana.user_id != bo.user_id
+    assert (ana.name, ana.lang) == ("Ana", "fr")
+    assert re.fullmatch(r"[\w-]{12}", ana.user_id)
+    assert re.fullmatch(r"[\w-]{43}", secret)
+
+
+@pytest.mark.parametrize("guess", ["", "guess", "x" * 100_000, "\ud800", "a' OR 1=1 --"])
+async def test_a_wrong_secret_identifies_no_user(store: Store, guess: str) -> None:
+    await store.create_guest("Ana", "fr")
+    assert await store.identify(guess) is None
+    assert await store.redeem_device_link(guess) is None
+
+
+async def test_a_public_id_proves_nothing(store: Store) -> None:
+    ana, _ = await store.create_guest("Ana", "fr")
+    assert await store.identify(ana.user_id) is None
+
+
+async def test_users_change_their_name_and_language(store: Store) -> None:
+    ana, secret = await store.create_guest("Ana", "fr")
+    assert await store.rename(ana.user_id, "Ana Sofia", "pt")
+    assert await store.identify(secret) == User(ana.user_id, "Ana Sofia", "pt", ana.created)
+    assert not await store.rename("unknown", "x", "en")
+
+
+async def test_a_program_is_known_by_its_token(store: Store) -> None:
+    ana, _ = await store.create_guest("Ana", "fr")
+    one, two = await store.new_token(ana.user_id, "program"), await store.new_token(ana.user_id, "program")
+    assert await store.identify(one) == await store.identify(two) == ana
+    assert await store.redeem_device_link(one) is None, "it is no link"
+    with pytest.raises(StoreError, match="store/unavailable"):
+        await store.new_token("unknown", "program")
+
+
+async def test_a_link_takes_an_identity_to_another_device_once(store: Store) -> None:
+    ana, first = await store.create_guest("Ana", "fr")
+    link = await store.new_token(ana.user_id, "link")
+    assert await store.identify(link) is None, "a link is no key"
+    claimed = await store.redeem_device_link(link)
+    assert claimed is not None
+    user_id, second = claimed
+    assert user_id == ana
+    assert await store.identify(second) == await store.identify(first) == ana
+    assert first != second
+    assert await store.redeem_device_link(link) is None
+
+
+async def test_a_link_is_redeemed_once_by_concurrent_requests(store: Store, database: str) -> None:
+    ana, _ = await store.create_guest("Ana", "fr")
+    link = await store.new_token(ana.user_id, "link")
+    async with Store(database) as other:
+        claims = await asyncio.gather(*(one.redeem_device_link(link) for one in (store, other) for _ in range(5)))
+    assert [claim is None for claim in claims].count(False) == 1
+
+
+async def test_an_old_link_is_of_no_use(store: Store, database: str) -> None:
+    ana, _ = await store.create_guest("Ana", "fr")
+    link = await store.new_token(ana.user_id, "link")
+    engine = open_engine(database_url(database), connections=1, writes=True)
+    with engine.begin() as connection:
+        connection.execute(update(tokens).where(tokens.c.kind == "link").values(created=tokens.c.created - LINK_LIFE_SECONDS - 1))
+    engine.dispose()
+    assert await store.redeem_device_link(link) is None
+
+
+async def test_what_is_stored_of_a_secret_is_its_hash(store: Store, database: str) -> None:
+    ana, secret = await store.create_guest("Ana", "fr")
+    link, token = await store.new_token(ana.user_id, "link"), await store.new_token(ana.user_id, "program")
+    engine = open_engine(database_url(database), connections=1, writes=False)
+    with engine.begin() as connection:
+        stored = connection.execute(select(tokens)).all()
+    engine.dispose()
+    assert {one.hash for one in stored} == {hashlib.sha256(one.encode()).digest() for one in (secret, link, token)}
+    for one in (secret, link, token):
+        assert one not in repr(stored)
+
+
+# --- SQLite's log is put into the database while others write -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    found = tmp_path / "house.sqlite"
+    with closing(sqlite3.connect(found)) as connection:
+        connection.executescript("PRAGMA journal_mode=WAL; CREATE TABLE moves (text TEXT)")
+    return found
+
+
+def test_the_log_is_checkpointed_during_a_transaction(file: Path) -> None:
+    checkpoints = Checkpoints(file, after=10)
+    with closing(sqlite3.connect(file, isolation_level=None)) as writer:
+        writer.execute("PRAGMA wal_autocheckpoint=0")
+        for _ in range(50):
+            writer.execute("INSERT INTO moves VALUES (?)", ("x" * 4000,))
+        before = file.stat().st_size
+        writer.execute("BEGIN IMMEDIATE")  # the checkpoint does not wait for this transaction
+        checkpoints.add_commits(9)
+        checkpoints.add_commits(1)
+        checkpoints.close()
+        assert checkpoints.completed == 1
+        assert file.stat().st_size - before > 50 * 4000
+        writer.execute("COMMIT")
+
+
+def test_few_moves_are_left_to_sqlite(file: Path) -> None:
+    checkpoints = Checkpoints(file, after=10)
+    checkpoints.add_commits(9)
+    checkpoints.close()
+    assert checkpoints.completed == 0
+
+
+def test_a_database_that_can_not_be_written_is_no_reason_to_stop(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    broken = tmp_path / "house.sqlite"
+    broken.write_bytes(b"this is no database" * 100)
+    checkpoints = Checkpoints(broken, after=1)
+    checkpoints.add_commits(1)
+    checkpoints.close()
+    assert checkpoints.completed == 0
+    assert "checkpoint failed" in caplog.text
+
+
+# --- pagination cursors -------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_cursor_keeps_every_value() -> None:
+    key = (1763450000.123456, "table-1", 3)
+    assert cursor.decode(cursor.encode(*key), float, str, int) == key
+
+
+@pytest.mark.parametrize("text", ["", "1.0", "1.0~t", "1.0~t~1~2", "x~t~1", "1.0~t~x", "1.0~t~99999999999", "1.0~\0~1"])
+def test_malformed_cursors_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        cursor.decode(text, float, str, int)
+
+
+# --- a database that hangs ----------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_database_that_hangs_is_given_up_and_found_again(postgres: Postgres) -> None:
+    url = make_url(postgres.fresh())
+    migrate(url.render_as_string(hide_password=False))
+    wire = Wire(url)
+    through = (await wire.open()).update_query_dict({"connect_timeout": "2"})
+    async with asyncio.timeout(TIMEOUT_SECONDS), Store(through.render_as_string(hide_password=False), deadline=0.5) as store:
+        await put(store, "t")
+        assert await store.append("t", 2, b"[]", playing())
+        wire.hang()
+        asked = [store.table("t"), store.commits("t"), store.append("t", 3, b"[]", playing()), store.check()]
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [one.code for one in told if isinstance(one, StoreError)] == ["store/unavailable"] * 4
+        wire.go_on()
+        with suppress(StoreError):  # what was cut may have been stored: then this version is taken
+            await store.append("t", 3, b"[]", playing())
+        assert [version for version, *_ in await store.commits("t")] == [1, 2, 3]
+        wire.hang()
+        waiting = asyncio.create_task(store.check())
+        await asyncio.sleep(0)
+        await store.close()  # ends, though the database does not answer
+        with pytest.raises(StoreError):
+            await waiting
+    await wire.close()

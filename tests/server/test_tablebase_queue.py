@@ -5,25 +5,18 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from rollhouse.play.entries import Opened, Options, decode_entries
 from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Level, Priority
 from rollhouse.server.workers.pool import Cancelled, Process, report_progress
 from tests.server.scripted_tablebases import FOLDER, find
-from tests.timeouts import TIMEOUT_SECONDS
+from tests.server.waiting import wait_until
 
 BACKGROUND = Priority(level=Level.BACKGROUND)
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while not happened():
-            await asyncio.sleep(0.01)
 
 
 def work_until_cancelled(folder: str) -> str:
@@ -40,7 +33,7 @@ async def test_a_task_reports_its_progress_and_stops_when_the_server_does(tmp_pa
     process = Process(find, low_priority=True)
     assert process.progress is None
     working = asyncio.create_task(process.run(work_until_cancelled, str(tmp_path)))
-    await until(lambda: process.progress == 0.5)
+    await wait_until(lambda: process.progress == 0.5)
     await process.close()
     assert (tmp_path / "cancelled").exists()
     assert await working == "cancelled"
@@ -50,13 +43,6 @@ def test_the_server_itself_loads_no_compiler() -> None:
     """Evaluators run in worker processes only."""
     code = "import sys; import rollhouse.server.http.app; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
-
-
-def test_tables_from_before_there_were_hints_allow_them() -> None:
-    text = '[{"is":"opened","game":"dicy-cards","setup":{},"options":{"public":true},"host":"ana","commitment":""}]'
-    (opened,) = decode_entries(text)
-    assert isinstance(opened, Opened)
-    assert opened.options == Options(public=True, help=True)
 
 
 @pytest.fixture
@@ -78,9 +64,9 @@ def order(folder: Path) -> list[str]:
 
 async def test_background_work_comes_last_unless_a_user_starts_to_wait_for_it(queue: TablebaseQueue, tmp_path: Path) -> None:
     wanted = [want(queue, "a"), want(queue, "b", BACKGROUND), want(queue, "c", BACKGROUND), want(queue, "d")]
-    await until(lambda: (tmp_path / "a.begun").exists())
+    await wait_until(lambda: (tmp_path / "a.begun").exists())
     wanted.append(want(queue, "c"))
-    await until(lambda: queue.progress("a") is not None)
+    await wait_until(lambda: queue.progress("a") is not None)
     assert [queue.progress(key) for key in "bcde"] == [None] * 4
     assert len(queue) == 4, "one of them is wanted twice"
     for key in "abcd":
@@ -92,7 +78,7 @@ async def test_background_work_comes_last_unless_a_user_starts_to_wait_for_it(qu
 
 async def test_background_work_under_way_makes_way_and_is_continued(queue: TablebaseQueue, tmp_path: Path) -> None:
     background = want(queue, "a", BACKGROUND)
-    await until(lambda: queue.progress("a") is not None)
+    await wait_until(lambda: queue.progress("a") is not None)
     (tmp_path / "b.enough").touch()
     assert await want(queue, "b"), "though the other one is not made"
     assert not background.done()
@@ -106,9 +92,9 @@ async def test_users_are_served_in_turn_and_the_smallest_comes_first(queue: Tabl
     for key in ("large1", "large2", "small1", "small2", "small3"):
         (tmp_path / f"{key}.enough").touch()
     wanted = [want(queue, "a")]
-    await until(lambda: (tmp_path / "a.begun").exists())
+    await wait_until(lambda: (tmp_path / "a.begun").exists())
     wanted += [want(queue, key, ana) for key in ("large1", "small1", "small2", "small3")] + [want(queue, "large2", bo)]
-    await until(lambda: len(queue) == 6)
+    await wait_until(lambda: len(queue) == 6)
     (tmp_path / "a.enough").touch()
     assert await asyncio.gather(*wanted) == [True] * 6
     assert order(tmp_path) == ["a", "small1", "large2", "small2", "small3", "large1"]
@@ -125,7 +111,7 @@ async def test_a_tablebase_that_fails_leaves_the_others_alone(
 
 async def test_a_tablebase_is_dropped_when_its_last_caller_leaves(queue: TablebaseQueue, tmp_path: Path) -> None:
     first, second, queued = want(queue, "a"), want(queue, "a"), want(queue, "b")
-    await until(lambda: (tmp_path / "a.begun").exists())
+    await wait_until(lambda: (tmp_path / "a.begun").exists())
     first.cancel()
     queued.cancel()
     await asyncio.wait([first, queued])

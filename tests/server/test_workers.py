@@ -6,8 +6,7 @@ import os
 import random
 import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from rollhouse.locale import catalogue
 from rollhouse.server.config import workers_for
 from rollhouse.server.tables.bots import BotWorkers
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
-from tests.timeouts import TIMEOUT_SECONDS
+from tests.server.waiting import alive, wait, wait_until
 
 pytestmark = pytest.mark.slow  # starts processes
 
@@ -50,7 +49,7 @@ async def chosen(workers: BotWorkers, game: str, bot: str, state: str, seed: int
 
 
 def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
-    """Positions in which somebody has more than one choice."""
+    """Positions with more than one choice."""
     rng = random.Random(seed)
     state = game.start(game.setup({}))
     found: list[str] = []
@@ -85,7 +84,7 @@ async def test_a_bot_that_fails_makes_some_legal_move_and_a_line_in_the_log(
     assert f"bot={bot} game=pig" in caplog.text
 
 
-async def test_a_bot_that_kills_its_process_harms_nobody_else(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_kills_its_process_harms_no_other(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
     bots = ["careful", "careful", "deadly", "careful", "careful", "deadly", "careful"]
     answers = await asyncio.gather(*(chosen(odd, "pig", bot, POSITION, 1) for bot in bots))
     assert [answer for bot, answer in zip(bots, answers, strict=True) if bot == "careful"] == ["stop"] * 5
@@ -104,8 +103,7 @@ async def test_what_was_asked_of_a_process_that_died_is_asked_again(
 
 async def test_while_a_bot_thinks_everything_else_goes_on(odd: BotWorkers, traces: Path) -> None:
     thinking = asyncio.create_task(chosen(odd, "pig", "patient", POSITION, 1))
-    while not (traces / "pid").exists():
-        await asyncio.sleep(0.01)
+    await wait_until((traces / "pid").exists)
     assert await chosen(odd, "pig", "careful", POSITION, 1) == "stop", "another bot on the other process"
     assert not thinking.done()
     (traces / "go on").touch()
@@ -119,16 +117,14 @@ async def test_processes_are_begun_only_when_the_others_are_busy(traces: Path) -
         return len(set(multiprocessing.active_children()) - before)
 
     workers = BotWorkers(4, find)
-    assert begun() == 0, "a house without bots"
+    assert begun() == 0, "without a request"
     for seed in range(20):
         await chosen(workers, "pig", "careful", POSITION, seed)
     assert begun() == 1, "one table"
     patient = [asyncio.create_task(chosen(workers, "pig", "patient", POSITION, seed)) for seed in range(3)]
     await asyncio.sleep(0)  # they take their turns
     assert await chosen(workers, "pig", "careful", POSITION, 1) == "stop", "the fourth table's bot waits for none of the three"
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while begun() < 4:
-            await asyncio.sleep(0.01)
+    await wait_until(lambda: begun() == 4)
     assert not any(one.done() for one in patient)
     (traces / "go on").touch()
     assert await asyncio.gather(*patient) == ["stop"] * 3
@@ -172,22 +168,7 @@ async def test_closing_leaves_no_process_behind(traces: Path) -> None:
 def test_workers_end_with_a_server_that_is_killed(traces: Path) -> None:
     command = [sys.executable, "-m", "tests.server.thinker"]
     with subprocess.Popen(command, cwd=ROOT, env={**os.environ, FOLDER: str(traces)}, stdout=subprocess.DEVNULL) as server:
-        _wait_until((traces / "pid").exists)
+        wait((traces / "pid").exists)
         server.kill()
     worker = int((traces / "pid").read_text())
-    _wait_until(lambda: not _alive(worker))
-
-
-def _alive(process: int) -> bool:
-    """Running, that is; one that only waits to be buried is not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def _wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + TIMEOUT_SECONDS
-    while not happened():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    wait(lambda: not alive(worker))

@@ -1,4 +1,4 @@
-"""A way to a database that hangs, or is cut, when a test says so."""
+"""A connection to a database that hangs, or is cut, when a test says so."""
 
 from __future__ import annotations
 
@@ -11,15 +11,8 @@ from sqlalchemy.engine import URL
 __all__ = ["Wire"]
 
 
-class _Conversation:
-    """One connection, and whether its last question is the end of it."""
-
-    def __init__(self) -> None:
-        self.ends = False
-
-
 class Wire:
-    """A way to the database on which nothing more gets through, once it hangs; or on which the answer to the next COMMIT is lost."""
+    """A proxy to a database: it can hang, or cut the connection after the next COMMIT before its answer is passed on."""
 
     def __init__(self, url: URL) -> None:
         assert url.host is not None
@@ -42,7 +35,7 @@ class Wire:
         self._going.clear()
 
     def cut_after_commit(self, *, stays: bool) -> None:
-        """The next transaction is stored, and nobody hears so; then nobody gets through, if it `stays` so."""
+        """The next transaction is stored, and its answer lost; then no connection is possible, if it `stays` so."""
         self._cuts, self._stays_cut = True, stays
 
     def go_on(self) -> None:
@@ -52,7 +45,7 @@ class Wire:
     async def close(self) -> None:
         self._server.close()
         self.go_on()
-        for end in self._ends:  # the database waits a minute for whoever has not said who they are
+        for end in self._ends:  # the database waits a minute for a client that has not authenticated
             end.transport.abort()
         await asyncio.gather(*self._carrying)
 
@@ -65,27 +58,28 @@ class Wire:
             return
         answers, asks = await asyncio.open_connection(*self._to)
         self._ends += [asks, writer]
-        one = _Conversation()
-        await asyncio.gather(self._ask(reader, asks, one), self._answer(answers, writer, one))
+        committed = asyncio.Event()
+        await asyncio.gather(self._ask(reader, asks, committed), self._answer(answers, writer, committed))
         for end in (asks, writer):
             with suppress(OSError):
                 await end.wait_closed()
 
-    async def _ask(self, reader: asyncio.StreamReader, asks: asyncio.StreamWriter, one: _Conversation) -> None:
+    async def _ask(self, reader: asyncio.StreamReader, asks: asyncio.StreamWriter, committed: asyncio.Event) -> None:
         with suppress(OSError):
             while data := await reader.read(65536):
                 await self._going.wait()
                 if self._cuts and b"COMMIT" in data:
-                    self._cuts, one.ends = False, True
+                    self._cuts = False
+                    committed.set()
                 asks.write(data)
         with suppress(OSError):
             asks.close()
 
-    async def _answer(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter, one: _Conversation) -> None:
+    async def _answer(self, answers: asyncio.StreamReader, writer: asyncio.StreamWriter, committed: asyncio.Event) -> None:
         with suppress(OSError):
             while data := await answers.read(65536):
                 await self._going.wait()
-                if one.ends:  # it is stored now
+                if committed.is_set():  # it is stored now
                     self.was_cut.set()
                     if self._stays_cut:
                         for end in self._ends:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -23,7 +23,9 @@ from rollhouse.terminal.boards.dicy_cards import DicyBoard
 from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.tui.apps import TableApp
+from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.report import ReportScreen
+from tests.expecting import instance
 
 AppType = TypeVar("AppType", bound=App[Any])
 
@@ -62,12 +64,39 @@ def companion(game: str = "dicy-cards", players: str = "Ana,Bo", **options: Any)
     return sit(game, players, dice=RealDice(), **options)
 
 
-class Player:
-    """A person at the keyboard of a running app."""
+def rows(app: App[Any]) -> list[str]:
+    """What the screen shows, row by row, as text."""
+    return [strip.text.replace("\xa0", " ").rstrip() for strip in app.screen._compositor.render_strips()]
 
-    def __init__(self, app: TableApp, pilot: Pilot[Any]) -> None:
+
+class Keyboard(Generic[AppType]):
+    """A person at the keyboard of an app."""
+
+    def __init__(self, app: AppType, pilot: Pilot[Any]) -> None:
         self.app = app
         self.pilot = pilot
+
+    @property
+    def shown(self) -> str:
+        return "\n".join(rows(self.app))
+
+    @property
+    def told(self) -> str:
+        """The text of the open panel."""
+        return "\n".join(one.text for one in instance(Panel, self.app.screen).paragraphs)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        while not done():
+            await self.pilot.pause(0.01)
+        await self.pilot.pause()
+
+
+class Player(Keyboard[TableApp]):
+    """A person at a table."""
 
     @property
     def table(self) -> Table:
@@ -75,15 +104,11 @@ class Player:
 
     @property
     def dicy(self) -> DicyBoard:
-        board = self.app.table_screen.board
-        assert isinstance(board, DicyBoard)
-        return board
+        return instance(DicyBoard, self.app.table_screen.board)
 
     @property
     def dicetto(self) -> DicettoBoard:
-        board = self.app.table_screen.board
-        assert isinstance(board, DicettoBoard)
-        return board
+        return instance(DicettoBoard, self.app.table_screen.board)
 
     @property
     def note(self) -> str:
@@ -98,12 +123,11 @@ class Player:
         return self.app.table_screen.status.question
 
     @property
-    def told(self) -> list[str]:
+    def log(self) -> list[str]:
         return self.app.table_screen.log_view.sentences
 
     def marked(self) -> Dice:
-        board = self.app.table_screen.board
-        assert isinstance(board, PickingBoard)
+        board = instance(PickingBoard, self.app.table_screen.board)
         return board.selection
 
     async def press(self, *keys: str) -> None:
@@ -120,23 +144,27 @@ class Player:
 
     async def taught(self) -> None:
         """Wait until no hint, check or solver runs."""
-        await self._until(lambda: not self.app.table_screen.coach_status.presenter.working)
+        await self.until(lambda: not self.app.table_screen.coach_status.presenter.working)
 
     async def hinted(self) -> None:
         """Wait until the hint is there; the solver may still run."""
-        await self._until(lambda: not self.app.table_screen.coach_status.presenter.hinting)
+        await self.until(lambda: not self.app.table_screen.coach_status.presenter.hinting)
 
     async def reported(self) -> ReportScreen:
         """The report on the screen, once it is complete."""
-        screen = self.app.screen
-        assert isinstance(screen, ReportScreen)
-        await self._until(lambda: not screen.working)
+        screen = instance(ReportScreen, self.app.screen)
+        await self.until(lambda: not screen.working)
         return screen
 
-    async def _until(self, done: Callable[[], bool]) -> None:
-        while not done():
-            await self.pilot.pause(0.01)
-        await self.pilot.pause()
+    async def play_to_the_end(self, decide: Callable[[], Awaitable[None]]) -> None:
+        """Roll where a roll is due, and decide where a decision is, until the game is over."""
+        presenter = self.app.table_screen.presenter
+        while presenter.awaited != "end":
+            ply = self.table.ply
+            await (self.press("enter") if presenter.awaited == "roll" else decide())
+            assert self.table.ply > ply, self.note
+        assert self.table.outcome is not None
+        assert Table.resumed(self.table.record, self.table.dice).state == self.table.state
 
     async def _wait_for_bots(self) -> None:
         while self.app.is_running and self.app.table_screen.thinking:
@@ -162,24 +190,3 @@ async def playing(
         player = Player(app, pilot)
         await player.settle()
         yield player
-
-
-class Keyboard(Generic[AppType]):
-    """A person at the keyboard of any app."""
-
-    def __init__(self, app: AppType, pilot: Pilot[Any]) -> None:
-        self.app = app
-        self.pilot = pilot
-
-    @property
-    def shown(self) -> str:
-        return "\n".join(rows(self.app))
-
-    async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
-
-
-def rows(app: App[Any]) -> list[str]:
-    """What the screen shows, row by row, as text."""
-    return [strip.text.replace("\xa0", " ").rstrip() for strip in app.screen._compositor.render_strips()]

@@ -12,6 +12,7 @@ from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.terminal.presenter.new_game import Known, NewGame
 from rollhouse.terminal.tui.apps import ChooserApp
 from rollhouse.terminal.tui.screens.chooser import ChooserScreen
+from tests.expecting import instance, present
 from tests.pseudo import untranslated
 from tests.terminal.seats import Keyboard, rows
 
@@ -19,9 +20,7 @@ from tests.terminal.seats import Keyboard, rows
 class Chooser(Keyboard[ChooserApp]):
     @property
     def screen(self) -> ChooserScreen:
-        screen = self.app.screen
-        assert isinstance(screen, ChooserScreen)
-        return screen
+        return instance(ChooserScreen, self.app.screen)
 
     async def choose(self, game: str) -> None:
         self.screen.game_field.choose(game)
@@ -29,9 +28,7 @@ class Chooser(Keyboard[ChooserApp]):
 
     def chosen(self) -> NewGame:
         assert not self.app.is_running
-        found = self.app.return_value
-        assert found is not None
-        return found
+        return present(self.app.return_value)
 
 
 @asynccontextmanager

@@ -87,13 +87,12 @@ async def test_the_report_opens_and_closes_once() -> None:
 
 async def test_a_puzzle_is_answered_once_and_the_next_one_is_not_skipped() -> None:
     async with solving(SCORING, SCORING, SCORING) as solver:
-        assert solver.pilot is not None
-        first = solver.puzzle()
+        first = solver.puzzle
         await solver.press(KEY)
         await together(solver.pilot, KEY, KEY)
         assert solver.noted == [(SCORING.id, True)]
         await together(solver.pilot, "enter", "enter")
-        assert isinstance(solver.screen, PuzzleScreen)
-        assert solver.screen is not first
+        assert isinstance(solver.app.screen, PuzzleScreen)
+        assert solver.app.screen is not first
         assert len(solver.app.screen_stack) == 2
         assert solver.noted == [(SCORING.id, True)]

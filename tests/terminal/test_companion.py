@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terminal.seats import companion, playing, rows
+from tests.terminal.seats import companion, playing
 
 
 @pytest.mark.parametrize("keys", [list("664321"), ["1", "comma", "2", "space", *"3466"]])
@@ -43,7 +43,7 @@ async def test_who_starts_is_chosen_from_a_list() -> None:
 async def test_five_cards_are_picked_from_a_list() -> None:
     async with playing(companion(mode="interglacial")) as player:
         await player.press("enter", "down", "enter", "enter", "enter")
-        assert "[✓] Low six" in "\n".join(rows(player.app))
+        assert "[✓] Low six" in player.shown
         assert player.table.ply == 0
         for _ in range(3):
             await player.press("down", "enter")

@@ -7,7 +7,7 @@ import pytest
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from tests.terminal.seats import Player, playing, rows, sit
+from tests.terminal.seats import Player, playing, sit
 
 LAID = ("draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1")
 
@@ -60,7 +60,7 @@ async def test_legal_targets_say_what_placing_would_do() -> None:
     async with playing(laid("roll 1255", "roll 5566", "roll 1144")) as player:
         await player.press("enter", "k", "a", "enter", "e", "enter", "f")
         await player.press("enter", "k")
-        shown = "\n".join(rows(player.app))
+        shown = player.shown
         assert "→ 6 6" in shown
         assert "beats ◆" in shown
         assert "duel" not in shown.lower()
@@ -77,13 +77,13 @@ async def test_a_duel_waits_for_a_key_and_a_tie_is_rolled_again() -> None:
         await duel(player)
         assert player.table.state.duel == 0
         assert "duel" in player.question.lower()
-        assert "│ ? │" in "\n".join(rows(player.app))
+        assert "│ ? │" in player.shown
         await player.press("enter")
         assert player.table.state.duel == 0
-        assert "│ 4 │ = │ 4 │" in " ".join("\n".join(rows(player.app)).split())
+        assert "│ 4 │ = │ 4 │" in " ".join(player.shown.split())
         await player.press("enter")
         assert player.table.state.spots[0].seat == 1
-        assert "│ 5 │ > │ 3 │" in " ".join("\n".join(rows(player.app)).split())
+        assert "│ 5 │ > │ 3 │" in " ".join(player.shown.split())
 
 
 async def test_a_lost_duel_puts_the_dice_aside_and_closes_the_card() -> None:
@@ -136,14 +136,5 @@ async def play_on(player: Player) -> None:
 async def test_a_whole_game_by_keyboard() -> None:
     table = sit("dicetto", "Ana,Bo,bot:greedy", dice=11, bonus=True, cards_to_win=2)
     async with playing(table, "pt") as player:
-        screen = player.app.table_screen
-        while screen.presenter.awaited != "end":
-            ply = table.ply
-            if screen.presenter.awaited == "roll":
-                await player.press("enter")
-            else:
-                await play_on(player)
-            assert table.ply > ply, player.note
-        assert table.outcome is not None
+        await player.play_to_the_end(lambda: play_on(player))
         assert max(map(len, table.state.hands)) >= 2
-        assert Table.resumed(table.record, table.dice).state == table.state

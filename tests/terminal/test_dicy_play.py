@@ -11,6 +11,7 @@ from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import active_ids
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
+from tests.expecting import present
 from tests.terminal.seats import Player, playing, sit
 
 
@@ -131,11 +132,11 @@ async def test_undo_takes_back_what_was_not_answered_yet() -> None:
     async with playing(glacial("roll 123466", "roll 123456")) as player:
         await player.press("enter", "d", "enter")
         assert player.table.state.scores == (10, 0)
-        told = len(player.told)
+        told = len(player.log)
         await player.press("u")
         assert player.table.state.scores == (0, 0)
         assert player.table.state.dice == (1, 2, 3, 4, 6, 6)
-        assert len(player.told) == told - 1
+        assert len(player.log) == told - 1
         assert not player.refused
         await player.press("a", "enter", "c")
         assert moves(player.table)[-2:] == ("score any_two 66", "freeze odd")
@@ -164,16 +165,6 @@ async def play_on(player: Player) -> None:
 async def test_a_whole_game_by_keyboard() -> None:
     table = sit(players="Ana,Bo,bot:greedy", dice=7, mode="interglacial", target=20)
     async with playing(table, "nl") as player:
-        screen = player.app.table_screen
-        while screen.presenter.awaited != "end":
-            ply = table.ply
-            if screen.presenter.awaited == "roll":
-                await player.press("enter")
-            else:
-                await play_on(player)
-            assert table.ply > ply, player.note
-        assert table.outcome is not None
+        await player.play_to_the_end(lambda: play_on(player))
         assert max(table.state.scores) >= 20
-        assert table.record.result == table.outcome.winners
-        replayed = Table.resumed(table.record, table.dice)
-        assert replayed.state == table.state
+        assert table.record.result == present(table.outcome).winners

@@ -11,7 +11,7 @@ from rollhouse.games.dicetto.game import Dicetto
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.generic import GenericBoard
-from tests.terminal.seats import playing, rows, sit
+from tests.terminal.seats import playing, sit
 
 
 class UndrawnDicy(DicyCards):
@@ -30,7 +30,7 @@ async def test_the_position_and_the_choices_are_shown() -> None:
     async with playing(undrawn(UndrawnDicy(), dice=["roll 123456"])) as player:
         assert isinstance(player.app.table_screen.board, GenericBoard)
         await player.press("enter")
-        shown = "\n".join(rows(player.app))
+        shown = player.shown
         assert "1 2 3 4 5 6" in shown
         assert "Straight" in shown
 

@@ -7,13 +7,14 @@ import pytest
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.terminal.tui.screens.help import KEYS, HelpScreen
+from tests.expecting import instance
 from tests.terminal.seats import playing, rows, sit
 
 
 async def test_the_question_mark_lists_the_keys() -> None:
     async with playing(sit(), size=(100, 40)) as player:
         await player.press("question_mark")
-        shown = "\n".join(rows(player.app))
+        shown = player.shown
         assert all(sign in shown for sign in KEYS.values())
         await player.press("escape")
         assert player.app.screen is player.app.table_screen
@@ -31,8 +32,7 @@ async def test_help_on_a_card_is_the_rule_of_that_card() -> None:
 async def test_the_search_finds_sections_by_their_text() -> None:
     async with playing(sit(), size=(100, 30)) as player:
         await player.press("r", "slash", *"freeze")
-        screen = player.app.screen
-        assert isinstance(screen, HelpScreen)
+        screen = instance(HelpScreen, player.app.screen)
         found = set(screen.found)
         assert "any_two" in found
         assert "forty_minus" not in found
@@ -67,8 +67,7 @@ async def test_long_sections_scroll() -> None:
 async def test_every_section_of_the_guide_is_there(name: str, lang: str) -> None:
     async with playing(sit(name), lang) as player:
         await player.press("r")
-        screen = player.app.screen
-        assert isinstance(screen, HelpScreen)
+        screen = instance(HelpScreen, player.app.screen)
         guide = all_games()[name].words.guide()
         assert screen.found[1:] == [section.id for section in guide]
-        assert catalogue(lang).say(guide[0].title) in "\n".join(rows(player.app))
+        assert catalogue(lang).say(guide[0].title) in player.shown

@@ -22,8 +22,8 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
-from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.report import ReportScreen
+from tests.expecting import instance, present
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit, solved
 from tests.terminal.test_languages import SIGNS
@@ -32,7 +32,6 @@ from tests.timeouts import TIMEOUT_SECONDS
 ROLLED = "roll 122334"
 BLUNDER = ("a", "a")
 """Any two with 3 4, in a game to 20: the coach warns."""
-NAMES = ("Ana", "Bo")
 
 
 def at_a_choice(players: str = "Ana,Bo", **options: Any) -> Table:
@@ -51,25 +50,18 @@ def awaited(table: Table) -> str:
     return table.awaited
 
 
-def panel(player: Player) -> str:
-    screen = player.app.screen
-    assert isinstance(screen, Panel)
-    return "\n".join(one.text for one in screen.paragraphs)
-
-
 @pytest.mark.parametrize("players", ["Ana", "Ana,Bo", "Ana,Bo,Cy"])
 async def test_a_hint_comes_in_two_steps(players: str) -> None:
     table = at_a_choice(players)
     async with playing(table) as player:
         await player.press("h")
         await player.taught()
-        expected = hint(table.game, table.state)
-        assert expected is not None
+        expected = present(hint(table.game, table.state))
         words, names = catalogue("en"), tuple(players.split(","))
         assert words.say(expected.clue, names) in player.note
         assert words.say(expected.words, names) not in player.note
         await player.press("h")
-        told = panel(player)
+        told = player.told
         for message in (expected.clue, expected.words, expected.why, expected.source.about):
             assert words.say(message, names) in told
         for one in expected.candidates:
@@ -116,7 +108,7 @@ async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
         assert "coach on" in rows(player.app)[0]
         await player.press(*BLUNDER)
         await player.taught()
-        told = panel(player)
+        told = player.told
         assert "Careful: this lowers your winning chance by 29 points." in told
         assert "Blunder" in told
         assert table.ply == 1
@@ -145,8 +137,7 @@ async def test_the_first_hint_on_a_machine_shows_how_far_its_code_is_compiled() 
     advisor = CompilingAdvisor()
     async with playing(at_a_choice(), advisor=advisor) as player:
         await player.press("h")
-        while player.app.table_screen.coach_status.presenter.compiling is None:
-            await player.pilot.pause(0.01)
+        await player.until(lambda: player.app.table_screen.coach_status.presenter.compiling is not None)
         assert "getting ready 25%" in rows(player.app)[0]
         advisor.may_end.set()
         await player.hinted()
@@ -162,10 +153,12 @@ class SlowBot:
     def __init__(self) -> None:
         self.thinking = threading.Event()
         self.enough = threading.Event()
+        self.done = threading.Event()
 
     def choose(self, state: Any, moves: Any, rng: Any) -> Any:
         self.thinking.set()
         assert self.enough.wait(TIMEOUT_SECONDS)
+        self.done.set()
         return moves[-1]
 
 
@@ -185,8 +178,7 @@ async def test_the_keyboard_is_awake_while_a_bot_thinks(monkeypatch: pytest.Monk
         bot.enough.clear()
         bot.thinking.clear()
         await player.pilot.press("s")
-        while not bot.thinking.is_set():
-            await player.pilot.pause(0.01)
+        await player.until(bot.thinking.is_set)
         ply = table.ply
         assert player.app.table_screen.thinking
         await player.pilot.press("question_mark")
@@ -204,12 +196,11 @@ async def test_what_a_bot_thought_about_a_move_that_was_taken_back_is_forgotten(
     async with playing(after(table, ROLLED), pace=1000.0) as player:
         await player.pilot.press("a", "a")  # the bot is to react
         assert awaited(table) == "bot"
-        while not bot.thinking.is_set():
-            await player.pilot.pause(0.01)
+        await player.until(bot.thinking.is_set)
         await player.pilot.press("u")
         assert table.ply == 1
         bot.enough.set()
-        await player.pilot.pause(0.05)
+        await player.until(bot.done.is_set)
         assert table.ply == 1
         assert awaited(table) == "person"
 
@@ -218,8 +209,7 @@ async def test_leaving_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) 
     table, bot = with_slow_bot(monkeypatch, "bot:greedy,Ana")
     async with playing(table, pace=1000.0) as player:
         await player.pilot.press("h")
-        while not bot.thinking.is_set():
-            await player.pilot.pause(0.01)
+        await player.until(bot.thinking.is_set)
         await player.pilot.press("ctrl+c")
         assert not player.app.is_running
     bot.enough.set()
@@ -253,10 +243,8 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
 async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
     async with playing(sit(players="bot:greedy,bot:greedy", target=20)) as player:
         await player.press("a")
-        screen = player.app.screen
-        assert isinstance(screen, ReportScreen)
-        while "an estimate so far; tablebase: " not in flat(player):
-            await player.pilot.pause(0.01)
+        screen = instance(ReportScreen, player.app.screen)
+        await player.until(lambda: "an estimate so far; exact answer: " in flat(player))
         assert screen.report is not None
         assert screen.report.source is not None
         assert not screen.report.source.exact

@@ -13,6 +13,7 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.tui.widgets.keys import KeyBar
 from rollhouse.terminal.tui.widgets.status import StatusLines
+from tests.expecting import instance
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 
 SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]
@@ -22,8 +23,7 @@ BONUS = "bonus fewest_logo most_cards fewest_points most_numbers"
 
 
 def needed(player: Player) -> Sequence[Widget]:
-    board = player.app.table_screen.board
-    assert isinstance(board, PickingBoard)
+    board = instance(PickingBoard, player.app.table_screen.board)
     bars = player.app.screen.query(KeyBar).results()
     return [*board.cards, *board.dice, board.slip, board.query_one("#seats"), player.app.screen.query_one(StatusLines), *bars]
 
@@ -55,12 +55,11 @@ async def test_everything_needed_is_visible(table: object, size: tuple[int, int]
     assert callable(table)
     async with playing(table(), lang, size) as player:
         check_all_visible(player)
-        board = player.app.table_screen.board
-        assert isinstance(board, PickingBoard)
+        board = instance(PickingBoard, player.app.table_screen.board)
         assert len(board.dice) == len({die.region for die in board.dice})
         assert board.slip.region.width >= 24
         assert player.app.table_screen.log_view.region.height >= 2
-        assert player.told[-1].split()[0] in "\n".join(rows(player.app))
+        assert player.log[-1].split()[0] in player.shown
 
 
 @pytest.mark.parametrize("table", [dicy, dicetto])
@@ -103,7 +102,7 @@ async def test_a_terminal_that_is_too_small_says_what_is_needed_until_it_grows(s
         await player.pilot.resize_terminal(80, 24)
         await player.pilot.pause()
         check_all_visible(player)
-        assert "80 × 24" not in "\n".join(rows(player.app))
+        assert "80 × 24" not in player.shown
         await player.press("d", "enter")
         assert player.table.record.moves[-1] == "score forty_minus 123466"
 

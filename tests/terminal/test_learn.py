@@ -7,6 +7,7 @@ from rollhouse.locale import catalogue
 from rollhouse.terminal.tui.apps import LessonApp
 from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.questions import LessonScreen
+from tests.expecting import instance
 
 
 async def test_every_lesson_is_played_through_on_the_board() -> None:
@@ -16,8 +17,7 @@ async def test_every_lesson_is_played_through_on_the_board() -> None:
         await pilot.pause()
         for lesson in lessons(game):
             for step, one in enumerate(lesson.steps):
-                screen = app.screen
-                assert isinstance(screen, LessonScreen)
+                screen = instance(LessonScreen, app.screen)
                 assert screen.step.key == (game, lesson.id, step)
                 if screen.step.rolls:
                     await pilot.press("enter")
@@ -37,8 +37,7 @@ async def test_a_card_is_chosen_by_its_keys_and_a_wrong_one_is_answered() -> Non
         await pilot.pause()
         await pilot.press("s")
         await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, LessonScreen)
+        screen = instance(LessonScreen, app.screen)
         assert screen.step.key == ("dicy-cards", "turn", 1)
         await pilot.press("d", "d")  # the Straight, with its best dice
         await pilot.pause()

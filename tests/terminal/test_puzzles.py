@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
-from textual.screen import Screen
 
 from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
@@ -21,10 +18,10 @@ from rollhouse.terminal.boards.picking import LETTERS
 from rollhouse.terminal.presenter.puzzle import Exercise
 from rollhouse.terminal.tui.apps import PuzzleApp
 from rollhouse.terminal.tui.screens.help import HelpScreen
-from rollhouse.terminal.tui.screens.panel import Panel
 from rollhouse.terminal.tui.screens.questions import PuzzleScreen
+from tests.expecting import instance
 from tests.pseudo import untranslated
-from tests.terminal.seats import rows
+from tests.terminal.seats import Keyboard, rows
 from tests.terminal.test_languages import SIGNS
 
 PUZZLES = daily_puzzles("dicy-cards")
@@ -43,55 +40,40 @@ SCORING = next(one for one in PUZZLES if key_of(one))
 KEY = key_of(SCORING)
 
 
-class Solver:
-    """A person at the keyboard, and the verdicts on their answers."""
+class Solver(Keyboard[PuzzleApp]):
+    """A person who solves puzzles, and the verdicts on their answers."""
 
-    def __init__(self, exercises: Sequence[Exercise], lang: str = "en") -> None:
-        self.noted: list[tuple[str, bool]] = []
-        self.app = PuzzleApp(exercises, catalogue(lang), self._mark)
-        self.pilot: Pilot[bool] | None = None
-
-    def _mark(self, puzzle: Puzzle, verdict: Verdict) -> tuple[Message, ...]:
-        self.noted.append((puzzle.id, verdict.solved))
-        return (say("puzzle-streak", current=1, longest=4),)
-
-    async def press(self, *keys: str) -> None:
-        assert self.pilot is not None
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
+    noted: list[tuple[str, bool]]
 
     @property
-    def screen(self) -> Screen[Any]:
-        return self.app.screen
-
     def puzzle(self) -> PuzzleScreen:
-        screen = self.screen
-        assert isinstance(screen, PuzzleScreen)
-        return screen
-
-    def told(self) -> str:
-        screen = self.screen
-        assert isinstance(screen, Panel)
-        return "\n".join(one.text for one in screen.paragraphs)
+        return instance(PuzzleScreen, self.app.screen)
 
 
 @asynccontextmanager
 async def solving(*puzzles: Puzzle, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Solver]:
+    noted: list[tuple[str, bool]] = []
+
+    def mark(puzzle: Puzzle, verdict: Verdict) -> tuple[Message, ...]:
+        noted.append((puzzle.id, verdict.solved))
+        return (say("puzzle-streak", current=1, longest=4),)
+
     exercises = [Exercise(one, say("train-title", number=1, count=1), (say("puzzle-another-day"),)) for one in puzzles]
-    solver = Solver(exercises, lang)
-    async with solver.app.run_test(size=size) as pilot:
-        solver.pilot = pilot
+    app = PuzzleApp(exercises, catalogue(lang), mark)
+    async with app.run_test(size=size) as pilot:
         await pilot.pause()
+        solver = Solver(app, pilot)
+        solver.noted = noted
         yield solver
 
 
 async def test_the_right_answer() -> None:
     async with solving(SCORING) as solver:
-        assert "find the best move" in solver.puzzle().status.question
+        assert "find the best move" in solver.puzzle.status.question
         await solver.press(KEY, KEY)
-        assert "Right! There is no better move." in solver.told()
-        assert "Your streak: one day. The longest: 4." in solver.told()
-        assert catalogue("en").say(SCORING.why, ("Seat 1", "Seat 2")) in solver.told()
+        assert "Right! There is no better move." in solver.told
+        assert "Your streak: one day. The longest: 4." in solver.told
+        assert catalogue("en").say(SCORING.why, ("Seat 1", "Seat 2")) in solver.told
         assert solver.noted == [(SCORING.id, True)]
         await solver.press("enter")
         assert not solver.app.is_running
@@ -102,27 +84,27 @@ async def test_the_wrong_answer_and_then_the_next_puzzle() -> None:
     async with solving(other, SCORING) as solver:
         await solver.press("s")
         assert solver.noted == [(other.id, False)]
-        assert "Not quite: this costs" in solver.told()
-        assert "The best move: " in solver.told()
+        assert "Not quite: this costs" in solver.told
+        assert "The best move: " in solver.told
         await solver.press("enter")
-        assert solver.puzzle().exercise.puzzle == SCORING
+        assert solver.puzzle.exercise.puzzle == SCORING
 
 
 async def test_what_is_not_legal_is_no_answer() -> None:
     async with solving(SCORING) as solver:
         await solver.press("f", "a")
         assert solver.noted == []
-        assert solver.puzzle().status.refused
+        assert solver.puzzle.status.refused
         await solver.press("escape")
-        assert not solver.puzzle().status.note
+        assert not solver.puzzle.status.note
 
 
 async def test_help_and_leaving() -> None:
     async with solving(SCORING) as solver:
         await solver.press("question_mark")
-        assert isinstance(solver.screen, HelpScreen)
+        assert isinstance(solver.app.screen, HelpScreen)
         await solver.press("escape", "r")
-        assert isinstance(solver.screen, HelpScreen)
+        assert isinstance(solver.app.screen, HelpScreen)
         await solver.press("escape", "q")
         assert not solver.app.is_running
         assert solver.noted == []
@@ -131,7 +113,7 @@ async def test_help_and_leaving() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (160, 50)])
 async def test_nothing_is_cut_and_nothing_is_said_in_code(size: tuple[int, int]) -> None:
     async with solving(SCORING, lang=PSEUDO, size=size) as solver:
-        board = solver.puzzle().board
+        board = solver.puzzle.board
         assert board.region.bottom <= size[1] - 3
         assert "⟦" in rows(solver.app)[-1]
         for key in ("d", "s"):

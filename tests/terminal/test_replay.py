@@ -31,9 +31,7 @@ class Viewer(Keyboard[ReplayApp]):
 
     async def valued(self) -> None:
         """Until everything is known."""
-        while self.screen.working:
-            await self.pilot.pause(0.01)
-        await self.pilot.pause()
+        await self.until(lambda: not self.screen.working)
 
 
 @asynccontextmanager
@@ -114,11 +112,10 @@ async def test_until_the_tablebase_is_there_values_are_estimates(tmp_path: Path,
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     whole = walk("dicy-cards", {"players": 2, "target": 80}, 4)  # so high a target takes a good while to solve
     async with watching(msgspec.structs.replace(whole, moves=whole.moves[:12], result=None)) as viewer:
-        while "tablebase " not in rows(viewer.app)[0]:
-            await viewer.pilot.pause(0.01)
+        await viewer.until(lambda: "exact " in rows(viewer.app)[0])
         await viewer.press("end", "left")
         assert "an estimate" in viewer.screen.status.question
-        assert "tablebase " in rows(viewer.app)[0]
+        assert "exact " in rows(viewer.app)[0]
     assert list(tmp_path.rglob("*.part"))
 
 

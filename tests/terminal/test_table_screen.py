@@ -31,12 +31,12 @@ async def test_bots_wait_for_their_time_and_can_be_hurried() -> None:
 async def test_the_end_tells_who_won_and_where_the_record_is(tmp_path: Path) -> None:
     kept = tmp_path / "record.txt"
     async with playing(sit(players="bot:greedy,bot:random", target=20), size=(160, 50), kept=kept) as player:
-        shown = "\n".join(rows(player.app))
+        shown = player.shown
         assert "wins" in shown or "share the win" in shown
         assert kept.name in shown
         await player.press("enter")
         assert player.app.screen is player.app.table_screen
-        assert "★" in "\n".join(rows(player.app))
+        assert "★" in player.shown
         await player.press("enter")
         assert isinstance(player.app.screen, EndScreen)
         await player.press("q")
@@ -68,7 +68,7 @@ async def test_coming_back_tells_what_had_happened() -> None:
     before = after(sit(), "roll 123456", "score straight 123456")
     async with playing(Table.resumed(before.record, before.dice), resumed=True) as player:
         assert player.note
-        assert "Ana rolled 1 2 3 4 5 6." in player.told
+        assert "Ana rolled 1 2 3 4 5 6." in player.log
         assert player.table.state.scores == (21, 0)
         await player.press("u")
         assert player.table.state.scores == (0, 0)
@@ -120,8 +120,8 @@ async def test_the_log_tells_every_event_and_scrolls() -> None:
     async with playing(sit(players="bot:greedy,bot:random", target=60)) as player:
         await player.press("enter")
         log = player.app.table_screen.log_view
-        assert len(player.told) > 20
-        assert player.told[-1] in " ".join(" ".join(rows(player.app)).split())
+        assert len(player.log) > 20
+        assert player.log[-1] in " ".join(" ".join(rows(player.app)).split())
         bottom = log.scroll_y
         await player.press("pageup")
         assert log.scroll_y < bottom
@@ -132,7 +132,7 @@ async def test_the_log_tells_every_event_and_scrolls() -> None:
 @pytest.mark.parametrize("keys", [("n",), ("enter", "n")])
 async def test_the_end_offers_a_rematch(keys: tuple[str, ...]) -> None:
     async with playing(sit(players="bot:greedy,bot:random", target=20), rematch=True) as player:
-        assert "Rematch" in "\n".join(rows(player.app))
+        assert "Rematch" in player.shown
         await player.press(*keys)
         assert not player.app.is_running
         assert player.app.return_value == "rematch"
@@ -140,6 +140,6 @@ async def test_the_end_offers_a_rematch(keys: tuple[str, ...]) -> None:
 
 async def test_where_there_is_no_rematch_none_is_offered() -> None:
     async with playing(sit(players="bot:greedy,bot:random", target=20)) as player:
-        assert "Rematch" not in "\n".join(rows(player.app))
+        assert "Rematch" not in player.shown
         await player.press("n", "enter", "n")
         assert player.app.is_running

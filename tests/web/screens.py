@@ -326,8 +326,12 @@ def table_of(visitor: Visitor, table: str) -> dict[str, Any]:
 
 
 def script(visitor: Visitor, table: str, *moves: str) -> None:
-    """Make these moves, without the page; it has seen them when this ends."""
-    version = table_of(visitor, table)["version"]
+    """Make these moves, without the page; it has seen them when this ends. A roll waits until the bots have made their moves."""
+    end = time.monotonic() + TIMEOUT_SECONDS
+    while (view := table_of(visitor, table))["dealer_seat"] is None and moves and moves[0].startswith("roll"):
+        assert time.monotonic() < end, f"no roll is due: {view}"
+        visitor.page.wait_for_timeout(5)
+    version = view["version"]
     for move in moves:
         version = visitor.post(f"/api/tables/{table}/do", {"do": "play", "move": move, "at": version})["version"]
     visitor.until(lambda view: view["version"] >= version)

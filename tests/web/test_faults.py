@@ -188,8 +188,8 @@ KNOCKS = """() => {
 
 def test_as_many_dice_sound_as_fall(visit: Visit) -> None:
     ana = visit()
-    ana.context.add_init_script(f"({KNOCKS})(); localStorage.setItem('rollhouse', JSON.stringify({{ sound: true }}));")
     table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    ana.page.evaluate(KNOCKS)
     ana.page.locator(".status p").click()  # nothing is heard before the first press
     script(ana, table, "roll 123466")
     expect(ana.page.locator('[data-nav="dice"] button:enabled')).to_have_count(6)

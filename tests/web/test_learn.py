@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Route, expect
 
 from rollhouse.analysis.lessons import lessons, rolls
@@ -10,9 +13,19 @@ from tests.web.hands import Finger
 from tests.web.visitors import Visitor
 
 
-def score_straight(visitor: Visitor) -> None:
-    visitor.hands.press(visitor.page.locator('[data-group="cards"]').nth(3))
-    visitor.hands.press(visitor.page.locator("[data-confirm]"))
+def make_dicy_move(visitor: Visitor, move: str) -> None:
+    page, hands = visitor.page, visitor.hands
+    verb, *rest = move.split()
+    row = ["any_two", "low_six", "odd", "straight", "two_pairs"]
+    if verb == "skip":
+        hands.press(page.locator("[data-skip]"))
+    elif verb == "score":
+        hands.press(page.locator('[data-group="cards"]').nth(row.index(rest[0])))
+        hands.press(page.locator("[data-confirm]"))
+    else:
+        for face in "".join(rest[1:]):
+            hands.press(page.locator('[data-nav="dice"]').get_by_role("button", name=re.compile(f"{face}$")).first)
+        hands.press(page.locator(".slot").nth(row.index(rest[0])).locator('[data-group="strips"]'))
 
 
 def make_dicetto_move(visitor: Visitor, move: str) -> None:
@@ -31,21 +44,19 @@ def make_dicetto_move(visitor: Visitor, move: str) -> None:
         hands.press(page.locator(".dicetto-done"))
 
 
-def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(visit: Visit) -> None:
-    game = "dicetto"
-    ana = visit("fr", Finger, (390, 844), touch=True)
+@pytest.mark.parametrize(("game", "lang"), [("dicy-cards", "en"), ("dicetto", "fr")])
+def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(game: str, lang: str, visit: Visit) -> None:
+    ana = visit(lang, Finger, (390, 844), touch=True) if lang == "fr" else visit(lang)
     page = ana.page
-    ana.go()
-    offer = page.locator("a.offer.newcomer")
-    expect(offer).to_contain_text(ana.say("web-learn-new"))
     ana.go(f"/learn/{game}")
+    make = make_dicy_move if game == "dicy-cards" else make_dicetto_move
     for number, lesson in enumerate(lessons(game)):
         for step, one in enumerate(lesson.steps):
             expect(page.locator("[data-asked]")).to_have_text(ana.say(f"learn-{game}-{lesson.id}-{step + 1}"))
             if rolls(game, lesson.id, step):
                 ana.hands.press(page.locator("button.roll"))
             else:
-                make_dicetto_move(ana, one.right)
+                make(ana, one.right)
             expect(page.locator("[data-reply]")).to_contain_text(ana.say(f"learn-{game}-{lesson.id}-{step + 1}-right"))
         if number < len(lessons(game)) - 1:
             ana.hands.press(page.get_by_role("button", name=ana.say("web-learn-next")))
@@ -53,9 +64,46 @@ def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(visit: Visit
     ana.hands.press(page.get_by_role("button", name=ana.say("web-learn-first-game")))
     ana.until(lambda view: view["game"] == game and view["status"] == "playing")
     expect(page.locator(".tools button[aria-pressed=true]")).to_be_visible()
-    ana.go()
-    expect(page.locator(".box")).not_to_have_count(0)
-    expect(page.locator("a.offer")).to_have_count(0)
+    ana.go(f"/learn/{game}")
+    expect(page.locator("ol .dot.done")).to_have_count(len(lessons(game)))  # what was learnt is known after a reload
+
+
+def expect_dice(visitor: Visitor, faces: str) -> None:
+    """The six dice on the felt show these faces."""
+    for place, face in enumerate(faces):
+        expect(visitor.page.locator('[data-nav="dice"] button').nth(place)).to_have_attribute("aria-label", re.compile(f"{face}$"))
+
+
+def test_the_board_shows_what_the_opponent_rolled_and_a_new_lesson_begins_on_a_clean_one(visit: Visit) -> None:
+    ana = visit()
+    page = ana.page
+    page.emulate_media(reduced_motion="no-preference")  # as most people see it: move by move
+    ana.go("/learn/dicy-cards")
+    ana.hands.press(page.locator("button.roll"))
+    expect(page.locator("[data-asked]")).to_have_text(ana.say("learn-dicy-cards-turn-2"))
+    make_dicy_move(ana, "score straight 123456")
+    expect_dice(ana, "112233")
+    plate = page.locator(".others")
+    expect(plate).to_contain_text("+10")
+    reply = page.locator("[data-reply=right]")
+    expect(reply).to_contain_text(ana.say("learn-dicy-cards-turn-2-right"))
+    expect_dice(ana, "112233")  # not the learner's dice, under the opponent's points
+    expect(page.locator(".mine")).to_contain_text("You")
+    expect(page.locator("main")).not_to_contain_text("Player 1")
+    ana.hands.press(page.get_by_role("button", name=ana.say("web-learn-next")))
+    expect(page.locator("[data-asked]")).to_have_text(ana.say("learn-dicy-cards-reroll-1"))
+    expect(page.locator("[data-asked]")).to_be_visible()
+    expect_dice(ana, "123566")
+    expect(plate).not_to_contain_text("+10")
+    expect(page.locator("main")).not_to_contain_text("Two pairs with 2 2 3 3")
+
+
+def test_a_lesson_about_the_opponents_turn_shows_that_turn_first(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/learn/dicy-cards#last_round")
+    expect(ana.page.locator("[data-asked]")).to_be_visible()
+    expect_dice(ana, "123456")
+    expect(ana.page.locator(".others")).to_contain_text("+21")
 
 
 def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:
@@ -64,7 +112,7 @@ def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:
     ana.page.locator("button.roll").click()
     ana.page.locator("[data-skip]").click()
     expect(ana.page.locator("[data-reply=wrong]")).to_contain_text("Skipping scores no points.")
-    score_straight(ana)
+    make_dicy_move(ana, "score straight 123456")
     expect(ana.page.locator("[data-reply=right]")).to_contain_text("21 points!")
 
 

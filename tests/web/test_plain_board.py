@@ -65,8 +65,8 @@ def test_its_position_its_menu_and_another_language_at_the_table(pig_house: Hous
     pad = ana.page.get_by_role("group", name=ana.say("web-pick"))
     pad.get_by_role("button").nth(4).click()  # a real die shows 5
     menu = board.get_by_role("group", name="Moves for Ana")
-    expect(menu).to_contain_text("Ana, this turn has brought 5 so far. Again, or hold?")
-    expect(board).to_contain_text("This turn of Ana: 5")
+    expect(menu).to_contain_text("Ana, you have 5 this turn. Roll again or hold?")
+    expect(board).to_contain_text("Ana, this turn: 5")
     for theme in ("light", "dark"):
         ana.page.emulate_media(color_scheme=theme)
         ana.page.evaluate(NEXT_FRAME)

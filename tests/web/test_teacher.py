@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from rollhouse.analysis.puzzles.daily import daily
 from tests.web.conftest import Visit
@@ -144,6 +144,30 @@ def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit:
     expect(hint).to_have_count(0)
 
 
+def test_the_coach_warns_of_the_first_move_although_its_first_answer_takes_a_while(visit: Visit) -> None:
+    ana = visit()
+    page = ana.page
+    decision(ana)
+    ana.has_a_patient_coach()
+    asked: list[Route] = []
+
+    def not_yet(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.fulfill(status=202, json={"preparing": None})
+        else:
+            route.fallback()
+
+    page.route("**/coach", not_yet)
+    with page.expect_request("**/hint"):  # with the coach on, its answers are prepared while the player thinks
+        page.locator(".tools").get_by_role("button", name="Coach").click()
+    version = ana.view["version"]
+    page.locator("[data-skip]").click()
+    expect(page.get_by_role("dialog", name="Are you sure?")).to_be_visible()
+    assert ana.view["version"] == version
+    assert len(asked) > 1
+
+
 def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> None:
     ana = visit("fr", Keyboard)
     ana.go()
@@ -257,7 +281,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     ana.go(f"/a/{table}")
     line = page.locator("[data-line]")
     expect(line).to_contain_text("Ana: 100.0% = ")
-    for term in ("dice luck", "card luck", "duel luck", "not foreseen by the estimate"):
+    for term in ("dice luck", "card luck", "duel luck", "rest (the estimate was off)"):
         expect(line).to_contain_text(term)
     assert adds_up(line.inner_text()), line.inner_text()
     for name in ("Dice luck", "Card luck", "Duel luck", "Rest (the estimate was off)"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -35,6 +35,10 @@ class Shape(NamedTuple):
     """The how manieth of a test: each has chances of its own."""
 
 
+def _refuse(*args: object, **options: object) -> NoReturn:
+    raise AssertionError("other tests use this window later: evaluate the script on the page")
+
+
 class Window:
     """A window with one page, in a browser context of its own."""
 
@@ -51,6 +55,7 @@ class Window:
         )
         self.context.set_default_timeout(1000 * TIMEOUT_SECONDS)
         self.context.add_init_script(f"({SEEDED})({shape.visitor})")
+        self.context.add_init_script = _refuse  # type: ignore[method-assign]  # it can't be taken back, and would run in later tests too
         self.page: Page = self.context.new_page()
 
     def clear(self, origin: str) -> bool:

@@ -559,6 +559,13 @@ export interface LessonAnswer {
   move: string;
 }
 
+/** One move of a lesson, for the board to show: the position after it, and its events. */
+export interface LessonFrame {
+  position: Record<string, unknown>;
+  to_act: number | "chance" | null;
+  events: WireEvent[];
+}
+
 /** A lesson in the list of a game's lessons. */
 export interface LessonLine {
   id: string;
@@ -572,7 +579,7 @@ export interface LessonLine {
 export interface LessonReply {
   right: boolean;
   feedback: Message;
-  events: WireEvent[];
+  frames: LessonFrame[];
 }
 
 /** A step of a lesson: the position, what may be done there, and what is asked. */
@@ -587,6 +594,7 @@ export interface LessonScene {
   seat: number;
   rolls: boolean;
   question: Message | null;
+  opening: LessonFrame[];
 }
 
 /** What a decision of a bot costs on average. */

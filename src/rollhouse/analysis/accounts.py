@@ -10,8 +10,6 @@ from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.core.teaching import LuckKind
 
-__all__ = ["Account", "adding_up", "shared_line"]
-
 _SHOWN_DIGITS = 1
 
 

@@ -13,8 +13,6 @@ from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["Accuracy", "LevelCost", "LevelCosts", "accuracy", "costs_file", "level_costs"]
-
 
 class Accuracy(msgspec.Struct, frozen=True):
     """One seat's game in sums that add up over games."""

@@ -9,8 +9,6 @@ from rollhouse.analysis.game_data import game_file, read_game_file
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["anchors", "anchors_file"]
-
 
 def anchors_file(game: AnyGame) -> Path:
     """The path of a game's bot ratings, beside its rules; the file need not exist."""

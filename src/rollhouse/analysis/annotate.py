@@ -15,8 +15,6 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, replay
 
-__all__ = ["annotated", "told"]
-
 
 def annotated(record: Record, report: Report) -> Record:
     """The record annotated by the report: values after every move, and a mark and a better move for decisions that cost something.

@@ -13,8 +13,6 @@ from rollhouse.analysis.report import Playing, Report, analyse_with_mistakes
 from rollhouse.core.evaluate import Progress
 from rollhouse.core.record import Record, Replay, replay
 
-__all__ = ["GameAnalysis", "SeatAnalysis", "analyse_game"]
-
 
 class SeatAnalysis(msgspec.Struct, frozen=True):
     """How one seat was played, in sums that add up over games."""

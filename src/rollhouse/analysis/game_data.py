@@ -11,8 +11,6 @@ from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 from rollhouse.core.game import AnyGame
 
-__all__ = ["game_file", "read_game_file"]
-
 T = TypeVar("T")
 
 

@@ -14,8 +14,6 @@ from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.teaching import evaluator_of
 
-__all__ = ["COACH", "MAX_CANDIDATES", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
-
 MAX_CANDIDATES = 3
 """The number of moves that a hint compares."""
 COACH: Mark = "mistake"

@@ -6,7 +6,7 @@ dice. Every move gets an answer: the right one what follows from it, another one
 with the rule, as at any table.
 
 An example is the same for one card, with one question: what the card asks for is in the rules, and what came of the move is told by its
-events, so that it needs no sentences of its own.
+events, so that it needs no sentences of its own. Sentences about the learner say "you": see `to_learner`.
 """
 
 from __future__ import annotations
@@ -20,29 +20,15 @@ import msgspec
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import CHANCE, AnyGame, Event
-from rollhouse.core.messages import Message, say
+from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package, package_folder
 from rollhouse.core.words import Section
 
-__all__ = [
-    "LEARNER_SEAT",
-    "Example",
-    "Lesson",
-    "Reply",
-    "Step",
-    "asked",
-    "examples",
-    "find_lesson",
-    "lesson_title",
-    "lessons",
-    "position",
-    "reply",
-    "rolls",
-]
-
 LEARNER_SEAT = 0
 """The learner's seat in every lesson."""
+FIRST_GAME = {"players": 2, "first": LEARNER_SEAT}
+"""The setup of the game that is offered after the last lesson; the rest is the game's default."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,17 +63,31 @@ class Example(Lesson, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    you: tuple[str, ...] = ()
+    """The messages of events that have a second person: `learn-you-<key>`."""
     lesson: tuple[Lesson, ...] = ()
     example: tuple[Example, ...] = ()
 
 
+class Frame(NamedTuple):
+    """One move of a lesson: the position after it, and its events."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
 class Reply(NamedTuple):
-    """The answer to a move, and the events that followed."""
+    """The answer to a move, and what followed."""
 
     right: bool
     feedback: Message
-    events: tuple[Event, ...]
-    """The events of the move and after it; empty where it was not the right one."""
+    frames: tuple[Frame, ...]
+    """The move and those after it, of the dice and the opponent; empty where it was not the right one."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of the move and after it."""
+        return tuple(event for frame in self.frames for event in frame.events)
 
 
 def lessons(name: str) -> tuple[Lesson, ...]:
@@ -143,9 +143,34 @@ def position(name: str, lesson: str, step: int) -> Any:
     if not 0 <= step <= len(found.steps):
         raise SetupError("setup/lesson", value=str(step + 1), expected=(f"1–{len(found.steps)}",))
     if step == 0:
-        return _played(game, game.start(game.setup(found.setup)), found.moves, [])
+        start = game.start(game.setup(found.setup))
+        return _played(game, start, found.moves)[-1].state if found.moves else start
     before = found.steps[step - 1]
-    return _played(game, position(name, lesson, step - 1), (before.right, *before.then), [])
+    return _played(game, position(name, lesson, step - 1), (before.right, *before.then))[-1].state
+
+
+def opening(name: str, lesson: str) -> tuple[Any, tuple[Frame, ...]]:
+    """How a lesson begins: a position, and the moves from there to the first question that are not the learner's."""
+    game, found = find_game(name), find_lesson(name, lesson)
+    before = game.start(game.setup(found.setup))
+    shown: list[Frame] = []
+    first = before
+    for frame in _played(game, before, found.moves):
+        shown.append(frame)
+        if before.to_act == LEARNER_SEAT:
+            first, shown = frame.state, []
+        before = frame.state
+    return first, tuple(shown)
+
+
+@cache
+def first_decision(name: str) -> str:
+    """A first decision of the game after the lessons, encoded: a position for which the coach can be prepared."""
+    game = find_game(name)
+    state = game.start(game.setup(FIRST_GAME))
+    while state.to_act == CHANCE:
+        state = game.apply(state, game.outcomes(state).moves[0])
+    return game.encode(state)
 
 
 def rolls(name: str, lesson: str, step: int) -> bool:
@@ -170,21 +195,28 @@ def reply(name: str, lesson: str, step: int, text: str) -> Reply:
         game.play(state, move)
         if str(move) != str(game.parse(one.right)):
             return Reply(False, _against(name, lesson, step, str(move)), ())
-    events: list[Event] = []
-    _played(game, state, (one.right, *one.then), events)
-    right = _told(found, events) if isinstance(found, Example) else say(f"learn-{name}-{lesson}-{step + 1}-right")
-    return Reply(True, right, tuple(events))
+    frames = _played(game, state, (one.right, *one.then))
+    answer = Reply(True, say(f"learn-{name}-{lesson}-{step + 1}-right"), frames)
+    return answer._replace(feedback=_told(name, found, answer.events)) if isinstance(found, Example) else answer
+
+
+def to_learner(name: str, message: Message) -> Message:
+    """A message about the learner in the second person, `learn-you-<key>`, where the game's file lists it; others as they are."""
+    about = message.args.get("seat") == Seat(LEARNER_SEAT) or message.args.get("winners") == (say("common-name", seat=Seat(LEARNER_SEAT)),)
+    return say(f"learn-you-{message.key}", **message.args) if about and message.key in _read(name).you else message
 
 
 def _section(name: str, card: str) -> Section:
     return next(section for section in find_game(name).words.guide() if section.id == card)
 
 
-def _told(example: Example, events: Sequence[Event]) -> Message:
+def _told(name: str, example: Example, events: Sequence[Event]) -> Message:
     """The messages of the example's events: one, or one and what followed from it."""
     tags = [(str(event.__struct_config__.tag), getattr(event, "card", "")) for event in events]
     said = [
-        event.message() for event, (tag, card) in zip(events, tags, strict=True) if tag in example.tells or f"{tag} {card}" in example.tells
+        to_learner(name, event.message())
+        for event, (tag, card) in zip(events, tags, strict=True)
+        if tag in example.tells or f"{tag} {card}" in example.tells
     ]
     if len(said) == 1:
         return say("learn-example-right", what=said[0])
@@ -201,7 +233,10 @@ def _against(name: str, lesson: str, step: int, move: str) -> Message:
     return say("learn-another-move", move=game.words.move(position(name, lesson, step), game.parse(one.right)))
 
 
-def _played(game: AnyGame, state: Any, moves: tuple[str, ...], events: list[Event]) -> Any:
+def _played(game: AnyGame, state: Any, moves: tuple[str, ...]) -> tuple[Frame, ...]:
+    frames: list[Frame] = []
     for text in moves:
+        events: list[Event] = []
         state = game.play(state, game.parse(text), events)
-    return state
+        frames.append(Frame(state, tuple(events)))
+    return tuple(frames)

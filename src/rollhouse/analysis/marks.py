@@ -9,8 +9,6 @@ from typing import Final, Literal, TypeAlias, get_args
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message, say
 
-__all__ = ["MARKS", "THRESHOLDS", "Mark", "mark", "mark_name", "threshold"]
-
 Mark: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)

@@ -15,8 +15,6 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Replay
 from rollhouse.core.teaching import Taken, Teaching
 
-__all__ = ["CardStatistics", "ErrorStatistics", "PlayStatistics", "WinStatistics", "add_statistics", "play_statistics"]
-
 _COST_DIGITS = 6
 """Digits of a stored cost: a thousandth of what is shown."""
 

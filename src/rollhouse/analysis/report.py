@@ -16,20 +16,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
 from rollhouse.core.teaching import LuckKind, evaluator_of
 
-__all__ = [
-    "FORMAT",
-    "Decision",
-    "Playing",
-    "Point",
-    "Report",
-    "Roll",
-    "Source",
-    "analyse",
-    "analyse_with_mistakes",
-    "find_evaluator",
-    "source_of",
-]
-
 FORMAT = 1
 """The version of the report's JSON form."""
 

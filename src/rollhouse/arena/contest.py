@@ -27,8 +27,6 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.statistics import Sample, Share, summarise
 from rollhouse.play.bots import check_bot
 
-__all__ = ["KINDS", "MIN_PLAYERS", "Contest", "Kind", "LineUp", "Rating", "SequentialTest", "Verdict", "contest"]
-
 Kind: TypeAlias = Literal["round-robin", "gauntlet", "sprt"]
 KINDS: tuple[Kind, ...] = ("round-robin", "gauntlet", "sprt")
 MIN_PLAYERS = 2

@@ -15,8 +15,6 @@ from rollhouse.core.teaching import evaluator_of
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import ask_bot
 
-__all__ = ["Cost", "GradedGames", "cost_of", "exact_evaluator"]
-
 _MAX_GRADED_MOVES = 2000
 """A bot that only skips never ends a game with itself; the cost of its decisions is known by then."""
 

@@ -14,8 +14,6 @@ from rollhouse.arena.games import play_deal
 from rollhouse.core.game import AnyGame, Setup
 from rollhouse.core.statistics import Interval, Share, student_quantile, wilson
 
-__all__ = ["DealTally", "Deals", "LineUpTally"]
-
 
 class DealTally(msgspec.Struct, frozen=True):
     """The results of one bot of a line-up in some deals, as sums, so that tallies add up."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import log, log10
 
-__all__ = ["elo_step", "ratings"]
-
 _POINTS_PER_FACTOR_TEN = 400.0
 _MAX_ROUNDS = 2000
 _TOLERANCE = 1e-9

@@ -13,8 +13,6 @@ from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import ExternalBot, ask_bot
 
-__all__ = ["MAX_GAME_MOVES", "ArenaError", "play_deal", "play_one", "play_some", "setup_of"]
-
 MAX_GAME_MOVES = 1_000_000
 """Moves after which a game between bots counts as endless: two that always skip would never end it."""
 

@@ -24,8 +24,6 @@ from rollhouse.core.game import AnyGame, Setup
 from rollhouse.core.statistics import Share
 from rollhouse.play.bots import check_bot
 
-__all__ = ["Levels", "Match", "Setting", "calibrate"]
-
 _DEALS_PER_TASK = 6
 
 

@@ -17,8 +17,6 @@ import ray
 from rollhouse.arena.games import ArenaError
 from rollhouse.arena.workers import Task
 
-__all__ = ["results_from_ray"]
-
 _QUEUED_TASKS_PER_PROCESSOR = 4
 _MAX_RETRIES = 5
 """Of a task whose worker was lost: one that always ends its worker must not go on for ever."""

@@ -16,8 +16,6 @@ from rollhouse.core.errors import DataError
 from rollhouse.core.extras import needs
 from rollhouse.core.statistics import Interval
 
-__all__ = ["CSV_COLUMNS", "PICTURE_SUFFIXES", "check_picture", "draw", "from_json", "ratings_as_text", "to_csv", "to_json"]
-
 PICTURE_SUFFIXES = (".png", ".svg")
 _CHART_COLUMNS = 41
 CSV_COLUMNS = (

@@ -15,8 +15,6 @@ from rollhouse.arena.workers import Engine, Task, results_in_order
 from rollhouse.core.errors import DataError
 from rollhouse.play.subprocess_bot import end_programs
 
-__all__ = ["ResultsFile", "Work", "finished"]
-
 T = TypeVar("T")
 
 

@@ -20,8 +20,6 @@ from rollhouse.play.bots import bot_names
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.subprocess_bot import end_programs
 
-__all__ = ["GAMES", "GAMES_PER_TASK", "SEEDS", "PlayerResult", "Summary", "check_limits", "simulate"]
-
 GAMES = range(1, 10_000_001)
 SEEDS = range(2**63)
 GAMES_PER_TASK = 32

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-__all__ = ["Skill", "skills"]
-
 _STANDARD_DEVIATIONS = 1.959963984540054
 """Half the width of a 95 % interval."""
 

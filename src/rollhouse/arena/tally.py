@@ -6,8 +6,6 @@ from collections import Counter
 
 import msgspec
 
-__all__ = ["Result", "Tally"]
-
 
 class Result(msgspec.Struct, frozen=True):
     """The result of one game."""

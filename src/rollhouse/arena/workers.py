@@ -20,8 +20,6 @@ from rollhouse.arena.games import ArenaError
 from rollhouse.core.extras import needs
 from rollhouse.play.subprocess_bot import end_programs
 
-__all__ = ["ENGINES", "WORKERS", "Engine", "Task", "results_in_order", "usable_cores"]
-
 WORKERS = range(1, 62)
 """61 is the most processes that Windows can wait for."""
 _QUEUED_TASKS_PER_WORKER = 4

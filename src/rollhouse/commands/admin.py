@@ -19,8 +19,6 @@ from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 
-__all__ = ["ACTIONS", "admin_command"]
-
 ACTIONS = {
     "counts": (0, 0),
     "people": (0, 1),

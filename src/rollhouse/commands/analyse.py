@@ -26,8 +26,6 @@ from rollhouse.core.record_text import to_text
 from rollhouse.locale import Catalogue
 from rollhouse.terminal.report_view import show
 
-__all__ = ["analyse_command", "analyse_file", "annotate_file"]
-
 
 def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None, as_json: bool = False) -> int:
     """Print the report on a record; a damaged record is analysed as far as it can be read, then refused."""

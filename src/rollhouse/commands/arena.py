@@ -23,8 +23,6 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label, check_bot
 
-__all__ = ["arena_command", "run"]
-
 
 def run(
     words: Catalogue,

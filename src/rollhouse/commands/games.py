@@ -19,8 +19,6 @@ from rollhouse.play.players import seat_labels
 from rollhouse.play.saves import SaveFacts, Saves, data_folder, replace_file
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["delete", "export", "games_command", "known_ids", "show_saves"]
-
 
 def show_saves(words: Catalogue) -> int:
     """Print the interrupted games, the latest first."""

@@ -12,8 +12,6 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["inspect_command", "inspect_database"]
-
 
 def inspect_database(words: Catalogue, database: str | None) -> int:
     """Open every table once; return 1 if some can't be read."""

@@ -13,8 +13,6 @@ from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.plain.questions import teach
 from rollhouse.terminal.tui.availability import can_show_full_screen
 
-__all__ = ["learn_command"]
-
 
 @command("learn")
 @game_argument(required=True)

@@ -21,8 +21,6 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import check_bot
 
-__all__ = ["levels_command", "run"]
-
 
 def run(
     words: Catalogue,

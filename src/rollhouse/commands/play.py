@@ -21,8 +21,6 @@ from rollhouse.terminal.plain.console import Console, Left
 from rollhouse.terminal.presenter.new_game import Known, NewGame
 from rollhouse.terminal.tui.availability import can_show_full_screen
 
-__all__ = ["play_command"]
-
 
 def _new_game(words: Catalogue, known: Known, *, plain: bool) -> NewGame | None:
     """The game that the flags describe, or that the person chooses; None if they leave."""

@@ -23,8 +23,6 @@ from rollhouse.play.saves import data_folder
 from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.presenter.puzzle import Exercise
 
-__all__ = ["puzzle_command"]
-
 
 def _read_day(text: str, today: date) -> date:
     try:

@@ -17,8 +17,6 @@ from rollhouse.core.record_text import read, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 
-__all__ = ["Referee", "RefereeError", "referee_command", "serve"]
-
 _MAX_LINE_BYTES = 6_000_000
 
 

@@ -21,8 +21,6 @@ from rollhouse.play.players import seat_labels
 from rollhouse.terminal.plain.console import Console, Left, whole_number
 from rollhouse.terminal.tui.availability import can_show_full_screen
 
-__all__ = ["as_json", "names_of", "replay_command", "show_replay", "step_through"]
-
 
 def names_of(record: Record, words: Catalogue) -> tuple[str, ...]:
     """The names of the seats of a record."""

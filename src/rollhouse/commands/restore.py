@@ -13,8 +13,6 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["restore_command"]
-
 
 @command("restore")
 @file_argument()

@@ -20,8 +20,6 @@ from rollhouse.play.local import LocalGame
 from rollhouse.play.saves import SavedGame, Saves, data_folder
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["resume_command"]
-
 
 def _resume(words: Catalogue, name: str | None, *, partial: bool, bot: str, interface: Interface) -> int:
     """Continue the saved game whose id begins with `name`, or the latest one.

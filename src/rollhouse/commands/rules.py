@@ -16,8 +16,6 @@ from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["rules_command", "show"]
-
 
 def show(words: Catalogue, name: str | None, about: str | None) -> int:
     """Print the rules of one game or of all, or only the sections about a topic."""

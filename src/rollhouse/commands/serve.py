@@ -31,8 +31,6 @@ from rollhouse.server.transport.pubsub import check_channels
 from rollhouse.server.workers.supervisor import Supervisor, exit_with_parent
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["make_server", "serve"]
-
 _GC_THRESHOLDS = (5_000, 10, 100)
 """Positions, moves and frames hold no cycles. With Python's defaults the collector finds nothing, takes a ninth of the processor's time at
 200 tables, and doubles the time of the slowest moves. Higher thresholds save no more time and make longer pauses: with 5,000 tables, four

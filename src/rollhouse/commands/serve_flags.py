@@ -11,8 +11,6 @@ from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
-__all__ = ["serve_command"]
-
 _DELETED_AFTER_DAYS = {"unused": "14", "unfinished": "365", "finished": "0", "guests": "400"}
 """What is deleted, with the default; in `Config` the fields are called `keep_…`."""
 

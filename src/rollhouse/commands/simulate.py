@@ -24,8 +24,6 @@ from rollhouse.core.statistics import Interval, Sample
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.players import read_first, read_players, seat_labels
 
-__all__ = ["run", "show", "simulate_command"]
-
 _BAR_COLUMNS = 20
 _EIGHTHS: tuple[str, ...] = ("", *"▏▎▍▌▋▊▉")
 

@@ -22,8 +22,6 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.saves import Saves, data_folder
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["SyncError", "sync", "sync_command"]
-
 TOKEN_VARIABLE = "ROLLHOUSE_TOKEN"
 _TIMEOUT_SECONDS = 30.0
 _TOO_MANY_REQUESTS, _UNAUTHORIZED = 429, 401

@@ -30,8 +30,6 @@ from rollhouse.play.saves import Saves, data_folder
 from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.presenter.puzzle import Exercise
 
-__all__ = ["train_command"]
-
 
 def _train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     """Ask the positions that are due, from the finished games on this computer."""

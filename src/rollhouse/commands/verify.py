@@ -14,8 +14,6 @@ from rollhouse.play.fair import Checked, verify
 from rollhouse.play.players import Player, person_label
 from rollhouse.terminal.plain.console import Console
 
-__all__ = ["NOTHING_CHECKED_EXIT_CODE", "verify_command", "verify_files"]
-
 NOTHING_CHECKED_EXIT_CODE = 3
 """Exit code if nothing could be checked."""
 

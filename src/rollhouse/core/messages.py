@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
-__all__ = ["Arg", "Message", "Seat", "say"]
+__all__ = ["Arg", "Message", "Seat", "range_reason", "say"]
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
@@ -63,3 +63,8 @@ def say(key: str, **args: Arg) -> Message:
     Message(key='pig-rolled', args={'seat': Seat(index=0), 'dice': (1, 2)})
     """
     return Message(key, args)
+
+
+def range_reason(low: int, high: int) -> Message:
+    """The reason against a number outside a range: which numbers there are."""
+    return say("error-why-only", low=low) if low == high else say("error-why-number", low=low, high=high)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rollhouse.core.dice import Dice
 from rollhouse.core.errors import MalformedMove, PositionError
-from rollhouse.core.messages import Message, say
+from rollhouse.core.messages import Message, range_reason, say
 
 __all__ = ["Field", "fields_of", "read_faces", "read_seat", "words_of"]
 
@@ -87,7 +87,7 @@ class Field(NamedTuple):
     def number(self, text: str, among: range) -> int:
         """A whole number of the range, without sign or leading zeros."""
         if not (text.isascii() and text.isdigit() and len(text) < 7 and str(int(text)) == text and int(text) in among):
-            raise self.wrong(text, reason=say("error-why-number", low=among[0], high=among[-1]))
+            raise self.wrong(text, reason=range_reason(among[0], among[-1]))
         return int(text)
 
     def dice(self, text: str, most: int) -> Dice:

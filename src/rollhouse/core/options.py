@@ -13,7 +13,7 @@ from typing import Any
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import First
-from rollhouse.core.messages import say
+from rollhouse.core.messages import range_reason, say
 
 __all__ = ["first", "flag", "number", "one_of", "only", "text", "texts"]
 
@@ -37,9 +37,8 @@ def number(given: Mapping[str, Any], name: str, among: range, default: int) -> i
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or value not in among:
         low, high = among[0], among[-1]
-        if low == high:
-            raise SetupError(f"setup/{name}", value=str(value), expected=(str(low),))
-        raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-number", low=low, high=high), expected=(f"{low}–{high}",))
+        expected = str(low) if low == high else f"{low}–{high}"
+        raise SetupError(f"setup/{name}", value=str(value), reason=range_reason(low, high), expected=(expected,))
     return value
 
 

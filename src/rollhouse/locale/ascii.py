@@ -5,8 +5,6 @@ from __future__ import annotations
 import codecs
 import unicodedata
 
-__all__ = ["NEAREST"]
-
 NEAREST = "rollhouse-nearest"
 """The name of the error handler, for `errors=`."""
 

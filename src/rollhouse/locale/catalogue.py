@@ -15,8 +15,6 @@ from rollhouse.locale.pseudo import PSEUDO, accented
 if TYPE_CHECKING:
     from rollhouse.locale.sentences import Sentences
 
-__all__ = ["Catalogue", "MissingWords", "catalogue"]
-
 _MAX_CHOICES_SHOWN = 6
 """The most expected values that an error lists."""
 _MAX_QUOTED_LENGTH = 200
@@ -159,7 +157,7 @@ class Catalogue:
 
 def _gives_range(why: Message | None) -> bool:
     """Whether the reason gives the range: then the expected values are not repeated."""
-    return why is not None and {"low", "high"} <= why.args.keys()
+    return why is not None and "low" in why.args
 
 
 def _cut(text: str, max_length: int = _MAX_ARGUMENT_LENGTH) -> str:

@@ -11,8 +11,6 @@ from pathlib import Path
 
 from rollhouse.core.registry import game_packages, package_folder
 
-__all__ = ["app_files", "browser_words", "entries", "game_files", "lessons_file", "plain_text", "sources", "words_folder"]
-
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
 

@@ -12,8 +12,6 @@ from typing import NamedTuple
 from rollhouse.core.errors import SetupError
 from rollhouse.locale.pseudo import PSEUDO
 
-__all__ = ["LANGUAGES", "SPOKEN", "Language", "accepted_language", "choose_language", "territory"]
-
 
 class Language(NamedTuple):
     """A supported language."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["PSEUDO", "PSEUDO_LETTERS", "accented"]
-
 PSEUDO = "qps"
 
 PSEUDO_LETTERS = "áƀçðéƒĝĥíĵķļɱñöþɋŕšţüṽŵẋýžÁɃÇÐÉƑĜĤÍĴĶĻṀÑÖÞɊŔŠŢÜṼŴẊÝŽ"

@@ -16,8 +16,6 @@ from fluent.syntax.visitor import Transformer, Visitor
 from rollhouse.locale.languages import territory
 from rollhouse.locale.pseudo import PSEUDO, accented
 
-__all__ = ["Sentences"]
-
 _SLOTS = 0xE000
 """Private-use characters stand for a list's members while the words between them are accented."""
 _BETWEEN = re.compile("[^\ue000-\uf8ff]+")

@@ -19,8 +19,6 @@ from typing import Any, ParamSpec, Protocol, TypeVar, cast
 import numba
 from numba.core import event
 
-__all__ = ["Compiled", "compiled_within", "compiling"]
-
 _PROCESS = f"{os.getpid():x}-{time.time_ns():x}"
 """A name of this process that no other one has."""
 _STALE_SECONDS = 24 * 3600.0

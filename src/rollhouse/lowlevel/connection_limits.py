@@ -9,8 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["ConnectionLimiter", "ConnectionTimeouts", "WriteTimeout"]
-
 _LOG_INTERVAL_SECONDS = 60.0
 """Refusals within this time of the last logged one are counted and not logged."""
 _log = logging.getLogger("rollhouse.connections")

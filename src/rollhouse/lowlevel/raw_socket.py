@@ -16,8 +16,6 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from rollhouse.lowlevel.uvicorn_protocol import WebSocketProtocol
 
-__all__ = ["RawSocket", "RawSocketApplication"]
-
 _STATE_KEY = "raw_channel"
 
 

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-__all__ = ["LANES", "Lanes", "add", "everywhere", "largest", "load", "scale", "store"]
-
 LANES = 8
 
 

@@ -20,8 +20,6 @@ from websockets.protocol import State
 
 from rollhouse.lowlevel.connection_limits import ConnectionLimiter, WriteTimeout
 
-__all__ = ["HttpProtocol", "Server", "WebSocketProtocol"]
-
 _MAX_HEAD_BYTES = 64 * 1024
 _MAX_QUEUED_MESSAGES = 1000
 """Messages of one socket that wait to be handled; a client that sends more of them together is cut off."""

@@ -17,8 +17,6 @@ from numpy.typing import NDArray
 
 from rollhouse.lowlevel.compiled import compiled_within
 
-__all__ = ["add_features", "load_weights", "shares_of", "transposed"]
-
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 

@@ -17,8 +17,6 @@ from rollhouse.locale import catalogue
 from rollhouse.pictures.boards.board import BOARD_HEIGHT, BOARD_WIDTH, CREAM, Board, plain_board
 from rollhouse.pictures.svg import drawing, font_files, has_drawing, printable, text
 
-__all__ = ["HEIGHT", "MAX_FRAMES", "WIDTH", "Form", "animation", "cover_png", "position_png"]
-
 WIDTH, HEIGHT = 1200, 630
 """What link previews show without cropping."""
 MAX_FRAMES = 120

@@ -17,22 +17,6 @@ import msgspec
 from rollhouse.core.data import package_file
 from rollhouse.core.extras import needs
 
-__all__ = [
-    "COLOURS",
-    "SEATS",
-    "die",
-    "drawing",
-    "fitted",
-    "font_files",
-    "has_drawing",
-    "hue_of",
-    "mark",
-    "oklch",
-    "printable",
-    "rectangle",
-    "text",
-]
-
 COLOURS: dict[str, str] = {
     "--die": "#fffefb",
     "--pip": "#1d2a32",

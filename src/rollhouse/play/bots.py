@@ -23,8 +23,6 @@ from rollhouse.play.subprocess_bot import EXEC, arguments, check_program, progra
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot", "stand_in", "usual_bot"]
-
 _log = logging.getLogger(__name__)
 
 _GROUP = "rollhouse.bots"

@@ -9,8 +9,6 @@ from typing import Any, Protocol
 from rollhouse.core.entropy import draw
 from rollhouse.core.game import Outcomes
 
-__all__ = ["DICE_KINDS", "AbsentDice", "RealDice", "ScriptedDice", "SeededDice", "Source", "bot_rng"]
-
 DICE_KINDS = ("virtual", "real")
 
 

@@ -7,8 +7,6 @@ from collections import deque
 from rollhouse.play.entries import ChatMessage, Options, Reaction
 from rollhouse.play.seats import TableError
 
-__all__ = ["MAX_MESSAGES", "MAX_MESSAGE_LENGTH", "REACTIONS", "Chat"]
-
 REACTIONS: dict[Reaction, str] = {
     "hello": "Hello!",
     "good-luck": "Good luck!",

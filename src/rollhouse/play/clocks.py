@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rollhouse.play.entries import Clock, VacationStarted
 
-__all__ = ["VACATION_DAYS_PER_YEAR", "Clocks"]
-
 VACATION_DAYS_PER_YEAR = 30
 """For each user."""
 

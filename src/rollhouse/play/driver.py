@@ -12,8 +12,6 @@ from rollhouse.play.chance import bot_rng
 from rollhouse.play.external_bots import ask_bot
 from rollhouse.play.table import Table
 
-__all__ = ["Driver", "Thought"]
-
 
 class Thought(NamedTuple):
     """A bot's decision after `ply` moves, and its note about it."""

@@ -10,41 +10,6 @@ import msgspec
 from rollhouse.core.messages import Message
 from rollhouse.play.fair import OLD_SCHEME
 
-__all__ = [
-    "CORRESPONDENCE_SECONDS",
-    "Began",
-    "BotNoted",
-    "BotSat",
-    "ChatMessage",
-    "Clock",
-    "Committed",
-    "Covered",
-    "Ended",
-    "EntropyDropped",
-    "Entry",
-    "Moved",
-    "Opened",
-    "Options",
-    "Reaction",
-    "RematchWanted",
-    "Rematched",
-    "Resigned",
-    "Returned",
-    "Revealed",
-    "Rose",
-    "SameDiceWanted",
-    "Sat",
-    "Sealed",
-    "Undone",
-    "Unsealed",
-    "VacationStarted",
-    "decode_entries",
-    "encode_entries",
-    "encode_entry",
-    "join_entries",
-]
-
-
 CORRESPONDENCE_SECONDS = 12 * 3600
 """Seconds per move from which on a game is a correspondence game."""
 

@@ -11,8 +11,6 @@ from collections.abc import Collection, Sequence
 from rollhouse.play.entries import Committed, EntropyDropped, Revealed, Sealed
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SHARE_BYTES, Added, share_commitment
 
-__all__ = ["REVEAL_SECONDS", "EntropyShares", "is_commit", "is_share"]
-
 REVEAL_SECONDS = 4.0
 """Seconds that a present seat has to reveal, each round: enough for a bad connection. Most answer within a tenth of a second."""
 _COMMIT_BYTES = 32

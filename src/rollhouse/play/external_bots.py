@@ -16,8 +16,6 @@ from rollhouse.core.messages import Message, say
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["ExternalBot", "PackageBot", "ask_bot", "stand_in_note"]
-
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # players read the note; the log is for admins
 

@@ -24,27 +24,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, positions
 from rollhouse.play.table import Table
 
-__all__ = [
-    "NO_ENTROPY",
-    "OLD_SCHEME",
-    "REAL",
-    "SCHEME",
-    "SHARE_BYTES",
-    "Added",
-    "Checked",
-    "FairDice",
-    "FairnessError",
-    "commitment",
-    "entropy_of",
-    "fairness_tags",
-    "new_secret",
-    "promise",
-    "reveal",
-    "seal_of",
-    "share_commitment",
-    "verify",
-]
-
 SCHEME = "rollhouse-2"
 OLD_SCHEME = "rollhouse-1"
 _SCHEMES = (SCHEME, OLD_SCHEME)

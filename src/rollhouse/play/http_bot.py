@@ -9,8 +9,6 @@ from urllib.parse import SplitResult, urlsplit
 
 from rollhouse.core.errors import BotError
 
-__all__ = ["Service", "is_service", "service_address"]
-
 _SOCKET_TIMEOUT_FACTOR = 2.0
 """The socket's timeout as a multiple of the time for an answer."""
 _SCHEMES = {"http": HTTPConnection, "https": HTTPSConnection}

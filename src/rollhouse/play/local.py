@@ -18,8 +18,6 @@ from rollhouse.play.players import Player, read_players, replace_gone
 from rollhouse.play.saves import SavedGame, Saves
 from rollhouse.play.table import Table
 
-__all__ = ["LocalGame", "check_dice"]
-
 
 def _with_other(saved: SavedGame, bot: str) -> SavedGame:
     record = saved.record

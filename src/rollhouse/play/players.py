@@ -13,21 +13,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.play.bots import bot_label, check_bot
 from rollhouse.play.subprocess_bot import EXEC
 
-__all__ = [
-    "GONE",
-    "MAX_NAME_LENGTH",
-    "Player",
-    "gone_name",
-    "is_name",
-    "labels",
-    "lookalike_key",
-    "person_label",
-    "read_first",
-    "read_players",
-    "replace_gone",
-    "seat_labels",
-]
-
 MAX_NAME_LENGTH = 24
 _BOT = "bot:"
 _MAX_NUMBER_DIGITS = 3

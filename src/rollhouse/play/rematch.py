@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from rollhouse.play.entries import Rematched, RematchWanted, SameDiceWanted
 from rollhouse.play.seats import SeatState
 
-__all__ = ["RematchState"]
-
 
 class RematchState:
     """The wishes for a rematch, and the score. A series goes on as long as the same players keep their seats."""

@@ -22,8 +22,6 @@ from rollhouse.core.messages import say
 from rollhouse.core.record import Record, checked
 from rollhouse.core.record_text import to_text
 
-__all__ = ["SaveError", "SaveFacts", "SavedGame", "Saves", "data_folder", "replace_file"]
-
 
 class SaveError(RollhouseError):
     """A saved game can't be opened or deleted."""

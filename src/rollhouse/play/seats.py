@@ -7,8 +7,6 @@ import msgspec
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.players import GONE, Player
 
-__all__ = ["STAND_IN", "SeatState", "TableError"]
-
 STAND_IN = "greedy"
 """The bot that plays for users who are away or have resigned."""
 

@@ -55,8 +55,6 @@ from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["Session"]
-
 
 class Session:
     """One shared table."""

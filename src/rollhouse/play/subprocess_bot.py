@@ -25,8 +25,6 @@ from rollhouse.core.messages import say
 from rollhouse.play.external_bots import ExternalBot
 from rollhouse.play.http_bot import Service, is_service, service_address
 
-__all__ = ["EXEC", "ProgramBot", "arguments", "check_program", "end_programs", "program_bot", "seconds_per_move"]
-
 EXEC = "exec:"
 """Begins the name of a bot that is a program; its command follows."""
 SECONDS_PER_MOVE = 10.0

@@ -21,8 +21,6 @@ from rollhouse.play.chance import RealDice, Source
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["MAX_ROLLS_PER_TURN", "Awaited", "Table"]
-
 MAX_ROLLS_PER_TURN = 1000
 """More rolls and draws than any turn has, so that moments of different turns differ."""
 

@@ -16,8 +16,6 @@ from typing import Literal, TypeAlias
 
 from rollhouse.core.errors import UndoError
 
-__all__ = ["Maker", "moves_to_take_back", "undo_refused"]
-
 Maker: TypeAlias = Literal["own", "other", "bot", "dice"]
 """Who made a move: the person who takes back (with real dice also what they typed), another person, a bot, or the server's dice."""
 

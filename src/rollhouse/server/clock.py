@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from datetime import UTC, date, datetime
 
-__all__ = ["Clock"]
-
 
 class Clock:
     """The wall clock. Everything that depends on the time of day asks it, so that tests can set it."""

@@ -15,8 +15,6 @@ from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.subprocess_bot import check_program
 from rollhouse.server.smtp import is_email_address, parse_smtp_url
 
-__all__ = ["RENAMED_VARIABLES", "TLS_SCHEMES", "Config", "read_config", "workers_for"]
-
 RENAMED_VARIABLES = {"ROLLHOUSE_CHANNELS": "ROLLHOUSE_REDIS", "ROLLHOUSE_OPERATOR_TOKEN": "ROLLHOUSE_ADMIN_TOKEN"}
 """Environment variables of the last release, with their present names."""
 

@@ -7,8 +7,6 @@ from urllib.parse import unquote, urlsplit
 
 from rollhouse.core.errors import SetupError
 
-__all__ = ["Smtp", "is_email_address", "parse_smtp_url"]
-
 _DEFAULT_PORTS = {"smtp": 587, "smtps": 465}
 
 

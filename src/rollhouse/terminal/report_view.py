@@ -16,8 +16,6 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 
-__all__ = ["SIGNS", "chart", "show"]
-
 SIGNS: dict[Mark, str] = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """The signs of chess notation, printed beside the words."""
 _STYLES: dict[Mark, str] = {"fine": "", "inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}

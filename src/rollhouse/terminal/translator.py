@@ -9,8 +9,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player, labels
 
-__all__ = ["Translator"]
-
 _INCOMPLETE_REASONS = (say("error-why-no-move"), say("error-why-faces", faces=""))
 """Reasons about the notation, where the answer is only incomplete."""
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.dice import Dice
@@ -15,6 +14,7 @@ from rollhouse.core.game import Event, Outcome
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import SPOTS
 from rollhouse.games.dicetto.rules import DicettoState, Spot
+from tests.expecting import present, raised
 
 CARDS = ("pair#1", "chance#1", "number_6#1", "small_straight#1")
 """Four cards that suit most tests: slots 1 to 4."""
@@ -32,7 +32,7 @@ def begin(**options: object) -> DicettoState:
 
 
 def played(state: DicettoState, *texts: str) -> DicettoState:
-    """The position after these moves, through the checked door."""
+    """The position after these moves, each checked."""
     for text in texts:
         state = GAME.play(state, GAME.parse(text))
     return state
@@ -121,9 +121,7 @@ def legal(state: DicettoState) -> list[str]:
 
 
 def refused(state: DicettoState, text: str) -> IllegalMove:
-    with pytest.raises(IllegalMove) as caught:
-        GAME.play(state, GAME.parse(text))
-    return caught.value
+    return raised(IllegalMove, GAME.play, state, GAME.parse(text))
 
 
 def why(state: DicettoState, text: str) -> tuple[str, str]:
@@ -134,6 +132,4 @@ def why(state: DicettoState, text: str) -> tuple[str, str]:
 
 
 def ended(state: DicettoState) -> Outcome:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return outcome
+    return present(GAME.outcome(state))

@@ -13,8 +13,6 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
 from tests.games.dicetto.table import position
 
-LONGEST = 20_000
-"""Moves; a game that goes on for longer never ends."""
 HARD = ("four#1", "large_straight#1", "two_pairs#1", "three#1")
 
 
@@ -25,39 +23,39 @@ def choice(state: DicettoState) -> str:
     return str(move)
 
 
-def test_it_places_where_most_points_are() -> None:
-    assert choice(position("2225", cards=("pair#1", "chance#1", "number_2#1", "three#1"))) == "place 4 222"
-    assert choice(position("2345", cards=("small_straight#1", "large_straight#1", "chance#1", "number_5#1"))) == "place 2 2345"
+FOURS = ("four#1", "four#2", "four#3", "four#4")
+HELD = {"1": (1, "66")}
+CHOICES: dict[str, list[tuple[DicettoState, str]]] = {
+    "it places where most points are": [
+        (position("2225", cards=("pair#1", "chance#1", "number_2#1", "three#1")), "place 4 222"),
+        (position("2345", cards=("small_straight#1", "large_straight#1", "chance#1", "number_5#1")), "place 2 2345"),
+    ],
+    "between equal points it takes the higher sum": [
+        (position("1256", cards=("number_5#1", "number_6#1", "four#1", "four#2")), "place 2 6"),
+    ],
+    "a duel counts half and comes after what is sure": [
+        (position("1266", cards=("number_6#1", "pair#1", "four#1", "four#2"), held=HELD), "place 2 66"),
+        (position("1266", cards=("number_6#1", "four#3", "four#1", "four#2"), held=HELD), "place 1 66"),
+        (position("2266", cards=("two_pairs#1", "number_2#1", "four#1", "four#2"), held={"1": (1, "2266")}), "place 2 22"),
+    ],
+    "leftover dice go on the Reroll card": [(position("14", cards=HARD), "place reroll 14")],
+    "it is done when nothing can be placed": [(position("14", cards=HARD, held={"reroll": (1, "66")}), "done")],
+    "it keeps what can not get better": [
+        (position("3333", cards=HARD, rolls_left=2), "keep"),
+        (position("1112", cards=("chance#1", "chance#2", "chance#3", "chance#4"), rolls_left=2), "keep"),
+    ],
+    "it rerolls what stands in the way": [
+        (position("3335", cards=FOURS, rolls_left=1), "reroll 5"),
+        (position("1345", cards=("large_straight#1", *FOURS[1:]), rolls_left=1), "reroll 1"),
+        (position("1246", cards=("number_6#1", *FOURS[1:]), held=HELD, rolls_left=1), "reroll 124"),
+    ],
+}
 
 
-def test_between_equal_points_it_takes_the_higher_sum() -> None:
-    assert choice(position("1256", cards=("number_5#1", "number_6#1", "four#1", "four#2"))) == "place 2 6"
-
-
-def test_a_duel_counts_half_and_comes_after_what_is_sure() -> None:
-    held = {"1": (1, "66")}
-    assert choice(position("1266", cards=("number_6#1", "pair#1", "four#1", "four#2"), held=held)) == "place 2 66"
-    assert choice(position("1266", cards=("number_6#1", "four#3", "four#1", "four#2"), held=held)) == "place 1 66"
-    assert choice(position("2266", cards=("two_pairs#1", "number_2#1", "four#1", "four#2"), held={"1": (1, "2266")})) == "place 2 22"
-
-
-def test_leftover_dice_go_on_the_reroll_card() -> None:
-    assert choice(position("14", cards=HARD)) == "place reroll 14"
-
-
-def test_it_is_done_when_nothing_can_be_placed() -> None:
-    assert choice(position("14", cards=HARD, held={"reroll": (1, "66")})) == "done"
-
-
-def test_it_keeps_what_cannot_get_better() -> None:
-    assert choice(position("3333", cards=HARD, rolls_left=2)) == "keep"
-    assert choice(position("1112", cards=("chance#1", "chance#2", "chance#3", "chance#4"), rolls_left=2)) == "keep"
-
-
-def test_it_rerolls_what_stands_in_the_way() -> None:
-    assert choice(position("3335", cards=("four#1", "four#2", "four#3", "four#4"), rolls_left=1)) == "reroll 5"
-    assert choice(position("1345", cards=("large_straight#1", "four#2", "four#3", "four#4"), rolls_left=1)) == "reroll 1"
-    assert choice(position("1246", cards=("number_6#1", "four#2", "four#3", "four#4"), held={"1": (1, "66")}, rolls_left=1)) == "reroll 124"
+@pytest.mark.parametrize("rule", CHOICES)
+def test_what_the_greedy_bot_chooses(rule: str) -> None:
+    for state, move in CHOICES[rule]:
+        assert choice(state) == move
 
 
 def offers(*found: Offer) -> tuple[Offer, ...]:

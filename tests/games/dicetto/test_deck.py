@@ -14,6 +14,7 @@ from rollhouse.games.dicetto.cards import COMBINATIONS, selections
 from rollhouse.games.dicetto.deck import cards_of, load_deck, read_tokens, shipped, token
 from rollhouse.games.dicetto.game import GAME
 from tests.expectations import expectations
+from tests.expecting import raised, reason_key
 from tests.games.dicetto.table import legal, played, position_json
 
 POINTS = {"chance": 1, "pair": 1, "number": 2, "small_straight": 2, "three": 3, "two_pairs": 4, "large_straight": 4, "four": 6}
@@ -109,17 +110,14 @@ def test_every_token_of_the_deck_reads_back() -> None:
     ],
 )
 def test_a_bad_token_is_named(bad: str) -> None:
-    with pytest.raises(SetupError) as caught:
-        read_tokens(["pair#1:1", "pair#2:1", "pair#3:1", "pair#4:1", bad])
-    assert (caught.value.code, caught.value.value) == ("setup/deck", bad)
+    caught = raised(SetupError, read_tokens, ["pair#1:1", "pair#2:1", "pair#3:1", "pair#4:1", bad])
+    assert (caught.code, caught.value) == ("setup/deck", bad)
 
 
 def test_a_card_comes_once() -> None:
-    with pytest.raises(SetupError) as caught:
-        read_tokens(["pair#1:1", "pair#2:1", "pair#1:3", "pair#4:1"])
-    assert caught.value.code == "setup/deck"
-    assert caught.value.reason is not None
-    assert caught.value.reason.key == "dicetto-why-card-twice"
+    caught = raised(SetupError, read_tokens, ["pair#1:1", "pair#2:1", "pair#1:3", "pair#4:1"])
+    assert caught.code == "setup/deck"
+    assert reason_key(caught) == "dicetto-why-card-twice"
 
 
 @pytest.mark.parametrize(("count", "fine"), [(0, False), (3, False), (4, True), (200, True), (201, False)])
@@ -128,11 +126,10 @@ def test_a_deck_has_4_to_200_cards(count: int, fine: bool) -> None:
     if fine:
         assert len(read_tokens(tokens)) == count
         return
-    with pytest.raises(SetupError) as caught:
-        read_tokens(tokens)
-    assert caught.value.code == "setup/deck"
-    assert caught.value.reason is not None
-    assert caught.value.reason.args["count"] == count
+    caught = raised(SetupError, read_tokens, tokens)
+    assert caught.code == "setup/deck"
+    assert caught.reason is not None
+    assert caught.reason.args["count"] == count
 
 
 # --- deck files ---------------------------------------------------------------------------------------------------------------------
@@ -192,22 +189,18 @@ BAD_FILES = [
 @pytest.mark.parametrize(("code", "text"), BAD_FILES)
 def test_a_bad_file_is_explained(tmp_path: Path, code: str, text: str) -> None:
     path = written(tmp_path, text)
-    with pytest.raises(DataError) as caught:
-        GAME.setup({"deck": str(path)})
-    assert (caught.value.code, caught.value.value) == (code, str(path))
-    assert caught.value.reason is not None
+    caught = raised(DataError, GAME.setup, {"deck": str(path)})
+    assert (caught.code, caught.value) == (code, str(path))
+    assert caught.reason is not None
 
 
 def test_a_mistake_in_a_card_says_which(tmp_path: Path) -> None:
-    with pytest.raises(DataError) as caught:
-        load_deck(written(tmp_path, SMALL.replace('kind = "chance"', 'kind = "chance"\nnumber = 1')))
-    assert caught.value.location == "card 2 (chance)"
+    caught = raised(DataError, load_deck, written(tmp_path, SMALL.replace('kind = "chance"', 'kind = "chance"\nnumber = 1')))
+    assert caught.location == "card 2 (chance)"
 
 
 def test_no_file() -> None:
-    with pytest.raises(DataError) as caught:
-        GAME.setup({"deck": "there/is/no.toml"})
-    assert caught.value.code == "data/unreadable"
+    assert raised(DataError, GAME.setup, {"deck": "there/is/no.toml"}).code == "data/unreadable"
 
 
 def test_any_path_is_a_file_even_without_the_ending(tmp_path: Path) -> None:
@@ -217,9 +210,7 @@ def test_any_path_is_a_file_even_without_the_ending(tmp_path: Path) -> None:
 
 
 def test_a_path_that_no_system_can_open_is_refused() -> None:
-    with pytest.raises(SetupError) as caught:
-        GAME.setup({"deck": "\x00.toml"})
-    assert caught.value.code == "setup/deck"
+    assert raised(SetupError, GAME.setup, {"deck": "\x00.toml"}).code == "setup/deck"
 
 
 def test_every_combination_is_in_the_deck() -> None:

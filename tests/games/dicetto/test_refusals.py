@@ -8,6 +8,7 @@ from rollhouse.core.errors import IllegalMove
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
+from tests.expecting import raised, reason_key
 from tests.games.dicetto.table import CARDS, begin, laid, played, position, why
 
 HELD = {"1": (1, "66"), "2": (1, "56"), "3": (1, "6")}
@@ -70,10 +71,8 @@ def test_each_kind_says_what_it_takes(kind: str) -> None:
     ("state", "move"), [(position("1566"), Place(0, ())), (position("1566"), Place(4, ())), (position("1566", rolls_left=2), Reroll(()))]
 )
 def test_t1_no_dice_at_all_is_refused_too(state: DicettoState, move: DicettoMove) -> None:
-    with pytest.raises(IllegalMove) as caught:
-        GAME.play(state, move)
-    assert caught.value.reason is not None
-    assert (caught.value.reason.key, caught.value.rule) == ("dicetto-why-no-dice", "T1")
+    caught = raised(IllegalMove, GAME.play, state, move)
+    assert (reason_key(caught), caught.rule) == ("dicetto-why-no-dice", "T1")
 
 
 def test_rules_are_rulings_or_sections_of_the_guide() -> None:

@@ -10,6 +10,7 @@ import pytest
 from rollhouse.core.errors import SetupError
 from rollhouse.games.dicetto.deck import shipped
 from rollhouse.games.dicetto.game import GAME
+from tests.expecting import raised
 
 
 def test_the_usual_game() -> None:
@@ -84,9 +85,7 @@ def test_the_order_of_a_deck_is_kept() -> None:
     ],
 )
 def test_a_bad_option_is_named(code: str, options: Mapping[str, object]) -> None:
-    with pytest.raises(SetupError) as caught:
-        GAME.setup(options)
-    assert caught.value.code == code
+    assert raised(SetupError, GAME.setup, options).code == code
 
 
 def test_what_the_chooser_offers() -> None:

@@ -35,7 +35,7 @@ def test_the_order_in_which_the_table_is_laid() -> None:
     assert phases(begin(first=1, bonus=False), *DRAWS) == ["draw"] * 4 + ["rolling"]
 
 
-def test_t9_chance_picks_the_first_player_where_nobody_did() -> None:
+def test_t9_chance_picks_the_first_player_where_the_host_did_not() -> None:
     state = begin(players=3, first="random")
     assert legal(state) == ["first 0", "first 1", "first 2"]
     assert GAME.outcomes(state).probabilities() == (Fraction(1, 3),) * 3
@@ -49,7 +49,7 @@ def test_t9_the_host_may_pick_the_first_player() -> None:
     assert played(state, *DRAWS).turn == 1
 
 
-def test_nobody_has_the_turn_until_the_table_is_laid() -> None:
+def test_no_seat_has_the_turn_until_the_table_is_laid() -> None:
     state = begin(bonus=False)
     for text in DRAWS:
         assert (state.turn, state.to_act) == (-1, CHANCE)

@@ -12,16 +12,14 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import LayBonus
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
+from tests.expecting import instance
 from tests.games.dicetto.table import CARDS, begin, ended, laid, legal, played, position
 
-NAMES = ("Ana", "Bo", "Cy", "Di")
 DUEL = played(position("1566", held={"1": (1, "66")}), "place 1 66")
 
 
 def branch(state: DicettoState) -> Branch:
-    menu = GAME.words.menu(state)
-    assert isinstance(menu, Branch)
-    return menu
+    return instance(Branch, GAME.words.menu(state))
 
 
 def choices(item: Branch) -> list[str]:
@@ -30,9 +28,7 @@ def choices(item: Branch) -> list[str]:
 
 
 def prompt(state: DicettoState) -> Prompt:
-    menu = GAME.words.menu(state)
-    assert isinstance(menu, Prompt)
-    return menu
+    return instance(Prompt, GAME.words.menu(state))
 
 
 def keys(messages: tuple[Message, ...]) -> list[str]:
@@ -45,8 +41,7 @@ def keys(messages: tuple[Message, ...]) -> list[str]:
 def test_a_drawn_card_is_chosen_by_what_is_printed_on_it() -> None:
     menu = branch(begin())
     assert len(choices(menu)) == 26
-    first = menu.items[0]
-    assert isinstance(first, Choice)
+    first = instance(Choice, menu.items[0])
     face = say("dicetto-face-logo", card=say("dicetto-card-number", number=1), points=2)
     assert first.label == say("dicetto-menu-face", face=face, count=1)
 
@@ -66,8 +61,7 @@ def test_faces_differ_by_points_and_logo_in_any_deck() -> None:
 
 
 def test_any_other_copy_can_be_named_by_its_id() -> None:
-    last = branch(begin()).items[-1]
-    assert isinstance(last, Prompt)
+    last = instance(Prompt, branch(begin()).items[-1])
     assert str(GAME.parse(last.prefix + "pair#4")) in legal(begin())
 
 
@@ -90,8 +84,7 @@ def test_a_duel_is_typed_in_either_form() -> None:
 
 
 def test_bonus_cards_are_picked_four_of_eight() -> None:
-    menu = GAME.words.menu(played(begin(), *(f"draw {card}" for card in CARDS)))
-    assert isinstance(menu, Pick)
+    menu = instance(Pick, GAME.words.menu(played(begin(), *(f"draw {card}" for card in CARDS))))
     assert (menu.count, [name for name, _ in menu.options]) == (4, list(BONUS))
     assert isinstance(GAME.parse(menu.prefix + " ".join(name for name, _ in menu.options[4:])), LayBonus)
 
@@ -108,8 +101,7 @@ def test_the_first_player_is_chosen_by_name() -> None:
 def test_while_rolling_one_keeps_or_names_dice() -> None:
     menu = branch(played(laid(), "roll 1566"))
     assert choices(menu) == ["keep"]
-    reroll = menu.items[1]
-    assert isinstance(reroll, Prompt)
+    reroll = instance(Prompt, menu.items[1])
     assert str(GAME.parse(reroll.prefix + "51")) == "reroll 15"
 
 

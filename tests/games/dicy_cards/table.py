@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.dice import Dice
@@ -12,6 +11,7 @@ from rollhouse.core.errors import IllegalMove
 from rollhouse.core.game import CHANCE, Event, Outcome
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from tests.expecting import present, raised
 
 GLACIAL = ("any_two", "low_six", "odd", "straight", "two_pairs")
 
@@ -22,7 +22,7 @@ def begin(**options: object) -> DicyState:
 
 
 def played(state: DicyState, *texts: str) -> DicyState:
-    """The position after these moves, through the checked door."""
+    """The position after these moves, each checked."""
     for text in texts:
         state = GAME.play(state, GAME.parse(text))
     return state
@@ -41,9 +41,7 @@ def legal(state: DicyState) -> list[str]:
 
 
 def refused(state: DicyState, text: str) -> IllegalMove:
-    with pytest.raises(IllegalMove) as caught:
-        GAME.play(state, GAME.parse(text))
-    return caught.value
+    return raised(IllegalMove, GAME.play, state, GAME.parse(text))
 
 
 def active(state: DicyState) -> list[set[str]]:
@@ -52,9 +50,7 @@ def active(state: DicyState) -> list[set[str]]:
 
 
 def ended(state: DicyState) -> Outcome:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return outcome
+    return present(GAME.outcome(state))
 
 
 def position(

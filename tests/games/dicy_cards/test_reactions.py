@@ -152,7 +152,7 @@ def test_the_turn_passes_only_after_the_last_reaction() -> None:
     assert (state.turn, state.to_act) == (1, CHANCE)
 
 
-def test_alone_nobody_reacts() -> None:
+def test_in_a_solo_game_no_player_reacts() -> None:
     for move in ("score any_two 12", "score three_lowest 112", "score sixes 66", "skip"):
         state = played(position("112266", mode="d", players=1, rows=[D[:3]]), move)
         assert (state.waiting, state.to_act, state.round) == ((), CHANCE, 2)

@@ -17,6 +17,7 @@ from rollhouse.games.dicy_cards import game
 from rollhouse.games.dicy_cards.cards import CARDS, load_modes, modes
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import MODES, DicySetup
+from tests.expecting import raised, reason_key
 from tests.games.dicy_cards.table import GLACIAL, active, begin, events, legal, played
 
 DEALS = comb(len(CARDS), 5)
@@ -192,25 +193,20 @@ BAD_FILES = [
 def test_d9_a_bad_file_says_what_is_wrong(tmp_path: Path, content: str, code: str, where: str, why: str) -> None:
     path = tmp_path / "modes.toml"
     path.write_text(content)
-    with pytest.raises(DataError) as caught:
-        load_modes(path)
-    assert (caught.value.code, caught.value.location) == (code, where)
-    assert caught.value.value == str(path)
-    assert caught.value.reason is not None
-    assert caught.value.reason.key == why
+    caught = raised(DataError, load_modes, path)
+    assert (caught.code, caught.location) == (code, where)
+    assert caught.value == str(path)
+    assert reason_key(caught) == why
 
 
 def test_d9_what_the_rulebook_names_is_not_redefined(tmp_path: Path) -> None:
-    with pytest.raises(DataError) as caught:
-        GAME.setup({"modes": modes_file(tmp_path, ("glacial", FIVE))})
-    assert (caught.value.code, caught.value.location, caught.value.expected) == ("data/content", "glacial", GLACIAL)
+    caught = raised(DataError, GAME.setup, {"modes": modes_file(tmp_path, ("glacial", FIVE))})
+    assert (caught.code, caught.location, caught.expected) == ("data/content", "glacial", GLACIAL)
     assert GAME.setup({"modes": modes_file(tmp_path, ("glacial", list(GLACIAL)))}) == GAME.setup({})
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(DataError) as caught:
-        GAME.setup({"modes": str(tmp_path / "no.toml")})
-    assert caught.value.code == "data/unreadable"
+    assert raised(DataError, GAME.setup, {"modes": str(tmp_path / "no.toml")}).code == "data/unreadable"
 
 
 # --- players and target (D10), and what is refused ----------------------------------------------------------------------------------
@@ -258,10 +254,9 @@ BAD_SETUPS: list[tuple[dict[str, object], str, str | None]] = [
 
 @pytest.mark.parametrize(("options", "code", "why"), BAD_SETUPS, ids=[str(options) for options, _, _ in BAD_SETUPS])
 def test_a_bad_setup_names_its_field(options: dict[str, object], code: str, why: str | None) -> None:
-    with pytest.raises(SetupError) as caught:
-        GAME.setup(options)
-    assert caught.value.code == code
-    assert (caught.value.reason.key if caught.value.reason else None) == why
+    caught = raised(SetupError, GAME.setup, options)
+    assert caught.code == code
+    assert (caught.reason.key if caught.reason else None) == why
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "d"}, {"mode": "interglacial", "first": "random"}, {"cards": FIVE, "players": 4}])

@@ -112,7 +112,7 @@ def test_skipping_is_always_possible_and_scores_nothing() -> None:
         assert played(position(dice), "skip").scores == (0, 0)
 
 
-def test_a_skip_when_nobody_has_a_frozen_card_asks_nobody() -> None:
+def test_a_skip_without_frozen_cards_asks_no_player() -> None:
     state = played(begin(players=3), "roll 123456", "skip")
     assert (state.to_act, state.turn) == (CHANCE, 1)
 

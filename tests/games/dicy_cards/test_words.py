@@ -9,6 +9,7 @@ from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import MODES
+from tests.expecting import instance
 from tests.games.dicy_cards.table import GLACIAL, begin, ended, played, position
 
 
@@ -55,15 +56,12 @@ def test_reactions_are_a_question_to_the_one_who_reacts() -> None:
 
 
 def test_chance_is_asked_in_a_person_s_words_too() -> None:
-    roll = GAME.words.menu(begin())
-    assert isinstance(roll, Prompt)
+    roll = instance(Prompt, GAME.words.menu(begin()))
     assert roll.prefix == "roll "
     assert roll.question.args == {"seat": Seat(0), "count": 6}
-    reroll = GAME.words.menu(played(position("123466"), "freeze odd 12"))
-    assert isinstance(reroll, Prompt)
+    reroll = instance(Prompt, GAME.words.menu(played(position("123466"), "freeze odd 12")))
     assert reroll.question.args == {"seat": Seat(0), "count": 2}
-    deal = GAME.words.menu(begin(mode="interglacial"))
-    assert isinstance(deal, Pick)
+    deal = instance(Pick, GAME.words.menu(begin(mode="interglacial")))
     assert (deal.prefix, deal.count, [card for card, _ in deal.options]) == ("deal ", 5, list(CARDS))
     assert choices(GAME.words.menu(begin(players=3, first="random"))) == ["first 0", "first 1", "first 2"]
 

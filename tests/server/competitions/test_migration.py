@@ -20,10 +20,8 @@ from rollhouse.server.features.competitions.tournament_rules import standings_of
 from rollhouse.server.features.competitions.views import match_view
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bots import BotWorkers
-from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Resign
-from tests.server.competitions.test_service import SetClock
+from tests.server.stored import SetClock, table_manager
 from tests.server.test_migrate import connected, go_back
 
 ROWS: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parent / "revision_0028.json").read_text(encoding="utf-8"))
@@ -60,7 +58,7 @@ async def test_competitions_of_every_revision_open_and_go_on(database: str, revi
         found = await everything(store)
         check_tournaments(found, larger=revision >= LARGER_TABLES)
         clock = SetClock()
-        tables = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=clock.now)
+        tables = table_manager(store, now=clock.now)
         service = CompetitionService(store, tables, clock)
         running = next(one for one in found if one.kind == "tournament" and one.status == "playing")
         board = next(board for board in running.boards_of(2) if board.has_table and board.result is None)

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from rollhouse.core.record_text import from_text
 from rollhouse.games.dicetto.deck import load_deck
 from rollhouse.games.dicy_cards.cards import load_modes
-from tests.server.live.conftest import Meet
+from tests.server.live.conftest import NewUser
 
 SETS: dict[str, Any] = {
     "sets": {
@@ -33,8 +32,8 @@ DECK: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(("game", "content"), [("dicy-cards", SETS), ("dicetto", DECK)])
-async def test_our_guess_is_replaced_by_what_a_user_saves(meet: Meet, game: str, content: dict[str, Any]) -> None:
-    ana = await meet()
+async def test_our_guess_is_replaced_by_what_a_user_saves(new_user: NewUser, game: str, content: dict[str, Any]) -> None:
+    ana = await new_user()
     path = f"/api/me/boxes/{game}"
     guess = await ana.get(path)
     assert (guess["saved"], guess["content"]) == (False, guess["shipped"])
@@ -46,12 +45,12 @@ async def test_our_guess_is_replaced_by_what_a_user_saves(meet: Meet, game: str,
     archive = zipfile.ZipFile(io.BytesIO((await ana.http.get("/api/me/archive")).content))
     assert [one["game"] for one in json.loads(archive.read("me.json"))["boxes"]] == [game]
     assert (await ana.http.request("DELETE", path, json={})).json() == guess
-    eve = await meet()
+    eve = await new_user()
     assert (await eve.get(path))["saved"] is False
 
 
-async def test_every_wrong_field_is_named_with_a_stable_code(meet: Meet) -> None:
-    ana = await meet()
+async def test_every_wrong_field_is_named_with_a_stable_code(new_user: NewUser) -> None:
+    ana = await new_user()
     wrong = {"sets": {"b": ["odd"] * 5, "c": ["odd", "nope"], "x": []}}
     checked = await ana.post("/api/boxes/dicy-cards", wrong)
     assert sorted((one["field"], one["code"]) for one in checked["faults"]) == [
@@ -81,23 +80,23 @@ async def test_every_wrong_field_is_named_with_a_stable_code(meet: Meet) -> None
     assert await ana.refused("/api/me/boxes/dicy-cards", wrong, "PUT") == (400, "data/content")
 
 
-async def test_what_is_sent_has_bounds(meet: Meet) -> None:
-    ana = await meet()
+async def test_what_is_sent_has_bounds(new_user: NewUser) -> None:
+    ana = await new_user()
     for body in ({}, {"sets": 1}, {"sets": {"b": ["x" * 41]}}, {"sets": {"b": ["odd"] * 13}}, {"sets": {}, "more": 1}):
         assert await ana.refused("/api/boxes/dicy-cards", body) == (400, "wire/malformed")
-    for body in (
+    for deck in (
         {"name": "x" * 201, "card": []},
         {"name": "x", "card": [{"kind": "five"}]},
         {"name": "x", "card": [{"kind": "pair"}] * 61},
     ):
-        assert await ana.refused("/api/boxes/dicetto", body) == (400, "wire/malformed")
+        assert await ana.refused("/api/boxes/dicetto", deck) == (400, "wire/malformed")
     assert (await ana.http.post("/api/boxes/chess", json={})).status_code in (400, 404)
     stranger = await ana.http.put("/api/me/boxes/dicetto", json=DECK, headers={"Origin": "https://elsewhere.example"})
     assert (stranger.status_code, stranger.json()["code"]) == (403, "wire/another-site")
 
 
-async def test_the_file_is_what_the_commands_read(meet: Meet, tmp_path: Path) -> None:
-    ana = await meet()
+async def test_the_file_is_what_the_commands_read(new_user: NewUser, tmp_path: Path) -> None:
+    ana = await new_user()
     checked = await ana.post("/api/boxes/dicy-cards", SETS)
     assert (checked["file"], checked["flag"], checked["faults"]) == ("modes.toml", "--modes", [])
     file = tmp_path / "box.toml"
@@ -115,13 +114,13 @@ async def test_the_file_is_what_the_commands_read(meet: Meet, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(("game", "content", "name"), [("dicy-cards", SETS, "c"), ("dicetto", DECK, "deck")])
-async def test_a_table_plays_with_it_and_the_record_carries_it(meet: Meet, game: str, content: dict[str, Any], name: str) -> None:
-    ana = await meet()
+async def test_a_table_plays_with_it_and_the_record_carries_it(new_user: NewUser, game: str, content: dict[str, Any], name: str) -> None:
+    ana = await new_user()
     setup = (await ana.post(f"/api/boxes/{game}", content))["setups"][name]
     table = await ana.new_table("Ana", "Bo", game=game, setup=setup, begin=True)
     shown = (await ana.view(table))["setup"]
     assert {key: sorted(value) if isinstance(value, list) else value for key, value in shown.items() if key in setup} == {
         key: sorted(value) if isinstance(value, list) else value for key, value in setup.items()
     }
-    record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+    record = await ana.record(table)
     assert {key: shown[key] for key in setup} == {key: json.loads(json.dumps(record.setup[key])) for key in setup}

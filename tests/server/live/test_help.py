@@ -1,4 +1,4 @@
-"""Hints, the coach and reports: who gets them, that they say what the analysis says, and that nobody waits for them."""
+"""Hints, the coach, reports and position lines: who gets them, that they are what the analysis says, and that no other user waits."""
 
 from __future__ import annotations
 
@@ -15,58 +15,51 @@ import pytest
 
 from rollhouse.analysis.hints import hint
 from rollhouse.analysis.report import analyse
-from rollhouse.core.record import positions
-from rollhouse.core.record_text import from_text
+from rollhouse.core.errors import PositionError
+from rollhouse.core.game import AnyGame
+from rollhouse.core.record import replay
+from rollhouse.games.dicetto.game import GAME as DICETTO
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
 from rollhouse.server.features.analysis.service import AnalysisService
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
-from tests.server.live.slow_values import DONE, FOLDER, SLOW, find
-from tests.server.live.test_leaks import Drawn, drawn, holds
-from tests.timeouts import TIMEOUT_SECONDS
+from tests.server.live.conftest import Configure, NewUser
+from tests.server.live.nodes import Client, Nodes, Viewer, play_on, poll, refusal
+from tests.server.live.slow_games import DONE, FOLDER, SLOW, find
+from tests.server.live.test_leaks import holds, secrets
 
-__all__ = ["drawn"]
+__all__ = ["secrets"]
 
 SHORT = {"target": 20}
 
 
-async def answer(person: Person, path: str, body: Any = None) -> httpx.Response:
-    """What is answered once everything is prepared."""
-    async with asyncio.timeout(4 * TIMEOUT_SECONDS):
-        while True:
-            found = await early_answer(person, path, body)
-            if found.json().get("tablebase") is None:
-                return found
+async def answer(client: Client, path: str, body: Any = None) -> httpx.Response:
+    """The answer once everything is prepared."""
+    return await poll(lambda: early_answer(client, path, body), lambda answer: answer.json().get("tablebase") is None)
 
 
-async def early_answer(person: Person, path: str, body: Any = None) -> httpx.Response:
-    """What is answered at first: an estimate, where something is still prepared."""
-    while True:
-        found = await (person.http.get(path) if body is None else person.http.post(path, json=body))
-        if found.status_code != 202:
-            return found
-        assert set(found.json()) == {"preparing"}
+async def early_answer(client: Client, path: str, body: Any = None) -> httpx.Response:
+    """The first answer: an estimate, where a tablebase is still being made."""
+    method = "GET" if body is None else "POST"
+    return await poll(lambda: client.http.request(method, path, json=body), lambda answer: answer.status_code != 202)
 
 
-async def to_decide(person: Person, *seats: Any, **more: Any) -> tuple[str, Viewer]:
-    """A table at which the first seat has rolled."""
-    table = await person.new_table(*seats, setup=SHORT, begin=True, **more)
-    viewer = await person.join(table)
+async def to_decide(client: Client, *seats: Any, **more: Any) -> tuple[str, Viewer]:
+    """A table at which the first seat has rolled and decides now."""
+    table = await client.new_table(*seats, setup=SHORT, begin=True, **more)
+    viewer = await client.join(table)
     await viewer.roll()
     return table, viewer
 
 
-async def state_of(person: Person, table: str) -> Any:
-    *_, (_, state) = positions(from_text((await person.http.get(f"/api/tables/{table}/record")).text))
-    return state
+async def state_of(client: Client, table: str) -> Any:
+    return replay(await client.record(table)).states[-1]
 
 
 # --- hints and the coach --------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_hint_comes_in_two_steps(meet: Meet) -> None:
-    ana = await meet()
+async def test_a_hint_comes_in_two_steps(new_user: NewUser) -> None:
+    ana = await new_user()
     table, viewer = await to_decide(ana, "Ana", "bot:greedy")
     path, ply = f"/api/tables/{table}/hint", viewer.view["ply"]
     first, second = [(await answer(ana, path, {"ply": ply, "step": step})).json() for step in (1, 2)]
@@ -80,8 +73,8 @@ async def test_a_hint_comes_in_two_steps(meet: Meet) -> None:
     assert second["best"] in viewer.view["choices"]
 
 
-async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
-    ana = await meet()
+async def test_the_coach_warns_of_what_costs_too_much(new_user: NewUser) -> None:
+    ana = await new_user()
     table, viewer = await to_decide(ana, "Ana", "bot:greedy")
     path, ply = f"/api/tables/{table}/coach", viewer.view["ply"]
     best = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
@@ -100,8 +93,8 @@ async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
     assert await ana.refused(path, {"ply": ply, "move": "skip", "threshold": "awful"}) == (400, "wire/malformed")
 
 
-async def test_help_is_for_whoever_is_to_decide_and_for_nobody_else(house: Pair, meet: Meet) -> None:
-    ana, bo, eve = await meet(), await meet(house.second), await meet()
+async def test_only_the_player_who_decides_gets_help(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo, eve = await new_user(), await new_user(nodes.second), await new_user()
     table = await ana.new_table("Ana", None, setup=SHORT)
     path = f"/api/tables/{table}/hint"
     assert await ana.refused(path, {"ply": 0}) == (403, "table/not-begun")
@@ -123,48 +116,51 @@ async def test_help_is_for_whoever_is_to_decide_and_for_nobody_else(house: Pair,
     assert await ana.refused(path, {"ply": ply}) == (403, "table/over")
 
 
-async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
-    ana = await meet()
+async def test_without_help_there_are_no_hints_and_no_forks_until_the_game_is_over(nodes: Nodes, new_user: NewUser) -> None:
+    """A copy of a running game could be played to its end at once, and its report would say what the moves here are worth."""
+    ana, eve = await new_user(), await new_user(nodes.second)
     table, viewer = await to_decide(ana, "Ana", "Anna", options={"help": False})
     assert viewer.view["options"]["help"] is False
     ply = viewer.view["ply"]
     assert await ana.refused(f"/api/tables/{table}/hint", {"ply": ply}) == (403, "table/no-help")
     assert await ana.refused(f"/api/tables/{table}/coach", {"ply": ply, "move": "skip"}) == (403, "table/no-help")
-    assert await ana.refused(f"/api/tables/{table}/fork", {"ply": ply}) == (403, "table/no-fork")  # it would be help by a back door
+    for client in (ana, eve):
+        assert await client.refused(f"/api/tables/{table}/fork", {"ply": ply}) == (403, "table/no-fork")
     await ana.do(table, "resign", seat=0)
     fork = (await ana.post(f"/api/tables/{table}/fork", {"ply": ply}))["id"]
     again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
     assert [(await ana.view(one))["options"]["help"] for one in (fork, again)] == [False, False]
-    assert (await answer(ana, f"/api/tables/{table}/report")).status_code == 200  # what is over is over
+    assert (await answer(eve, f"/api/tables/{table}/report")).status_code == 200
+    helped, _ = await to_decide(ana, "Ana", "Anna")
+    assert (await eve.post(f"/api/tables/{helped}/fork", {"ply": 0}))["id"], "where there is help, a running game may be forked"
 
 
-async def test_hints_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = await meet()
+async def test_hints_count_as_several_commands(new_user: NewUser, configure: Configure) -> None:
+    ana = await new_user()
     table, viewer = await to_decide(ana, "Ana", "bot:greedy")
     body = {"ply": viewer.view["ply"]}
     await answer(ana, f"/api/tables/{table}/hint", body)
-    node = house.first
-    node.configure(monkeypatch, rate_limit=5)
+    configure(rate_limit=5)
     codes = [(await ana.http.post(f"/api/tables/{table}/hint", json=body)).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 
 
-async def test_the_teacher_is_asked_about_what_everybody_sees(
-    house: Pair, meet: Meet, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+async def test_analysis_processes_get_no_secret(
+    nodes: Nodes, new_user: NewUser, secrets: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    secret = bytes(range(60, 92))  # its own: when this game is over it is public, also to the tests that search the whole house
-    drawn.coming = [secret]
+    secret = bytes(range(60, 92))  # its own: when this game is over it is public, also to tests that search the whole database
+    secrets.append(secret)
     asked: list[bytes] = []
-    for node in {house.first, house.second}:
+    for node in nodes:
         for part in (node.services.analysis._pool, node.services.analysis._tablebases._process):
             run = part.run
 
-            async def listened(task: Any, *args: Any, run: Any = run, **options: Any) -> Any:
+            async def recorded(task: Any, *args: Any, run: Any = run, **options: Any) -> Any:
                 asked.append(pickle.dumps((task, args)) + repr(args).encode())
                 return await run(task, *args, **options)
 
-            monkeypatch.setattr(part, "run", listened)
-    ana = await meet()
+            monkeypatch.setattr(part, "run", recorded)
+    ana = await new_user()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     body = {"ply": viewer.view["ply"], "step": 2}
     said = await answer(ana, f"/api/tables/{table}/hint", body)
@@ -176,35 +172,30 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
     assert holds(asked[-1], secret)  # it is public now; so the search above would have found it
 
 
-# --- while a table is worked out ------------------------------------------------------------------------------------------------------
+# --- while a tablebase is made ------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def slow_tablebase(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the work on slow tablebases leaves its files. The first node's analysis has to wait for them."""
+def slow_tablebase(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of slow tablebases, for which the first node's analysis has to wait."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
     analysis = AnalysisService.in_processes(find)
-    monkeypatch.setattr(house.first.app.state, "services", dataclasses.replace(house.first.services, analysis=analysis))
+    monkeypatch.setattr(nodes.first.app.state, "services", dataclasses.replace(nodes.first.services, analysis=analysis))
     yield tmp_path
     (tmp_path / "enough").touch()
-    asyncio.run_coroutine_threadsafe(analysis.close(), house.first.loop).result(TIMEOUT_SECONDS)
+    nodes.first.run(analysis.close())
 
 
-async def until_working(person: Person, path: str, body: Any) -> Any:
-    """Ask until the answer says how far the work is: an estimate, as soon as there is one."""
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while True:
-            said = await early_answer(person, path, body)
-            assert said.status_code == 200
-            assert said.json()["exact"] is False
-            if said.json()["tablebase"]:
-                assert said.json()["tablebase"] == DONE
-                return said.json()
+async def until_working(client: Client, path: str, body: Any) -> Any:
+    """The first estimate that says how far the tablebase is."""
+    said = await poll(lambda: early_answer(client, path, body), lambda answer: answer.json()["tablebase"])
+    assert (said.status_code, said.json()["exact"], said.json()["tablebase"]) == (200, False, DONE)
+    return said.json()
 
 
-async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, slow_tablebase: Path) -> None:
-    """Were it worked out where moves are made, all of this would stand still until it is done."""
-    ana, bo = await meet(), await meet()
+async def test_play_goes_on_while_a_tablebase_is_made(nodes: Nodes, new_user: NewUser, slow_tablebase: Path) -> None:
+    """Were it made where moves are made, all of this would wait until it is done."""
+    ana, bo = await new_user(), await new_user()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
     hinted = await until_working(ana, path, {**body, "step": 2})
@@ -221,19 +212,30 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
     assert "\nrollhouse_analysis_waiting 1\n" in (await ana.http.get("/metrics")).text
     (slow_tablebase / "enough").touch()
-    body = {"ply": viewer.view["ply"]}
-    if isinstance(viewer.view["to_act"], int):
-        assert (await answer(ana, path, body)).status_code == 200
-    else:
+    if viewer.view["roll_due"] is not None:
         await viewer.roll()
-        assert (await answer(ana, path, {"ply": viewer.view["ply"]})).status_code == 200
+    assert (await answer(ana, path, {"ply": viewer.view["ply"]})).status_code == 200
+
+
+async def test_the_coach_of_the_first_game_is_prepared_with_the_first_lesson(
+    new_user: NewUser, slow_tablebase: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = await new_user()
+    path = "/api/lessons/dicy-cards/turn/0"
+    assert (await ana.http.get(path)).status_code == 200
+    assert "\nrollhouse_analysis_waiting 0\n" in (await ana.http.get("/metrics")).text  # tests forbid background work, unless they allow it
+    monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
+    await poll(lambda: ana.http.get(path), lambda answer: (slow_tablebase / "working").exists())
+    table, viewer = await to_decide(ana, "Ana", "bot:greedy")
+    said = await early_answer(ana, f"/api/tables/{table}/coach", {"ply": viewer.view["ply"], "move": "skip"})
+    assert said.json()["caution"]["exact"] is False  # by the estimate, while the tablebase is made
 
 
 @pytest.mark.parametrize("accident", ["fail", "die"])
-async def test_a_table_that_can_not_be_made_is_refused_and_tried_again(
-    house: Pair, meet: Meet, slow_tablebase: Path, accident: str, caplog: pytest.LogCaptureFixture
+async def test_a_tablebase_that_can_not_be_made_is_refused_and_tried_again(
+    nodes: Nodes, new_user: NewUser, slow_tablebase: Path, accident: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana = await meet()
+    ana = await new_user()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
     await until_working(ana, path, body)
@@ -250,15 +252,14 @@ async def test_a_table_that_can_not_be_made_is_refused_and_tried_again(
 # --- reports --------------------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_report_is_what_the_analysis_says_and_the_same_everywhere(house: Pair, meet: Meet) -> None:
-    ana, bo = await meet(), await meet(house.second)
+async def test_a_report_is_what_the_analysis_says_and_the_same_everywhere(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user(nodes.second)
     table = await ana.new_table("Ana", "bot:greedy", setup=SHORT, begin=True)
     viewer = await ana.join(table)
     assert await bo.refused(f"/api/tables/{table}/report", method="GET") == (403, "table/not-over")
     await play_on({0: viewer})
     texts = {(await answer(one, f"/api/tables/{table}/report")).content for one in (ana, bo, ana)}
-    record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
-    assert texts == {msgspec.json.encode(analyse(record))}
+    assert texts == {msgspec.json.encode(analyse(await ana.record(table)))}
     report = msgspec.json.decode(texts.pop())
     for account in report["accounts"]:
         parts = account["expectation"] + account["luck"] - account["errors"] + account["gifts"]
@@ -266,11 +267,11 @@ async def test_a_report_is_what_the_analysis_says_and_the_same_everywhere(house:
     assert await ana.refused("/api/tables/nowhere/report", method="GET") == (404, "table/unknown")
 
 
-async def test_a_report_is_made_once(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, node = await meet(), house.first
+async def test_a_report_is_made_once(new_user: NewUser, configure: Configure) -> None:
+    ana = await new_user()
     table, _ = await to_decide(ana, "Ana", "Anna")
     await ana.do(table, "resign", seat=1)
-    node.configure(monkeypatch, rate_limit=1)  # 30 at once for an address
+    configure(rate_limit=1)  # 30 at once for an address
     texts = {(await answer(ana, f"/api/tables/{table}/report")).content for _ in range(10)}
     assert len(texts) == 1
     report = msgspec.json.decode(texts.pop())
@@ -278,9 +279,9 @@ async def test_a_report_is_made_once(house: Pair, meet: Meet, monkeypatch: pytes
     assert report["accounts"][0]["conceded"] > 0
 
 
-async def test_a_report_that_lacks_values_says_so(meet: Meet) -> None:
-    """Those of a game to 500 points are only worked out for whoever owns the machine."""
-    ana = await meet()
+async def test_a_report_that_lacks_values_says_so(new_user: NewUser) -> None:
+    """A server makes no tablebase for a game to 500 points."""
+    ana = await new_user()
     long = await ana.new_table("Ana", "Anna", setup={"target": 500}, begin=True)
     viewer = await ana.join(long)
     await viewer.roll()
@@ -293,14 +294,72 @@ async def test_a_report_that_lacks_values_says_so(meet: Meet) -> None:
     assert not list(cache_folder().glob("*to-500*"))
 
 
-async def test_without_help_a_running_game_is_tried_out_nowhere_else(house: Pair, meet: Meet) -> None:
-    """A copy of the game could be played to its end at once, and its report would say what the moves here are worth."""
-    ana, eve = await meet(), await meet(house.second)
-    table = await ana.new_table("Ana", "bot:random", setup={"target": 500}, options={"help": False}, begin=True)
-    seats = [{"me": True, "name": "Copy"}, {"bot": "random"}]
-    for person in (ana, eve):  # a player may be several people
-        assert await person.refused(f"/api/tables/{table}/fork", {"ply": 0, "seats": seats}) == (403, "table/no-fork")
+# --- position lines -----------------------------------------------------------------------------------------------------------------------
+
+
+LINE = "glacial 20 0 1 0:12345/0:12345 0:114456"
+DICETTO_LINE = "- 10:400:plain 0 - pair#1/pair#2=1:33/four#2/chance#1/- -/- 0:5:2:1246"
+
+
+@pytest.mark.parametrize(("game", "line"), [(GAME, LINE), (DICETTO, DICETTO_LINE)], ids=["dicy-cards", "dicetto"])
+async def test_a_line_is_shown_and_its_moves_are_valued(new_user: NewUser, game: AnyGame, line: str) -> None:
+    ana, state = await new_user(), game.read_position(line)
+    shown = await ana.post(f"/api/positions/{game.id}", {"line": line})
+    assert shown["position"] == msgspec.json.decode(msgspec.json.encode(game.position(state)))
+    assert (shown["players"], shown["to_act"], shown["game"]) == (2, 0, game.id)
+    assert shown["setup"] == msgspec.json.decode(msgspec.json.encode(state.setup))
+    said = (await answer(ana, f"/api/positions/{game.id}/worth", {"line": line})).json()
+    wanted = hint(game, state)
+    assert wanted is not None
+    assert [(one["move"], one["value"]) for one in said["candidates"]] == [(one.move, one.value) for one in wanted.candidates]
+    assert (said["exact"], said["error"]) == (wanted.source.exact, wanted.source.error)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("", "position/malformed"),
+        ("glacial 20", "position/malformed"),
+        (LINE.replace("glacial", "tropical"), "position/malformed"),
+        (LINE.replace("114456", "114457"), "position/malformed"),
+        (LINE.replace("0:12345/", "90:12345/"), "position/impossible"),
+    ],
+)
+async def test_an_invalid_line_is_refused(new_user: NewUser, line: str, code: str) -> None:
+    ana = await new_user()
+    with pytest.raises(PositionError, match=code):
+        GAME.read_position(line)
+    for path in ("/api/positions/dicy-cards", "/api/positions/dicy-cards/worth"):
+        assert await ana.refused(path, {"line": line}) == (400, code)
+
+
+async def test_invalid_requests_are_refused(new_user: NewUser) -> None:
+    ana = await new_user()
+    for path in ("/api/positions/dicy-cards", "/api/positions/dicy-cards/worth"):
+        for body in ({}, {"line": 1}, {"line": "x" * 8001}, {"line": LINE, "more": 1}):
+            assert await ana.refused(path, body) == (400, "wire/malformed")
+        elsewhere = await ana.http.post(path, json={"line": LINE}, headers={"Origin": "https://elsewhere.example"})
+        assert (elsewhere.status_code, elsewhere.json()["code"]) == (403, "wire/another-site")
+    unknown = await ana.http.post("/api/positions/chess", json={"line": LINE})
+    assert unknown.status_code in (400, 404)
+    for finished in (LINE.replace("0:114456", "0:?6"), "glacial 20 0 2 25:12345/0:12345 1:over"):
+        assert (await ana.post("/api/positions/dicy-cards", {"line": finished}))["to_act"] in ("chance", None)
+        assert await ana.refused("/api/positions/dicy-cards/worth", {"line": finished}) == (403, "help/nothing")
+
+
+async def test_a_table_gives_its_lines_unless_it_is_running_without_help(new_user: NewUser) -> None:
+    ana, eve = await new_user(), await new_user()
+    helped, _ = await to_decide(ana, "Ana", "Anna")
+    last = await eve.get(f"/api/tables/{helped}/line")
+    assert last == {"game": "dicy-cards", "line": GAME.position_text(await state_of(ana, helped))}
+    assert await eve.get(f"/api/tables/{helped}/line?ply=99999") == last
+    begun = await eve.get(f"/api/tables/{helped}/line?ply=0")
+    assert begun["line"].endswith(" 0:?6")
+    table, _ = await to_decide(ana, "Ana", "Anna", options={"help": False})
+    for client in (ana, eve):
+        assert await client.refused(f"/api/tables/{table}/line?ply=0", method="GET") == (403, "table/no-help")
     await ana.do(table, "resign", seat=0)
-    assert (await eve.post(f"/api/tables/{table}/fork", {"ply": 0, "seats": seats}))["id"]
-    helped = await ana.new_table("Ana", "bot:random", begin=True)
-    assert (await ana.post(f"/api/tables/{helped}/fork", {"ply": 0, "seats": seats}))["id"]
+    lines = await asyncio.gather(*(one.get(f"/api/tables/{table}/line?ply=1") for one in (ana, eve)))
+    assert lines[0] == lines[1]
+    assert (await ana.post("/api/positions/dicy-cards", {"line": lines[0]["line"]}))["to_act"] == 0
+    assert await ana.refused("/api/tables/nowhere/line", method="GET") == (404, "table/unknown")

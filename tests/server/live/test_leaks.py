@@ -1,8 +1,7 @@
-"""No byte that anybody receives before the end depends on the secret of the dice, other than the rolls already made and the commitment."""
+"""Before the end no byte that a client receives depends on the secret of the dice, other than the rolls made and the commitment."""
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import logging
 import random
@@ -18,31 +17,22 @@ from rollhouse.play.fair import FairDice, commitment
 from rollhouse.server.features.tables import api as tables_api
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.models import metadata
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes, Viewer, play_on, seat_to_act, start_game
 
 SECRETS = tuple(bytes([16 * number + 1]) * 32 for number in range(5))
 
 
-class Drawn:
-    """What the house draws for its next tables."""
-
-    def __init__(self) -> None:
-        self.coming: list[bytes] = []
-
-    def __call__(self) -> bytes:
-        return self.coming.pop(0)
-
-
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    drawn = Drawn()
-    monkeypatch.setattr(tables_api, "new_secret", drawn)
-    return drawn
+def secrets(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The secrets of the next tables, in order."""
+    coming: list[bytes] = []
+    monkeypatch.setattr(tables_api, "new_secret", lambda: coming.pop(0))
+    return coming
 
 
 def spellings(secret: bytes) -> Iterator[bytes]:
-    """The secret in every form that might slip out."""
+    """The secret in every form that might be sent by mistake."""
     yield secret
     yield secret.hex().encode()
     yield secret.hex().upper().encode()
@@ -63,24 +53,24 @@ def alike(text: str, table: str, secret: bytes) -> str:
     return re.sub(r'"away":\{[^}]*\}', '"away":{}', text)
 
 
-class PositionText:
-    """Everything that one table tells, over every door, while two people play the same moves at it."""
+class TableTraffic:
+    """Everything that one table sends, over sockets and HTTP, while two players make the same moves at it."""
 
-    def __init__(self, people: tuple[Person, Person], table: str, secret: bytes) -> None:
-        self.people = people
+    def __init__(self, players: tuple[Client, Client], table: str, secret: bytes) -> None:
+        self.players = players
         self.table = table
         self.secret = secret
         self.texts: list[str] = []
         self.viewers: list[Viewer] = []
 
     async def join(self) -> None:
-        for person in self.people:
+        for person in self.players:
             viewer = await person.join(self.table)
             await viewer.silence()
             self.viewers.append(viewer)
 
     async def step(self, rng: random.Random) -> str:
-        """One move, the same for the same random numbers; what was rolled."""
+        """One move, the same for the same random numbers; the dice after it."""
         view = self.viewers[0].view
         seat = seat_to_act(view)
         assert seat is not None
@@ -96,40 +86,37 @@ class PositionText:
         return str(self.viewers[0].view["position"].get("dice"))
 
     async def all(self) -> list[str]:
-        """Frames and pages so far, without what may differ. Who is here is told when it is noticed, so that is left out."""
+        """Frames and pages so far, without what may differ: presence, which depends on the time, is left out."""
         frames = [text for viewer in self.viewers for text in viewer.texts if not text.startswith(('{"is":"here"', '{"is":"pong"'))]
         for path in ("", "/record", "/record?form=json", "/positions"):
-            frames.append((await self.people[0].http.get(f"/api/tables/{self.table}{path}")).text)
+            frames.append((await self.players[0].http.get(f"/api/tables/{self.table}{path}")).text)
         return [alike(re.sub(r'"here":\[[^\]]*\]', '"here":[]', text), self.table, self.secret) for text in frames]
 
 
-async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str, count: int) -> list[PositionText]:
+async def tables(nodes: Nodes, new_user: NewUser, secrets: list[bytes], game: str, count: int) -> list[TableTraffic]:
     """Tables that differ in their secrets only."""
-    people = (await meet(), await meet(house.second))
-    told = []
+    players = (await new_user(), await new_user(nodes.second))
+    found = []
     for secret in SECRETS[:count]:
-        drawn.coming = [secret]
-        table = await people[0].new_table("Ana", None, game=game)
-        await people[1].sit(table, 1, "Bo")
-        await people[0].do(table, "begin")
-        told.append(PositionText(people, table, secret))
-        await told[-1].join()
-    return told
+        secrets.append(secret)
+        found.append(TableTraffic(players, await start_game(*players, game=game), secret))
+        await found[-1].join()
+    return found
 
 
-async def test_before_the_first_roll_nothing_tells_secrets_apart(house: Pair, meet: Meet, drawn: Drawn) -> None:
-    set_alike = await tables(house, meet, drawn, "dicy-cards", len(SECRETS))
-    assert len({told.viewers[0].view["commitment"] for told in set_alike}) == len(SECRETS)
-    first, *others = [await told.all() for told in set_alike]
+async def test_before_the_first_roll_all_secrets_look_the_same(nodes: Nodes, new_user: NewUser, secrets: list[bytes]) -> None:
+    alike_tables = await tables(nodes, new_user, secrets, "dicy-cards", len(SECRETS))
+    assert len({told.viewers[0].view["commitment"] for told in alike_tables}) == len(SECRETS)
+    first, *others = [await told.all() for told in alike_tables]
     assert all(other == first for other in others)
-    assert len({await told.step(random.Random(1)) for told in set_alike}) == len(SECRETS)  # and then the dice do differ
+    assert len({await told.step(random.Random(1)) for told in alike_tables}) == len(SECRETS)  # and then the dice do differ
 
 
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
 async def test_with_the_same_rolls_so_far_everything_is_the_same(
-    house: Pair, meet: Meet, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, game: str
+    nodes: Nodes, new_user: NewUser, secrets: list[bytes], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """For a while the dice fall alike at both tables; after that each follows its own secret, and nothing told it beforehand."""
+    """For a while the dice are the same at both tables; after that each follows its own secret, which nothing showed beforehand."""
     real = FairDice.answer
     shared = {"on": True}
 
@@ -137,7 +124,7 @@ async def test_with_the_same_rolls_so_far_everything_is_the_same(
         return outcomes.pick(random.Random(moment).randrange(outcomes.total)) if shared["on"] else real(self, outcomes, moment)
 
     monkeypatch.setattr(FairDice, "answer", answer)
-    one, other = await tables(house, meet, drawn, game, 2)
+    one, other = await tables(nodes, new_user, secrets, game, 2)
     rngs = random.Random(4), random.Random(4)
     for _ in range(12):
         seen = [await told.step(rng) for told, rng in zip((one, other), rngs, strict=True)]
@@ -154,14 +141,14 @@ async def test_with_the_same_rolls_so_far_everything_is_the_same(
 
 
 async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
-    house: Pair, meet: Meet, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    nodes: Nodes, new_user: NewUser, secrets: list[bytes], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Frames, pages, logs, questions to bots, and everything that is stored but the one column."""
     caplog.set_level(logging.DEBUG)
     secret = bytes(range(100, 132))
-    drawn.coming = [secret]
+    secrets.append(secret)
     asked: list[bytes] = []
-    for node in {house.first, house.second}:
+    for node in nodes:
         answer = node.services.tables.workers.answer
 
         async def listened(*question: Any, answer: Any = answer) -> Any:
@@ -169,18 +156,15 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
             return await answer(*question)
 
         monkeypatch.setattr(node.services.tables.workers, "answer", listened)
-    ana, bo = await meet(), await meet(house.second)
-    table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 500})
-    await bo.sit(table, 1, "Bo")
-    await ana.do(table, "begin")
+    ana, bo = await new_user(), await new_user(nodes.second)
+    table = await start_game(ana, bo, bots=["greedy"], setup={"target": 500})
     a, b = await ana.join(table), await bo.join(table)
     await play_on({0: a, 1: b}, moves=20)
-    while seat_to_act(a.view) is None:
-        await a.receive()
+    await a.when(lambda view: seat_to_act(view) is not None)
     pages = [(await bo.http.get(f"/api/tables/{table}{path}")).content for path in ("", "/record", "/record?form=json", "/positions")]
     pages += [(await bo.http.get(path)).content for path in ("/api/tables", "/metrics", "/healthz")]
     frames = [text.encode() for viewer in (a, b) for text in viewer.texts]
-    rows = await asyncio.to_thread(stored, house)
+    rows = stored(nodes)
     logged = (caplog.text + " ".join(str(vars(record)) for record in caplog.records)).encode()
     assert len(asked) > 2
     assert len(frames) > 20
@@ -192,12 +176,12 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
     await b.do("resign", seat=1)
     over = await a.when(lambda view: view["status"] == "over")
     assert over["secret"] == secret.hex()  # so the search above would have found it
-    assert any(holds(row, secret) for row in await asyncio.to_thread(stored, house))
+    assert any(holds(row, secret) for row in stored(nodes))
 
 
-def stored(house: Pair) -> list[bytes]:
-    """Every row of the database, without the column that is for the house alone."""
-    engine = open_engine(database_url(house.first.services.config.database), connections=1, writes=False)
+def stored(nodes: Nodes) -> list[bytes]:
+    """Every row of the database, without the column of secrets."""
+    engine = open_engine(database_url(nodes.first.services.config.database), connections=1, writes=False)
     rows = []
     with engine.connect() as connection:
         for kind in metadata.sorted_tables:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import token_for
 from rollhouse.server.features.notifications.repository import Mail
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Node, Pair, Person
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Node, Nodes
 from tests.server.notifications.receiving import Browser
-from tests.timeouts import TIMEOUT_SECONDS
 
 PATH = "/api/me/notifications"
 
@@ -24,8 +22,8 @@ def subscription(browser: Browser) -> dict[str, Any]:
     return {"endpoint": browser.endpoint, "expirationTime": None, "keys": browser.keys}
 
 
-async def test_a_subscription_is_visible_to_its_user_only(house: Pair, meet: Meet) -> None:
-    ana, eve = await meet(), await meet(house.second)
+async def test_a_subscription_is_visible_to_its_user_only(nodes: Nodes, new_user: NewUser) -> None:
+    ana, eve = await new_user(), await new_user(nodes.second)
     nothing = await ana.get(PATH)
     assert (nothing["devices"], nothing["mail"], nothing["address"], nothing["confirmed"]) == ([], False, "", False)
     assert (await eve.get(PATH))["key"] == nothing["key"], "the same at every node"
@@ -38,8 +36,8 @@ async def test_a_subscription_is_visible_to_its_user_only(house: Pair, meet: Mee
     assert (await ana.http.request("DELETE", f"{PATH}/push", json={"endpoint": browser.endpoint})).json()["devices"] == []
 
 
-async def test_what_is_no_subscription_is_refused(meet: Meet) -> None:
-    ana, good = await meet(), subscription(Browser(1))
+async def test_invalid_subscriptions_are_refused(new_user: NewUser) -> None:
+    ana, good = await new_user(), subscription(Browser(1))
     bad: list[tuple[dict[str, Any], str]] = [
         ({**good, "endpoint": "https://127.0.0.1/1"}, "notification/endpoint"),
         ({**good, "endpoint": "http://push.example.net/1"}, "notification/endpoint"),
@@ -55,8 +53,8 @@ async def test_what_is_no_subscription_is_refused(meet: Meet) -> None:
     assert (await ana.get(PATH))["devices"] == []
 
 
-async def test_the_turns_that_are_mine_are_counted(meet: Meet) -> None:
-    ana, bo = await meet(), await meet()
+async def test_a_users_turns_are_counted(new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user()
     assert await ana.get(f"{PATH}/turns") == {"count": 0}
     await ana.new_table("Ana", "bot:greedy", begin=True)
     await ana.new_table("Ana", "bot:greedy", begin=True)
@@ -64,34 +62,22 @@ async def test_the_turns_that_are_mine_are_counted(meet: Meet) -> None:
 
 
 @pytest.fixture
-def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def mailing(tmp_path: Path) -> Iterator[Node]:
     """A server with an SMTP setting; no SMTP server answers there."""
-    file = tmp_path_factory.mktemp("writing") / "house.sqlite"
-    letters = {"smtp": "smtp://127.0.0.1:1", "mail_from": "dice@example.org", "public_url": "http://127.0.0.1"}
-    node = Node(Config(database=f"sqlite:///{file}", **letters))  # type: ignore[arg-type]  # mypy reads one type for all values
-    yield node
-    node.stop()
+    smtp = {"smtp": "smtp://127.0.0.1:1", "mail_from": "dice@example.org", "public_url": "http://127.0.0.1"}
+    with Node.on_sqlite(tmp_path, rate_limit=40, **smtp) as node:
+        yield node
 
 
-def at_node(node: Node, asked: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(asked, node.loop).result(TIMEOUT_SECONDS)
-
-
-async def test_an_address_is_confirmed_and_forgotten_by_links_that_only_its_reader_has(writing: Node) -> None:
-    outbox = writing.services.notifier.queue
-    async with Person(writing.url) as ana, httpx.AsyncClient(base_url=writing.url) as mail_program:
-        for address in (
-            "",
-            "ana",
-            "ana@host",
-            "ana@example.org, eve@example.org",
-            "ana@example.org\r\nBcc: eve@example.org",
-            "é@example.org",
-        ):
+async def test_an_address_is_confirmed_and_removed_by_signed_links(mailing: Node) -> None:
+    outbox = mailing.services.notifier.queue
+    async with Client(mailing.url) as ana, httpx.AsyncClient(base_url=mailing.url) as mail_program:
+        two = ("ana@example.org, eve@example.org", "ana@example.org\r\nBcc: eve@example.org")
+        for address in ("", "ana", "ana@host", *two, "é@example.org"):
             assert await ana.refused(f"{PATH}/mail", {"address": address}, "PUT") == (400, "notification/address"), address
         page = (await ana.http.put(f"{PATH}/mail", json={"address": " ana@example.org "})).json()
         assert (page["mail"], page["address"], page["confirmed"]) == (True, "ana@example.org", False)
-        mail, key = at_node(writing, outbox.mail(ana.user_id)), at_node(writing, outbox.key("mail"))
+        mail, key = mailing.run(outbox.mail(ana.user_id)), mailing.run(outbox.key("mail"))
         assert isinstance(mail, Mail)
         confirm, stop = (token_for(key, purpose, ana.user_id, mail.asked) for purpose in ("confirm", "stop"))
         for wrong in (stop, confirm[:-1] + ("0" if confirm[-1] != "0" else "1"), f"{ana.user_id}.", "é", ""):

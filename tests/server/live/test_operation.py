@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import signal
@@ -13,33 +12,33 @@ import httpx
 import msgspec
 import pytest
 
-from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from rollhouse.server.config import read_config
 from tests.cli.programs import Inside
 from tests.entry import PROGRAM
 from tests.seeding import seed_environment
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, play_on
-from tests.server.live.programs import Program, begun, program
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes, play_on, start_game
+from tests.server.live.programs import Program, program
+from tests.server.waiting import wait_until
 from tests.servers import Postgres, Redis
 from tests.timeouts import TIMEOUT_SECONDS
 
-# --- doors ------------------------------------------------------------------------------------------------------------------------------
+# --- endpoints ---------------------------------------------------------------------------------------------------------------------------
 
 
-async def test_health_says_that_the_database_does_not_answer(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+async def test_health_reports_a_database_that_does_not_answer(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
         answer = await browser.get("/healthz")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
-        monkeypatch.setattr(house.first.services.store, "_closed", True)
+        monkeypatch.setattr(nodes.first.services.store, "_closed", True)
         answer = await browser.get("/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "store/closed")
 
 
-async def test_a_node_says_which_of_its_parts_is_not_well(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    node = house.first
-    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+async def test_readiness_reports_each_failing_part(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = nodes.first
+    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
         well = {"database": "ok", "disk": "ok", "channels": "ok", "bots": "ok"}
         answer = await browser.get("/readyz")
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (200, "ok", well)
@@ -51,21 +50,21 @@ async def test_a_node_says_which_of_its_parts_is_not_well(house: Pair, monkeypat
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (503, "not-ready", wrong)
 
 
-async def test_figures_count_what_happens(house: Pair, meet: Meet) -> None:
-    ana = await meet()
+async def test_metrics_count_what_happens_and_are_documented(nodes: Nodes, new_user: NewUser) -> None:
+    ana = await new_user()
 
-    async def figures() -> dict[str, float]:
+    async def metrics() -> dict[str, float]:
         text = (await ana.http.get("/metrics")).text
         return {name: float(value) for name, value in re.findall(r"^(rollhouse_\w+) (\S+)$", text, re.MULTILINE)}
 
-    before = await figures()
-    told = set(re.findall(r"`(rollhouse_\w+)`", (Path(__file__).parents[3] / "docs" / "operate.md").read_text()))
-    assert told - set(before) <= {"rollhouse_disk_free_bytes"}, "what the page about operating describes; a disk is SQLite's concern"
-    assert set(before) <= told
+    before = await metrics()
+    documented = set(re.findall(r"`(rollhouse_\w+)`", (Path(__file__).parents[3] / "docs" / "operate.md").read_text()))
+    assert documented - set(before) <= {"rollhouse_disk_free_bytes"}, "free disk space is measured with SQLite only"
+    assert set(before) <= documented
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
     await viewer.roll()
-    after = await figures()
+    after = await metrics()
     assert after["rollhouse_commits_total"] >= before["rollhouse_commits_total"] + 2
     assert after["rollhouse_tables_loaded"] >= 1
     assert after["rollhouse_tables_watched"] >= 1
@@ -76,8 +75,8 @@ _EMAIL_LINKS = {"/api/notifications/stop/{token}"}
 _CACHED = {"/api/qr.svg"}
 
 
-async def test_the_openapi_document_describes_every_operation(house: Pair) -> None:
-    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+async def test_the_openapi_document_describes_every_operation(nodes: Nodes) -> None:
+    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
         document = (await browser.get("/schema")).json()
         assert (await browser.get("/schema/openapi.json")).json() == document
     paths = {path.rstrip("/") for path in document["paths"]}
@@ -87,20 +86,20 @@ async def test_the_openapi_document_describes_every_operation(house: Pair) -> No
             assert {"summary", "description"} <= set(operation), (method, path)
 
 
-async def test_no_operation_is_cached_or_serves_other_sites_by_default(house: Pair) -> None:
-    async with httpx.AsyncClient(base_url=house.first.url) as stranger:
-        for path, operations in (await stranger.get("/schema")).json()["paths"].items():
+async def test_no_operation_is_cached_or_serves_other_sites_by_default(nodes: Nodes) -> None:
+    async with httpx.AsyncClient(base_url=nodes.first.url) as visitor:
+        for path, operations in (await visitor.get("/schema")).json()["paths"].items():
             for method in operations:
-                stranger.cookies.clear()
+                visitor.cookies.clear()
                 url = re.sub(r"{\w+}", "1", path)
                 site = {"Sec-Fetch-Site": "same-origin" if method == "get" else "cross-site"}
-                answer = await stranger.request(method, url, headers=site, json=None if method == "get" else {})
+                answer = await visitor.request(method, url, headers=site, json=None if method == "get" else {})
                 if path.startswith("/api/") and path.rstrip("/") not in _CACHED:
                     assert answer.headers["cache-control"] == "no-store", (method, path)
                 if method != "get" and path not in _EMAIL_LINKS:
                     assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site"), (method, path)
                     assert "set-cookie" not in answer.headers
-        answer = await stranger.get("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
+        answer = await visitor.get("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
         assert (answer.status_code, "set-cookie" in answer.headers) == (403, False), "a new account would replace the user's own"
 
 
@@ -108,18 +107,16 @@ async def test_no_operation_is_cached_or_serves_other_sites_by_default(house: Pa
 
 
 async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tmp_path: Path) -> None:
-    """Two people and a bot; the server is killed, and started again on the same database: they go on, and so does the bot.
+    """Two players and a bot; the server is killed, and started again on the same database: they go on, and so does the bot.
 
     While the first one runs, a second one on the same file is refused.
     """
     with program(data=tmp_path) as first:
         ended, output = run("serve", "--port", "0", data=tmp_path)  # a second one would show tables as they were
         assert (ended, "[store/in-use]" in output, "Traceback" in output) == (1, True, False), output
-        ana, bo = Person(first.url), Person(first.url)
+        ana, bo = Client(first.url), Client(first.url)
         async with ana, bo:
-            table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 20})
-            await bo.sit(table, 1, "Bo")
-            await ana.do(table, "begin")
+            table = await start_game(ana, bo, bots=["greedy"], setup={"target": 20})
             a, b = await ana.join(table), await bo.join(table)
             while a.view["to_act"] != 2:  # until the bot thinks
                 await play_on({0: a, 1: b}, moves=1)
@@ -128,7 +125,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
     with program(data=tmp_path) as second:  # a killed process holds no lock
         assert httpx.get(f"{second.url}/readyz").status_code == 200
-        ana, bo = Person(second.url), Person(second.url)
+        ana, bo = Client(second.url), Client(second.url)
         for one, jar in zip((ana, bo), cookies, strict=True):
             one.http.cookies.update(jar)
         async with ana, bo:
@@ -138,7 +135,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             assert len(moves) >= answered["ply"]
             view = await play_on({0: a, 1: b})
             assert (view["status"], view["commitment"]) == ("over", answered["commitment"])
-            record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+            record = await ana.record(table)
             assert record.moves[: len(moves)] == tuple(moves)
             assert verify(record).derived > 0
         code, out, err = second.end(signal.SIGTERM)
@@ -147,9 +144,9 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
         assert "Traceback" not in err
 
 
-async def test_a_program_stops_in_order_while_people_are_connected(tmp_path: Path) -> None:
+async def test_a_program_stops_in_order_while_clients_are_connected(tmp_path: Path) -> None:
     with program(data=tmp_path) as running:
-        async with Person(running.url) as ana:
+        async with Client(running.url) as ana:
             table = await ana.new_table("Ana", "bot:random", begin=True)
             viewer = await ana.join(table)
             await viewer.roll()
@@ -159,38 +156,37 @@ async def test_a_program_stops_in_order_while_people_are_connected(tmp_path: Pat
 
 
 async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
-    """Each is any table's node; one that is killed is replaced, and the game goes on; told to stop, all close in order."""
+    """Each is any table's node; one that is killed is replaced, and the game goes on; on SIGTERM all close in order."""
     flags = ("--database", postgres.fresh(), "--redis", redis_server.url, "--workers", "2")
-    with program(*flags, data=tmp_path) as house:
-        async with Person(house.url) as ana, Person(house.url) as bo:
-            table = await begun(ana, bo)
+    with program(*flags, data=tmp_path) as server:
+        async with Client(server.url) as ana, Client(server.url) as bo:
+            table = await start_game(ana, bo)
             a, b = await ana.join(table), await bo.join(table)
             before = await play_on({0: a, 1: b}, moves=4)
-            for node in await two_nodes(house):
+            for node in await two_nodes(server):
                 os.kill(node, signal.SIGKILL)
-                assert node not in await two_nodes(house, without=node)
+                assert node not in await two_nodes(server, without=node)
             a, b = await ana.join(table), await bo.join(table)
             after = await play_on({0: a, 1: b}, moves=4)
             assert a.view == b.view == after
             assert after["version"] > before["version"]
-        nodes = await two_nodes(house)
-        code, out, err = house.end(signal.SIGTERM)
+        nodes = await two_nodes(server)
+        code, out, err = server.end(signal.SIGTERM)
         assert (code, "All games are saved." in out, "Traceback" in err) == (0, True, False), (out, err)
         assert err.count("node ended") == 2
         assert not any(Path(f"/proc/{node}").exists() for node in nodes)
 
 
-async def two_nodes(house: Program, without: int = 0) -> list[int]:
+async def two_nodes(server: Program, without: int = 0) -> list[int]:
     """The processes that answer for it, once there are two besides this one."""
-    end = asyncio.get_running_loop().time() + TIMEOUT_SECONDS
-    while asyncio.get_running_loop().time() < end:
-        parent = house.process.pid
-        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-        nodes = [int(child) for child in children if b"spawn_main" in _command(int(child)) and int(child) != without]
-        if len(nodes) == 2:
-            return nodes
-        await asyncio.sleep(0.02)
-    pytest.fail("there are no two nodes")
+    parent = server.process.pid
+    children = Path(f"/proc/{parent}/task/{parent}/children")
+
+    def nodes() -> list[int]:
+        return [child for child in map(int, children.read_text().split()) if b"spawn_main" in _command(child) and child != without]
+
+    await wait_until(lambda: len(nodes()) == 2)
+    return nodes()
 
 
 def _command(process: int) -> bytes:
@@ -202,7 +198,7 @@ def _command(process: int) -> bytes:
 
 @pytest.fixture
 def inside(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Inside:
-    """The program in this process: what does not start needs no process of its own."""
+    """The program in this process."""
     return Inside(tmp_path, capsys, monkeypatch)
 
 
@@ -221,6 +217,7 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
+        ((), 2, "setup/log"),
         (("--port", "99999"), 2, "setup/port"),
         (("--port", "x"), 2, "setup/port"),
         (("--database", "mysql://x/y"), 1, "store/url"),
@@ -235,16 +232,10 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
     ],
 )
 def test_a_server_that_can_not_start_says_why_in_one_line(inside: Inside, arguments: tuple[str, ...], code: int, said: str) -> None:
-    ended = inside("serve", *arguments)
+    ended = inside("serve", *arguments, **({} if arguments else {"ROLLHOUSE_LOG": "loud"}))
     assert (ended.code, ended.out) == (code, ""), ended
     assert ended.err.endswith(f"[{said}]\n")
     assert "Traceback" not in ended.err
-
-
-def test_an_unknown_log_level_is_refused_in_one_line(inside: Inside) -> None:
-    ended = inside("serve", ROLLHOUSE_LOG="loud")
-    assert (ended.code, ended.out) == (2, ""), ended
-    assert ended.err.endswith("[setup/log]\n")
 
 
 def test_a_mistyped_database_is_neither_made_nor_backed_up(inside: Inside, tmp_path: Path) -> None:
@@ -257,12 +248,7 @@ def test_a_mistyped_database_is_neither_made_nor_backed_up(inside: Inside, tmp_p
 def test_settings_come_from_flags_then_from_the_environment(tmp_path: Path) -> None:
     environ = {"ROLLHOUSE_DATABASE": "sqlite:///env.sqlite", "ROLLHOUSE_CHANNELS": "redis://env/0", "ROLLHOUSE_PUBLIC_URL": "https://env"}
     config = read_config({"database": "sqlite:///flag.sqlite", "port": 0}, environ, data=tmp_path)
-    assert (config.database, config.channels, config.public_url, config.port) == (
-        "sqlite:///flag.sqlite",
-        "redis://env/0",
-        "https://env",
-        0,
-    )
-    assert not config.alone
+    assert (config.database, config.port, config.alone) == ("sqlite:///flag.sqlite", 0, False)
+    assert (config.channels, config.public_url) == ("redis://env/0", "https://env")
     plain = read_config({}, {}, data=tmp_path)
     assert (plain.database, plain.alone, plain.host) == (f"sqlite:///{tmp_path / 'rollhouse.sqlite'}", True, "127.0.0.1")

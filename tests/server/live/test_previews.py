@@ -15,15 +15,16 @@ from rollhouse.play.session import Session
 from rollhouse.server.auth.rate_limit import POLICIES, RateLimited, RateLimiter
 from rollhouse.server.features.previews import pictures as drawn_pictures
 from rollhouse.server.features.previews.pictures import Pictures
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes
 from tests.server.live.test_help import to_decide
-from tests.server.live.test_positions import LINE
+
+LINE = "glacial 20 0 1 0:12345/0:12345 0:114456"
 
 
-async def tags(person: Person, path: str) -> dict[str, str]:
+async def tags(client: Client, path: str) -> dict[str, str]:
     """The tags of a page; the path of its picture, without the server's address."""
-    page = await person.http.get(path)
+    page = await client.http.get(path)
     assert page.status_code == 200
     found = dict(re.findall(r'<meta (?:property|name)="((?:og|twitter):[^"]*|description)" content="([^"]*)">', page.text))
     read = {name: html.unescape(content) for name, content in found.items()}
@@ -32,16 +33,16 @@ async def tags(person: Person, path: str) -> dict[str, str]:
     return read
 
 
-async def picture(person: Person, path: str) -> httpx.Response:
-    answer = await person.http.get(path)
+async def picture(client: Client, path: str) -> httpx.Response:
+    answer: httpx.Response = await client.http.get(path)
     assert answer.status_code == 200, answer.text
     assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
     assert answer.headers["content-type"] == "image/png"
     return answer
 
 
-async def test_an_invitation_names_the_host_in_the_readers_language_and_shows_the_game(meet: Meet) -> None:
-    ana, paul = await meet(), await meet(lang="fr")
+async def test_an_invitation_names_the_host_in_the_readers_language_and_shows_the_game(new_user: NewUser) -> None:
+    ana, paul = await new_user(), await new_user(lang="fr")
     table = await ana.new_table("Ana", None)
     assert (await tags(ana, f"/t/{table}"))["og:title"] == "Ana invites you to Dicy Cards"
     found = await tags(paul, f"/t/{table}")
@@ -53,16 +54,16 @@ async def test_an_invitation_names_the_host_in_the_readers_language_and_shows_th
     assert (await picture(paul, (await tags(paul, f"/t/{table}"))["og:image"])).content != invitation.content
 
 
-async def test_a_name_can_not_leave_its_tag(meet: Meet) -> None:
-    ana = await meet()
+async def test_a_name_can_not_leave_its_tag(new_user: NewUser) -> None:
+    ana = await new_user()
     table = await ana.new_table('"><script>x', None)
     page = (await ana.http.get(f"/t/{table}")).text
     assert "<script>x" not in page
     assert (await tags(ana, f"/t/{table}"))["og:title"] == '"><script>x invites you to Dicy Cards'
 
 
-async def test_a_finished_game_is_shown_with_its_result_and_a_place_in_it(meet: Meet) -> None:
-    ana = await meet()
+async def test_a_finished_game_is_shown_with_its_result_and_a_place_in_it(new_user: NewUser) -> None:
+    ana = await new_user()
     table, _ = await to_decide(ana, "Ana", "Bo")
     await ana.do(table, "resign", seat=0)
     replay, analysis = await tags(ana, f"/r/{table}?ply=0"), await tags(ana, f"/a/{table}")
@@ -73,12 +74,12 @@ async def test_a_finished_game_is_shown_with_its_result_and_a_place_in_it(meet: 
     assert first.content != last.content
 
 
-async def test_a_position_the_daily_and_every_other_page_have_pictures(meet: Meet, house: Pair) -> None:
-    ana = await meet()
+async def test_a_position_the_daily_and_every_other_page_have_pictures(new_user: NewUser, nodes: Nodes) -> None:
+    ana = await new_user()
     position = await tags(ana, f"/position/dicy-cards?line={LINE.replace(' ', '+')}")
     assert position["og:title"] == "A position of Dicy Cards"
     daily, home = await tags(ana, "/daily"), await tags(ana, "/")
-    today = house.first.services.clock.today().isoformat()
+    today = nodes.first.services.clock.today().isoformat()
     assert today in daily["og:image"]
     assert daily["og:title"].startswith("Daily challenge: ")
     contents = {(await picture(ana, one["og:image"])).content for one in (position, daily, home)}
@@ -87,8 +88,8 @@ async def test_a_position_the_daily_and_every_other_page_have_pictures(meet: Mee
         assert (await tags(ana, path))["og:title"] == home["og:title"]
 
 
-async def test_nonsense_is_refused(meet: Meet) -> None:
-    ana = await meet()
+async def test_nonsense_is_refused(new_user: NewUser) -> None:
+    ana = await new_user()
     assert await ana.refused("/api/positions/dicy-cards/picture.png?line=glacial", method="GET") == (400, "position/malformed")
     assert await ana.refused(f"/api/positions/dicy-cards/picture.png?line={'x' * 8001}", method="GET") == (400, "wire/too-long")
     assert await ana.refused("/api/tables/unknown/picture.png", method="GET") == (404, "table/unknown")
@@ -98,8 +99,8 @@ async def test_nonsense_is_refused(meet: Meet) -> None:
     assert (await ana.refused(f"/api/tables/{table}/game.webp", method="GET"))[1] == "table/not-over"
 
 
-async def test_a_game_is_saved_as_webp_and_gif(meet: Meet) -> None:
-    ana = await meet()
+async def test_a_game_is_saved_as_webp_and_gif(new_user: NewUser) -> None:
+    ana = await new_user()
     table, _ = await to_decide(ana, "Ana", "Bo")
     await ana.do(table, "resign", seat=0)
     moves = len((await ana.get(f"/api/tables/{table}/positions"))["positions"])
@@ -109,8 +110,10 @@ async def test_a_game_is_saved_as_webp_and_gif(meet: Meet) -> None:
         assert Image.open(io.BytesIO(answer.content)).n_frames == moves  # type: ignore[attr-defined]
 
 
-async def test_a_table_whose_dice_are_played_elsewhere_shows_no_position(meet: Meet, house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = await meet()
+async def test_a_table_whose_dice_are_played_elsewhere_shows_no_position(
+    new_user: NewUser, nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = await new_user()
     table, _ = await to_decide(ana, "Ana", "Bo")
     monkeypatch.setattr(Session, "is_hidden", True)
     asked: list[str] = []
@@ -123,8 +126,8 @@ async def test_a_table_whose_dice_are_played_elsewhere_shows_no_position(meet: M
         asked.append("position")
         return b""
 
-    monkeypatch.setattr(house.first.services.previews._pictures, "cover", cover)
-    monkeypatch.setattr(house.first.services.previews._pictures, "position", position)
+    monkeypatch.setattr(nodes.first.services.previews._pictures, "cover", cover)
+    monkeypatch.setattr(nodes.first.services.previews._pictures, "position", position)
     assert "same dice" in (await tags(ana, f"/t/{table}"))["og:description"]
     assert (await ana.http.get(f"/api/tables/{table}/picture.png")).status_code == 200
     assert asked == ["cover"]

@@ -1,4 +1,4 @@
-"""Nodes that talk through a Redis server of their own, which is stopped and started again under them."""
+"""Nodes that publish through a Redis server of their own, which is stopped and started again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.transport.pubsub import ClusterPubSub
 from rollhouse.server.transport.redis_pubsub import RedisPubSubBackend
 from scripts.test_servers import find_redis
-from tests.server.live.nodes import Node, Pair, Person, Viewer
+from tests.server.live.nodes import Client, Node, Nodes, Viewer, poll
 from tests.timeouts import TIMEOUT_SECONDS
 
 
@@ -45,7 +45,7 @@ class FrailRedis:
                     time.sleep(0.02)
 
     def hang(self) -> None:
-        """From now on it answers nobody, and closes nothing."""
+        """From now on it answers nothing, and closes no connection."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -68,93 +68,95 @@ def frail() -> Iterator[FrailRedis]:
 
 
 @pytest.fixture
-def pair(frail: FrailRedis, tmp_path: Path) -> Iterator[Pair]:
+def nodes(frail: FrailRedis, tmp_path: Path) -> Iterator[Nodes]:
     config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", channels=frail.url, rate_limit=0)
-    nodes = [Node(config), Node(config)]
-    yield Pair(*nodes)
-    for node in nodes:
-        node.stop()
+    with Node(config) as first, Node(config) as second:
+        yield Nodes(first, second)
+
+
+@pytest.fixture
+async def users(nodes: Nodes) -> AsyncIterator[tuple[Client, Client, str]]:
+    """Ana and Bo at two nodes, and a table."""
+    async with Client(nodes.first.url) as ana, Client(nodes.second.url) as bo:
+        yield ana, bo, await ana.new_table("Ana", None, options={"spectators_talk": True})
 
 
 async def said(viewer: Viewer, text: str) -> None:
-    """Wait until somebody was heard to say this: as it happened, or in the whole table."""
+    """Wait for a chat message: in a commit, or in the whole table."""
     while True:
         frame = await viewer.receive()
-        told = frame.get("entries", []) + frame.get("log", [])
-        if text in [one["entry"].get("text") for one in told]:
+        if text in [one["entry"].get("text") for one in frame.get("entries", []) + frame.get("log", [])]:
             return
 
 
-async def test_when_redis_comes_back_everybody_hears_what_they_missed(frail: FrailRedis, pair: Pair) -> None:
-    async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
-        table = await ana.new_table("Ana", None, options={"spectators_talk": True})
-        a, b = await ana.join(table), await bo.join(table)
-        await a.do("chat", text="before")
-        await said(b, "before")
-        frail.stop()
-        await a.do("chat", text="meanwhile")
-        await said(a, "meanwhile")  # at the same node the game goes on
-        frail.start()
-        await said(b, "meanwhile")  # though nothing more happens
-        await b.do("chat", text="after")
-        await said(a, "after")
-        assert await b.at(4) == a.view
+async def test_when_redis_is_back_viewers_get_what_they_missed(frail: FrailRedis, users: tuple[Client, Client, str]) -> None:
+    ana, bo, table = users
+    a, b = await ana.join(table), await bo.join(table)
+    await a.do("chat", text="before")
+    await said(b, "before")
+    frail.stop()
+    await a.do("chat", text="meanwhile")
+    await said(a, "meanwhile")  # at the same node the game goes on
+    frail.start()
+    await said(b, "meanwhile")  # though nothing more happens
+    await b.do("chat", text="after")
+    await said(a, "after")
+    assert await b.at(4) == a.view
 
 
-async def test_while_redis_hangs_a_nodes_own_viewers_hear_everything_and_the_others_later(frail: FrailRedis, pair: Pair) -> None:
-    async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
-        table = await ana.new_table("Ana", None, options={"spectators_talk": True})
-        a, b = await ana.join(table), await bo.join(table)
-        await a.do("chat", text="before")
-        await said(b, "before")
-        frail.hang()
-        for number in range(20):
-            await a.do("chat", text=f"meanwhile {number}")
-            await said(a, f"meanwhile {number}")
-        while (await ana.http.get("/readyz")).json()["parts"]["channels"] == "ok":
-            await asyncio.sleep(0.1)
-        frail.go_on()
-        await a.do("chat", text="after")
-        await said(b, "meanwhile 19")
-        while (await ana.http.get("/readyz")).status_code != 200:
-            await a.do("chat", text="still after")
-            await asyncio.sleep(0.1)
+async def test_while_redis_hangs_a_nodes_own_viewers_get_all_and_the_others_later(
+    frail: FrailRedis, users: tuple[Client, Client, str]
+) -> None:
+    ana, bo, table = users
+    a, b = await ana.join(table), await bo.join(table)
+    await a.do("chat", text="before")
+    await said(b, "before")
+    frail.hang()
+    for number in range(20):
+        await a.do("chat", text=f"meanwhile {number}")
+        await said(a, f"meanwhile {number}")
+    await poll(lambda: ana.http.get("/readyz"), lambda answer: answer.json()["parts"]["channels"] != "ok")
+    frail.go_on()
+    await a.do("chat", text="after")
+    await said(b, "meanwhile 19")
+    while (await ana.http.get("/readyz")).status_code != 200:
+        await a.do("chat", text="still after")
+        await asyncio.sleep(0.1)
 
 
-async def test_whoever_comes_while_redis_is_away_is_told_later(frail: FrailRedis, pair: Pair) -> None:
-    async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
-        table = await ana.new_table("Ana", None, options={"spectators_talk": True})
-        a = await ana.join(table)
-        frail.stop()
-        b = await bo.join(table)
-        await a.do("chat", text="meanwhile")
-        await said(a, "meanwhile")
-        frail.start()
-        await said(b, "meanwhile")
-        await b.leave()
-        await a.until("here", lambda frame: bo.user_id not in frame["here"])
-        b = await bo.join(table)
-        await a.do("chat", text="after")
-        await said(b, "after")
+async def test_a_viewer_who_joins_while_redis_is_away_is_updated_later(frail: FrailRedis, users: tuple[Client, Client, str]) -> None:
+    ana, bo, table = users
+    a = await ana.join(table)
+    frail.stop()
+    b = await bo.join(table)
+    await a.do("chat", text="meanwhile")
+    await said(a, "meanwhile")
+    frail.start()
+    await said(b, "meanwhile")
+    await b.leave()
+    await a.knows(bo.user_id, here=False)
+    b = await bo.join(table)
+    await a.do("chat", text="after")
+    await said(b, "after")
 
 
-async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node that dies between storing and telling, say. The next commit might be a long time coming: somebody waits for this one."""
-    async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
-        table = await ana.new_table("Ana", None)
-        b = await bo.join(table)
-        monkeypatch.setattr(pair.first.services.tables, "_publish", lambda frame, channel: None)
-        await ana.do(table, "chat", text="does anybody hear me?")
-        sweep = pair.second.services.viewer.stale_viewers.resync_stale()
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(sweep, pair.second.loop))
-        await said(b, "does anybody hear me?")
+async def test_a_commit_that_was_stored_and_not_published_is_found(
+    nodes: Nodes, users: tuple[Client, Client, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a node that dies between the two. The next commit might be a long time coming: a player waits for this one."""
+    ana, bo, table = users
+    b = await bo.join(table)
+    monkeypatch.setattr(nodes.first.services.tables, "_publish", lambda frame, channel: None)
+    await ana.do(table, "chat", text="is this read?")
+    nodes.second.run(nodes.second.services.viewer.stale_viewers.resync_stale())
+    await said(b, "is this read?")
 
 
-async def test_whoever_listens_hears_what_is_told_from_that_moment_on(frail: FrailRedis) -> None:
-    """A table is read after its channel was asked for: a move between the two must not be lost."""
-    heard: asyncio.Queue[bytes] = asyncio.Queue()
+async def test_a_subscriber_gets_what_is_published_from_that_moment_on(frail: FrailRedis) -> None:
+    """A table is read after its channel is subscribed to: a move between the two must not be lost."""
+    received: asyncio.Queue[bytes] = asyncio.Queue()
     async with ClusterPubSub(RedisPubSubBackend(frail.url)) as ours, ClusterPubSub(RedisPubSubBackend(frail.url)) as theirs:
         for number in range(50):
-            await ours.subscribe(f"table-{number}", heard.put_nowait)
+            await ours.subscribe(f"table-{number}", received.put_nowait)
             theirs.publish(b"a move", f"table-{number}")
-            assert await asyncio.wait_for(heard.get(), TIMEOUT_SECONDS) == b"a move"
+            assert await asyncio.wait_for(received.get(), TIMEOUT_SECONDS) == b"a move"

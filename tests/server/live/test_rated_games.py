@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import SCHEME, verify
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, play_on
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes, play_on
 
 CLOCK = {"per": "move", "seconds": 3600}
 RATED: dict[str, Any] = {"rated": True, "options": {"help": False, "clock": CLOCK}}
 RULES = (403, "table/rated-rules")
 
 
-async def rated_table(host: Person, *seats: Any, **more: Any) -> str:
-    return await host.new_table(*seats, **RATED, setup={"first": "random", "target": 20}, **more)
+async def rated_table(host: Client, *seats: Any) -> str:
+    return await host.new_table(*seats, **RATED, setup={"first": "random", "target": 20})
 
 
-async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet: Meet) -> None:
-    ana, bo = await meet(), await meet(house.second)
+async def test_a_rated_table_refuses_help_real_dice_undo_and_the_like(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user(nodes.second)
 
     async def opened(seats: list[Any], options: dict[str, Any], setup: dict[str, Any] | None = None) -> tuple[int, str]:
         criteria = {"game": "dicetto", "setup": setup or {}, "seats": seats, "rated": True, "options": {"help": False, **options}}
@@ -29,7 +28,7 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
     assert await opened([me, bot], {"help": True}) == RULES
     assert await opened([me, bot], {"dice": "real"}) == RULES
     assert await opened([me, bot], {"real_seats": [0]}) == RULES
-    assert await opened([me, None], {}) == RULES, "between people there is a clock"
+    assert await opened([me, None], {}) == RULES, "between users there is a clock"
     assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "a user can't play against themselves"
     assert await opened([me, bot], {}, {"first": 0}) == RULES
     table = await rated_table(ana, "Ana", None)
@@ -50,8 +49,8 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
     assert (view["rated"], view["undoable"]) == (True, [])
 
 
-async def test_ratings_follow_the_games_at_every_node(house: Pair, meet: Meet) -> None:
-    ana, bo, eve = await meet(), await meet(house.second), await meet()
+async def test_ratings_follow_the_games_at_every_node(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo, eve = await new_user(), await new_user(nodes.second), await new_user()
     tables = [await rated_table(ana, "Ana", None), await rated_table(ana, "Ana", "bot:greedy", None)]
     for number, table in enumerate(tables):
         await bo.sit(table, 1 + number, "Bo")
@@ -70,14 +69,13 @@ async def test_ratings_follow_the_games_at_every_node(house: Pair, meet: Meet) -
     tables.append(again)
 
     for number, table in enumerate(tables):
-        record = from_text((await eve.http.get(f"/api/tables/{table}/record")).text)
-        assert verify(record).scheme == SCHEME, "dice that anybody can check"
+        assert verify(await eve.record(table)).scheme == SCHEME, "dice that can be checked"
         told = (await eve.get(f"/api/tables/{table}/ratings"))["seats"]
         assert [one["after"] is not None for one in told] == ([True, False, True] if number == 1 else [True, True])
         after = {seat["user_id"]: one["after"] for seat, one in zip((await eve.view(table))["seats"], told, strict=True)}
-    for person in (ana, bo):
-        (mine,) = (await person.get("/api/me/ratings"))["ratings"]
-        assert mine["rating"] == mine["month"] == after[person.user_id]
+    for client in (ana, bo):
+        (mine,) = (await client.get("/api/me/ratings"))["ratings"]
+        assert mine["rating"] == mine["month"] == after[client.user_id]
         assert (mine["game"], mine["games"], mine["provisional"]) == ("dicy-cards", 3, True)
         assert [one["table"] for one in mine["curve"]] == tables
     assert await eve.get("/api/me/ratings") == {"ratings": []}
@@ -90,5 +88,5 @@ async def test_ratings_follow_the_games_at_every_node(house: Pair, meet: Meet) -
     assert (await eve.refused("/api/ratings?game=dicetto&span=ever", method="GET"))[0] == 400
     assert await eve.refused("/api/tables/nowhere/ratings", method="GET") == (404, "table/unknown")
     eve.http.cookies.clear()
-    stranger = await eve.http.get("/api/ratings?game=dicetto")
-    assert "set-cookie" not in stranger.headers, "watching creates no account"
+    visitor = await eve.http.get("/api/ratings?game=dicetto")
+    assert "set-cookie" not in visitor.headers, "reading creates no account"

@@ -1,4 +1,4 @@
-"""Nodes of two releases at one database: the one after the other is replaced while people play, and no move is lost."""
+"""Nodes of two releases at one database: they are replaced one by one during a game, and no move is lost."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from rollhouse.server.store.models import REVISION, commits
 from rollhouse.server.store.store import Store
 from tests.entry import LATER_PROGRAM
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, Viewer, play_on
-from tests.server.live.programs import begun, program
+from tests.server.live.conftest import NewUser
+from tests.server.live.nodes import Client, Nodes, Viewer, play_on, start_game
+from tests.server.live.programs import program
 from tests.server.live.test_operation import run
 from tests.server.test_migrate import A_LATER_STEP, AN_ADDITION
 from tests.servers import Postgres, Redis
 
 
-async def moved_to(url: str, person: Person, table: str) -> tuple[Person, Viewer]:
-    """The same person, come back at another node."""
-    again = Person(url)
-    again.http.cookies.update(dict(person.http.cookies))
+async def moved_to(url: str, client: Client, table: str) -> tuple[Client, Viewer]:
+    """The same user at another node."""
+    again = Client(url)
+    again.http.cookies.update(dict(client.http.cookies))
     await again.__aenter__()
     return again, await again.join(table)
 
 
 def moves_shown(viewer: Viewer) -> list[str]:
-    """The moves that the table had seen when somebody came."""
+    """The moves of the table when the viewer joined."""
     return [one["entry"]["move"] for one in msgspec.json.decode(viewer.texts[0])["log"] if one["entry"]["is"] == "moved"]
 
 
@@ -51,8 +50,8 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
     flags = ("--database", postgres.fresh(), "--channels", redis_server.url)
 
     with program(*flags, data=tmp_path) as one, program(*flags, data=tmp_path) as two:
-        async with Person(one.url) as ana, Person(two.url) as bo:
-            table = await begun(ana, bo)
+        async with Client(one.url) as ana, Client(two.url) as bo:
+            table = await start_game(ana, bo)
             a, b = await ana.join(table), await bo.join(table)
             await play_on({0: a, 1: b}, moves=6)
 
@@ -63,25 +62,25 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
                     shown = [moves_shown(a)]
                     mixed = await play_on({0: a, 1: b}, moves=6, seed=2)
                     assert a.view == b.view == mixed
-                    with program(*flags, data=tmp_path) as begun_anew:  # one of the old ones may even be begun again
+                    with program(*flags, data=tmp_path) as old_again:  # an old one may even start again
                         assert two.end(signal.SIGTERM)[0] == 0
-                        bo, b = await moved_to(begun_anew.url, bo, table)
+                        bo, b = await moved_to(old_again.url, bo, table)
                         async with bo:
                             shown.append(moves_shown(b))
                             await play_on({0: a, 1: b}, moves=6, seed=3)
-                            assert (health(begun_anew.url), health(newer.url)) == ((200, "ok"), (200, "ok"))
+                            assert (health(old_again.url), health(newer.url)) == ((200, "ok"), (200, "ok"))
                     bo, b = await moved_to(newer.url, bo, table)
                     async with bo:
                         shown.append(moves_shown(b))
                         await play_on({0: a, 1: b}, moves=6, seed=4)
                         await ana.do(table, "resign", seat=0)
                         over = await b.when(lambda view: view["status"] == "over")
-                        record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+                        record = await ana.record(table)
                         assert 0 < len(shown[0]) < len(shown[1]) < len(shown[2]) < len(record.moves) == over["ply"]
                         assert all(record.moves[: len(moves)] == tuple(moves) for moves in shown)
-                        assert verify(record).derived > 0, "the dice are those that everybody was bound to, whichever node let them fall"
+                        assert verify(record).derived > 0, "the dice are those of the commitment, whichever node rolled them"
 
-                # A release after the next takes something away: those of this one and of the next are left behind, and say so.
+                # A release after the next removes a column: nodes of this one and of the next stop with an error.
                 with program(*flags, data=tmp_path, command=last) as newest:
                     assert health(newest.url) == (200, "ok")
                     assert health(newer.url) == (503, "store/newer")
@@ -90,25 +89,25 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
                     assert (ended, "[store/newer]" in output, "Traceback" in output) == (1, True, False), output
 
 
-async def test_whoever_comes_to_a_table_of_newer_rules_is_sent_on_to_another_node(house: Pair, meet: Meet) -> None:
-    """Refused for good they were, by a node that is about to be replaced."""
-    ana = await meet()
+async def test_a_viewer_of_a_table_of_newer_rules_is_asked_to_reconnect(nodes: Nodes, new_user: NewUser) -> None:
+    """Another node may know the rules."""
+    ana = await new_user()
     table = await ana.new_table("Ana", None)
-    async with Store(house.first.services.config.database) as store:
+    async with Store(nodes.first.services.config.database) as store:
         await store.write(
             lambda connection: connection.execute(update(commits).where(commits.c.table_id == table).values(rules_version=99))
         )
-    house.first.services.tables.unload([table])
+    nodes.first.services.tables.unload([table])
     viewer = await ana.watch(table)
     assert (await viewer.receive())["code"] == "table/newer-rules"
     assert await viewer.closed() == 1013
 
 
-async def test_a_node_that_is_left_behind_sends_its_people_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = await meet()
+async def test_a_node_that_is_too_old_disconnects_its_viewers(nodes: Nodes, new_user: NewUser, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await new_user()
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
-    monkeypatch.setattr(house.first.services.store._writer, "min_supported_revision", "9001")
-    await viewer.do("chat", text="is anybody there?")
+    monkeypatch.setattr(nodes.first.services.store._writer, "min_supported_revision", "9001")
+    await viewer.do("chat", text="hello?")
     assert (await viewer.until("refused"))["code"] == "store/newer"
     assert await viewer.closed() == 1013

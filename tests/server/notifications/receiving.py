@@ -121,7 +121,7 @@ def push_service() -> Iterator[PushService]:
         service.stop()
 
 
-class Letters:
+class MailHandler:
     """An e-mail server's handler."""
 
     def __init__(self) -> None:
@@ -130,13 +130,13 @@ class Letters:
 
     async def handle_RCPT(self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]) -> str:  # noqa: N802  # aiosmtpd's name
         if self.refuses:
-            return "550 nobody here"
+            return "550 no such user"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802  # aiosmtpd's name
         assert isinstance(envelope.content, bytes)
-        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        assert isinstance(letter, EmailMessage)
-        self.received.append((list(envelope.rcpt_tos), letter))
+        message = email.message_from_bytes(envelope.content, policy=email.policy.default)
+        assert isinstance(message, EmailMessage)
+        self.received.append((list(envelope.rcpt_tos), message))
         return "250 OK"

@@ -39,10 +39,19 @@ export type Board = Component<BoardProps>;
 /** Every `games/<name>/Board.svelte`, loaded when its game is played. */
 const found = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
+const loaded = new Map<string, Board>();
+
 /** The board of a game; a plain one for a game that has no drawings yet. */
 export async function loadBoard(game: string): Promise<Board> {
   const load = found[`./${game.replaceAll("-", "_")}/Board.svelte`];
-  return (load ? await load() : await import("./PlainBoard.svelte")).default;
+  const board = (load ? await load() : await import("./PlainBoard.svelte")).default;
+  loaded.set(game, board);
+  return board;
+}
+
+/** The board of a game, if it has been loaded already: it is drawn at once, and misses no event. */
+export function loadedBoard(game: string): Board | null {
+  return loaded.get(game) ?? null;
 }
 
 /** The user's seat that is to decide now; null when another player or chance is to act. */

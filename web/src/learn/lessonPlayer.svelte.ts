@@ -1,11 +1,14 @@
+import { tick } from "svelte";
+import { loadBoard } from "../games/board";
 import { announcer } from "../lib/announce.svelte";
-import { words } from "../lib/i18n.svelte";
+import { t, words } from "../lib/i18n.svelte";
 import type { Message, WireEvent } from "../lib/messages";
 import { problemOf, ruleOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
-import { puzzleNames, sceneOf } from "../trainer/scene";
-import type { Command, LessonLine, LessonScene, TableView } from "../wire";
+import { sceneOf } from "../trainer/scene";
+import type { Command, LessonFrame, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
+import { restMs } from "./pace";
 
 /** The state of a game's lessons, one step after the other. */
 export class LessonPlayer {
@@ -23,11 +26,23 @@ export class LessonPlayer {
   right = $state(false);
   events = $state.raw<WireEvent[]>([]);
   problem = $state("");
+  /** Counts the lessons that were shown: each has a board of its own, on which nothing is left of another. */
+  board = $state(0);
+  /** Whether moves are being shown, of the dice and the opponent: the text waits for them. */
+  playing = $state(false);
+  /** Whether these are the moves before the first question. */
+  opening = $state(false);
+  /** The move that the board shows; null once it shows the scene. */
+  #frame = $state.raw<LessonFrame | null>(null);
   /** Goes up with every position, as the version of a table does. */
   #count = $state(0);
   #busy = false;
+  /** Goes up with every lesson that is opened, so that requests for an earlier one are noticed. */
+  #run = 0;
 
-  readonly names = $derived(this.scene ? puzzleNames(this.scene) : []);
+  readonly names = $derived(this.scene ? namesOf(this.scene, t("web-opponent")) : []);
+  /** The names as sentences need them. */
+  readonly spoken = $derived(this.scene ? namesOf(this.scene, t("learn-opponent")) : []);
   readonly over = $derived(this.scene !== null && this.scene.question === null);
   readonly last = $derived(this.at === this.list.length - 1);
 
@@ -41,7 +56,7 @@ export class LessonPlayer {
   /** Begins with this lesson or card; without one, with the first lesson that was not finished yet. */
   async open(first: string): Promise<void> {
     try {
-      await learnWords(this.game);
+      await Promise.all([learnWords(this.game), loadBoard(this.game)]);
       const every = await lessons.of(this.game);
       const example = every.find((one) => one.example && one.id === first);
       this.example = example?.id ?? "";
@@ -56,56 +71,87 @@ export class LessonPlayer {
 
   async go(lesson: number): Promise<void> {
     this.at = lesson;
+    this.#run += 1;
     this.reply = null;
     this.refusal = "";
-    await this.#show(0, []);
+    const opened = await this.#fetch(0);
+    if (!opened) return;
+    this.board += 1;
+    this.scene = opened;
+    this.opening = true;
+    await this.#show(opened, opened.opening);
   }
 
-  async #show(step: number, events: WireEvent[]): Promise<void> {
+  /** A step of the open lesson; null where another one was opened during the request. */
+  async #fetch(step: number): Promise<LessonScene | null> {
+    const run = this.#run;
     const lesson = this.list[this.at];
-    if (!lesson) return;
+    if (!lesson) return null;
     const scene = await lessons.scene(this.game, lesson.id, step);
-    if (!this.#isOpen(lesson.id)) return;
-    this.scene = scene;
-    this.events = events;
-    this.#count += 1;
-    if (this.over && !this.example && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
-    if (this.scene.question) announcer.say(this.say(this.scene.question));
+    return run === this.#run ? scene : null;
   }
 
-  /** Whether this lesson is still open: another may have been opened during a request. */
-  #isOpen(lesson: string): boolean {
-    return this.list[this.at]?.id === lesson;
+  /** Shows the moves that lead to a step, each as long as its dice need, and then the step; whether the lesson is still open then. */
+  async #show(scene: LessonScene, frames: readonly LessonFrame[]): Promise<boolean> {
+    const run = this.#run;
+    this.playing = true;
+    for (const frame of frames) {
+      this.#frame = frame;
+      if (!(await this.#rest(frame, run))) return false;
+    }
+    this.#frame = null;
+    this.events = [];
+    this.scene = scene;
+    this.#count += 1;
+    this.playing = this.opening = false;
+    if (scene.question) announcer.say(this.say(scene.question));
+    return true;
+  }
+
+  /** Waits until the board has shown a move, and then announces it; whether the lesson is still open. */
+  async #rest(frame: LessonFrame, run: number): Promise<boolean> {
+    this.events = frame.events;
+    this.#count += 1;
+    await tick();
+    const wait = settings.time(restMs(frame.events));
+    if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (run !== this.#run) return false;
+    for (const event of frame.events) announcer.say(this.say(event.message));
+    return true;
   }
 
   say(message: Message): string {
-    return words.say(message, this.names);
+    return words.say(message, this.spoken);
   }
 
   /** The step as a table, for the board to draw. */
   get view(): TableView | null {
     const { scene } = this;
     if (!scene) return null;
-    const id = `${scene.lesson} ${scene.step}`;
-    const shown = sceneOf({ ...scene, id, ply: this.#count }, this.names.length, this.over);
+    const moved = this.#frame;
+    const position = moved?.position ?? scene.position;
+    const shown = sceneOf({ ...scene, position, id: scene.lesson, ply: this.#count }, this.names.length, this.over || this.playing);
+    if (this.playing) return { ...shown, version: this.#count, to_act: moved?.to_act ?? null };
     return { ...shown, version: this.#count, roll_due: scene.rolls ? scene.seat : null, to_act: scene.rolls ? "chance" : scene.seat };
   }
 
   /** A move of the learner's, or the dice. */
   async play(command: Command): Promise<void> {
     const { scene } = this;
-    if (!scene || this.over || this.#busy || (command.do !== "play" && command.do !== "roll")) return;
+    const run = this.#run;
+    if (!scene || this.over || this.playing || this.#busy || (command.do !== "play" && command.do !== "roll")) return;
     this.#busy = true;
     try {
       const reply = await lessons.answer(this.game, scene.lesson, scene.step, command.do === "play" ? command.move : "roll");
-      if (!this.#isOpen(scene.lesson)) return;
-      this.reply = reply.feedback;
-      this.refusal = "";
-      this.right = reply.right;
-      announcer.say(this.say(reply.feedback));
-      if (reply.right) await this.#show(scene.step + 1, reply.events);
+      if (run !== this.#run) return;
+      if (reply.right) {
+        if (scene.step === scene.steps - 1) this.#finish();
+        const next = await this.#fetch(scene.step + 1);
+        if (!next || !(await this.#show(next, reply.frames))) return;
+      }
+      this.#answer(reply.feedback, reply.right);
     } catch (error) {
-      if (!this.#isOpen(scene.lesson)) return;
+      if (run !== this.#run) return;
       this.reply = null;
       this.right = false;
       this.refusal = problemOf(error);
@@ -115,4 +161,22 @@ export class LessonPlayer {
       this.#busy = false;
     }
   }
+
+  #answer(said: Message, right: boolean): void {
+    this.reply = said;
+    this.refusal = "";
+    this.right = right;
+    announcer.say(this.say(said));
+  }
+
+  /** Stores that this lesson is done, before its last moves are shown: a learner may leave during them. */
+  #finish(): void {
+    if (!this.example && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
+  }
+}
+
+/** What to call the seats of a lesson: the learner, and the others. */
+function namesOf(scene: LessonScene, opponent: string): string[] {
+  const { scores } = scene.position as { scores: number[] };
+  return scores.map((_, seat) => (seat === scene.seat ? settings.name || t("learn-you") : opponent));
 }

@@ -5,7 +5,7 @@ import { problemOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { CautionView, CoachAnswer, Command, HintView, TableView } from "../wire";
-import { isPreparing, teacher, whenReady } from "./api";
+import { teacher, whenReady } from "./api";
 
 /** How long a move waits for the coach, in milliseconds. */
 const COACH_TIMEOUT_MS = 4000;
@@ -31,6 +31,7 @@ export class TableTeacher {
 
   #place = "";
   #excused = false;
+  #prepared = false;
   #gone = new AbortController();
 
   /** Clears hint and warning when the position changes. */
@@ -92,6 +93,26 @@ export class TableTeacher {
     announcer.say(t("web-coach-not-yet"));
   }
 
+  /** The coach's answer to a move, exact or an estimate; null where there is none in time. */
+  async #check(view: TableView, move: string): Promise<CoachAnswer | null> {
+    const late = new AbortController();
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, COACH_TIMEOUT_MS, null));
+    void timeout.then(() => late.abort());
+    const answer = whenReady(
+      () => teacher.coach(view.id, view.ply, move),
+      () => undefined,
+      late.signal,
+    );
+    return Promise.race([answer, timeout]);
+  }
+
+  /** Has the coach prepared while the player thinks about the first move: the first estimate takes seconds on a new server. */
+  prepare(view: TableView): void {
+    if (this.#prepared) return;
+    this.#prepared = true;
+    teacher.hint(view.id, view.ply, 1).catch(() => undefined);
+  }
+
   /** Sends a command. With the coach on, a move waits for the coach's check, but no longer than its timeout. */
   async play(view: TableView, coached: boolean, command: Command, send: (command: Command) => void): Promise<void> {
     if (!coached || !settings.coach || command.do !== "play") {
@@ -101,12 +122,11 @@ export class TableTeacher {
     if (this.coaching) return; // a second tap while the first is checked
     this.coaching = true;
     try {
-      const late = new Promise<CoachAnswer>((resolve) => setTimeout(resolve, COACH_TIMEOUT_MS, { caution: null }));
-      const answer = await Promise.race([teacher.coach(view.id, view.ply, command.move), late]);
+      const answer = await this.#check(view, command.move);
       if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
-      if (isPreparing(answer)) this.#excuse();
-      if (isPreparing(answer) || !answer.caution) send(command);
-      else this.caution = { warning: answer.caution, command };
+      if (!answer) this.#excuse();
+      if (answer?.caution) this.caution = { warning: answer.caution, command };
+      else send(command);
     } catch {
       send(command);
     } finally {

@@ -15,8 +15,6 @@ from rollhouse.core.game import Setup
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["HIDDEN_DAYS", "ArchivedPuzzle", "Theme", "archive", "find_archived", "find_puzzle", "pick_near", "themes", "upcoming"]
-
 HIDDEN_DAYS = 30
 """Days before a puzzle's own day on which it is shown nowhere else."""
 _NEAREST_PUZZLES = 8

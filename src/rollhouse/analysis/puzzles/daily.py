@@ -14,8 +14,6 @@ from rollhouse.core.game import AnyGame, Setup
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["PuzzleFile", "daily", "daily_puzzles", "puzzle_games", "puzzle_of_the_day", "puzzles_file"]
-
 
 class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The puzzles of one game that ship with Rollhouse, in the order of the days."""

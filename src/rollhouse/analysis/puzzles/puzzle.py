@@ -14,19 +14,6 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 
-__all__ = [
-    "COST_STEP",
-    "MIN_PUZZLE_MARGIN",
-    "PUZZLE_LEVELS",
-    "SOLVED_WITHIN",
-    "Mistake",
-    "Puzzle",
-    "Verdict",
-    "about",
-    "answer",
-    "make_puzzle",
-]
-
 COST_STEP = 1e-4
 """The unit of a puzzle's costs: a hundredth of a percent of the win, or of a hundredth of a turn."""
 MIN_PUZZLE_MARGIN = 0.05

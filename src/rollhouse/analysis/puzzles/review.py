@@ -7,8 +7,6 @@ from datetime import date, timedelta
 
 import msgspec
 
-__all__ = ["REVIEW_AFTER_DAYS", "Review", "Streak", "due", "reviewed", "streak"]
-
 REVIEW_AFTER_DAYS = (1, 3, 7, 21, 60)
 """Days until a puzzle comes back, by the times in a row that it was solved; after the last one it is learnt."""
 

@@ -27,8 +27,6 @@ from rollhouse.core.record import MAX_RECORD_LENGTH, Record
 from rollhouse.core.record_text import read as read_record
 from rollhouse.locale import Catalogue, catalogue
 
-__all__ = ["AnalyseRecord", "analyse_many"]
-
 _RECORD_SUFFIXES = (".json", ".txt")
 """Suffixes of records."""
 

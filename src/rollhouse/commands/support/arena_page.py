@@ -26,8 +26,6 @@ from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label
 
-__all__ = ["contest_page", "game_progress", "levels_page", "prepare", "stopped", "write"]
-
 
 def prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
     """Make the exact values for two players where they are missing, so that no bot waits for them."""

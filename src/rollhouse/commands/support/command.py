@@ -18,21 +18,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game_packages
 from rollhouse.locale import LANGUAGES, Catalogue
 
-__all__ = [
-    "INTERRUPTED_EXIT_CODE",
-    "CommandError",
-    "Flag",
-    "Function",
-    "LocalizedCommand",
-    "LocalizedGroup",
-    "all_commands",
-    "command",
-    "language_flag",
-    "note_renamed",
-    "similar_or_all",
-    "takes",
-]
-
 INTERRUPTED_EXIT_CODE = 130
 """128 + SIGINT, as shells report a program that Ctrl-C has stopped."""
 

@@ -7,8 +7,6 @@ from rollhouse.commands.support.command import Function, takes
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 
-__all__ = ["engine_flag", "engine_named"]
-
 
 def engine_flag(function: Function) -> Function:
     """Add `--engine` to a command."""

@@ -11,8 +11,6 @@ from rollhouse.terminal.plain.questions import ask_puzzles
 from rollhouse.terminal.presenter.puzzle import Exercise, Recorder
 from rollhouse.terminal.tui.availability import can_show_full_screen
 
-__all__ = ["ask", "current_day"]
-
 
 def current_day() -> date:
     """Today, in the person's time zone."""

@@ -14,8 +14,6 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
 
-__all__ = ["coach", "file_argument", "game_argument", "game_options", "not_both", "option_flags", "plain", "typed", "whole"]
-
 
 def plain(function: Function) -> Function:
     """`--plain`: lines of text instead of a full screen."""

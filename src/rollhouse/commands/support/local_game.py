@@ -13,8 +13,6 @@ from rollhouse.terminal.plain.play import PlainGame
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.tui.availability import can_show_full_screen
 
-__all__ = ["Interface", "check_coach", "play_games"]
-
 
 class Interface(NamedTuple):
     """How a game is played in this terminal."""

@@ -12,8 +12,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressC
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
-__all__ = ["Bar", "progress_bar", "shown_on"]
-
 _PROGRESS_LINES = 10
 """Number of lines for the whole work, without a terminal."""
 

@@ -12,8 +12,6 @@ from rollhouse.analysis.puzzles.review import Review
 from rollhouse.core.errors import DataError
 from rollhouse.play.saves import replace_file
 
-__all__ = ["FoundErrors", "PuzzleLog", "Trained"]
-
 
 class FoundErrors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The errors in one recorded game."""

@@ -12,8 +12,6 @@ from rollhouse.core.record import MAX_RECORD_LENGTH, Record
 from rollhouse.core.record_text import read, read_file
 from rollhouse.play.saves import Saves, data_folder
 
-__all__ = ["STDIN", "find_record", "usable"]
-
 STDIN = "-"
 
 

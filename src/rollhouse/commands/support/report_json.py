@@ -10,8 +10,6 @@ import msgspec
 from rollhouse.core.messages import Message
 from rollhouse.locale import Catalogue
 
-__all__ = ["document"]
-
 
 def document(value: Any, words: Catalogue, names: Sequence[str]) -> Any:
     """A report, or a part of one, as JSON values; each message has its text beside its key."""

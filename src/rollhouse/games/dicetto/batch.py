@@ -31,8 +31,6 @@ from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, DicettoSetup
 from rollhouse.games.dicetto.tensors import CARD_SCALE, POINT_SCALE, TENSORS
 
-__all__ = ["DicettoDraws", "DicettoEnv", "DicettoPositions"]
-
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 _WORD = 32

@@ -15,8 +15,6 @@ from rollhouse.core.messages import say
 from rollhouse.games.dicetto.cards import Kind
 from rollhouse.games.dicetto.deck import MAX_NAME_LENGTH, MAX_POINTS, SIZES, DeckFile, Entry, deck_of, is_name
 
-__all__ = ["DicettoBox", "EnteredDeck", "EnteredFace"]
-
 _MAX_FACES = 60
 _Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | None
 

@@ -11,8 +11,6 @@ import msgspec
 
 from rollhouse.core.dice import FACES, Dice, subsets
 
-__all__ = ["COMBINATIONS", "KINDS", "REROLL", "Card", "Kind", "combination_of", "kind_of", "selections"]
-
 Kind: TypeAlias = Literal["number", "pair", "two_pairs", "three", "four", "small_straight", "large_straight", "chance"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 

@@ -17,21 +17,6 @@ from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto.cards import COMBINATIONS, Card, Kind
 
-__all__ = [
-    "MAX_NAME_LENGTH",
-    "MAX_POINTS",
-    "SIZES",
-    "Deck",
-    "DeckFile",
-    "cards_of",
-    "deck_of",
-    "is_name",
-    "load_deck",
-    "read_tokens",
-    "shipped",
-    "token",
-]
-
 SIZES = range(4, 201)
 """How many cards a deck may have: four are laid out at the start."""
 MAX_NAME_LENGTH = 40

@@ -10,8 +10,6 @@ from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.moves import DicettoMove, Done, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["ERROR_KINDS", "error_kind", "taken"]
-
 ERROR_KINDS: Final = ("stopped-rolling", "rolled-on", "wrong-reroll", "wrong-card", "wrong-dice", "stopped-placing", "placed-on")
 
 

@@ -9,34 +9,6 @@ from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.games.dicetto.cards import REROLL, kind_of
 
-__all__ = [
-    "EVENTS",
-    "BonusAwarded",
-    "BonusLaid",
-    "Drawn",
-    "Duelled",
-    "EndCame",
-    "EndReason",
-    "Ended",
-    "FirstSeat",
-    "Kept",
-    "PickedUp",
-    "Placed",
-    "RerollLaidBack",
-    "RerollTaken",
-    "Returned",
-    "Rolled",
-    "Stopped",
-    "Swept",
-    "Took",
-    "TurnBegan",
-    "WentToDuel",
-    "bonus_name",
-    "card_face",
-    "card_name",
-    "spot_name",
-]
-
 
 def card_name(card: str) -> Message:
     """The card's name, by its id; copies share one."""

@@ -22,8 +22,6 @@ from rollhouse.games.dicetto.setup import PLAYERS, TURNS, DicettoSetup, read_set
 from rollhouse.games.dicetto.teaching import DicettoTeaching
 from rollhouse.games.dicetto.words import DicettoWords
 
-__all__ = ["GAME", "Dicetto"]
-
 
 class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     """Dicetto (Tactic, 2015), by the contract's rules."""

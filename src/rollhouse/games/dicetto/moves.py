@@ -14,27 +14,6 @@ from rollhouse.core.notation import read_faces, read_seat, words_of
 from rollhouse.games.dicetto.cards import COMBINATIONS, REROLL
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 
-__all__ = [
-    "DONE",
-    "FORMS",
-    "KEEP",
-    "REROLL_SPOT",
-    "SLOTS_AND_REROLL",
-    "SPOTS",
-    "DicettoMove",
-    "Done",
-    "Draw",
-    "Duel",
-    "First",
-    "Keep",
-    "LayBonus",
-    "Place",
-    "Reroll",
-    "Roll",
-    "SpotName",
-    "parse",
-]
-
 SPOTS = ("1", "2", "3", "4", REROLL)
 """Where dice may be placed, as the notation calls it: the four slots of the table and the Reroll card."""
 REROLL_SPOT = SPOTS.index(REROLL)

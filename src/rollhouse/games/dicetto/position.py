@@ -15,8 +15,6 @@ from rollhouse.games.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, SpotNam
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
 
-__all__ = ["BonusStanding", "DiceCard", "DicettoPosition", "Duel", "Phase", "RerollCard", "position_of"]
-
 Slot: TypeAlias = Literal[1, 2, 3, 4]
 _SLOTS: tuple[Slot, ...] = (1, 2, 3, 4)
 Phase: TypeAlias = Literal["first", "draw", "bonus", "rolling", "roll", "place", "duel", "over"]

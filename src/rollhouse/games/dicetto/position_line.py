@@ -19,8 +19,6 @@ from rollhouse.games.dicetto.rules import DICE, SLOTS, DicettoState, Spot, start
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, TURNS, DicettoSetup, read_setup
 
-__all__ = ["FIELDS", "position_text", "read_position"]
-
 FIELDS = ("deck", "agreed", "first", "bonus", "table", "hands", "turn")
 _NOTHING = "-"
 _OVER = "over"

@@ -10,8 +10,6 @@ from rollhouse.games.dicetto.events import card_name
 from rollhouse.games.dicetto.moves import SPOTS, DicettoMove, Draw, Duel, First, Keep, LayBonus, Place, Reroll, Roll
 from rollhouse.games.dicetto.rules import DicettoState, draw_due
 
-__all__ = ["refusal"]
-
 
 def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""

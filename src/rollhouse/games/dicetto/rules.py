@@ -35,23 +35,6 @@ from rollhouse.games.dicetto.moves import (
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT, bonus_points, bonus_winners, card_points
 from rollhouse.games.dicetto.setup import DicettoSetup
 
-__all__ = [
-    "BONUSES",
-    "DICE",
-    "ROLLS_A_TURN",
-    "SLOTS",
-    "DicettoState",
-    "Spot",
-    "draw_due",
-    "empty_slot",
-    "legal",
-    "outcomes",
-    "scores",
-    "start",
-    "step",
-    "winners",
-]
-
 DICE = 4
 """Each player's dice."""
 SLOTS = 4

@@ -9,8 +9,6 @@ import msgspec
 
 from rollhouse.games.dicetto.cards import Card
 
-__all__ = ["BONUS", "LAID_OUT", "BonusCard", "Hands", "bonus_counts", "bonus_points", "bonus_winners", "card_points"]
-
 LAID_OUT = 4
 """How many of the eight Bonus cards a game is played with."""
 

@@ -12,8 +12,6 @@ from rollhouse.core.game import Setup
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto.deck import MAX_NAME_LENGTH, Deck, is_name, load_deck, read_tokens, shipped
 
-__all__ = ["CARDS_TO_WIN", "DEFAULT_MAX_TURNS", "PLAYERS", "TURNS", "DicettoSetup", "read_setup"]
-
 PLAYERS = range(2, 5)
 CARDS_TO_WIN = range(1, 47)
 DEFAULT_MAX_TURNS: Final = 400

@@ -12,8 +12,6 @@ from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.moves import DicettoMove, Place
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["DicettoTeaching"]
-
 
 class DicettoTeaching(Teaching[DicettoState, DicettoMove]):
     """Values by a network, which needs no preparation: they are estimates."""

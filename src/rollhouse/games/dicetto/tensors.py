@@ -15,8 +15,6 @@ from rollhouse.games.dicetto.rules import DICE, SLOTS, DicettoState, Spot
 from rollhouse.games.dicetto.scoring import BONUS
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS
 
-__all__ = ["CARD_SCALE", "POINT_SCALE", "TENSORS", "DicettoTensors"]
-
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 """Selections of at least one of four dice."""

@@ -7,8 +7,6 @@ from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.setup import PLAYERS, read_setup
 
-__all__ = ["warm_up"]
-
 
 def warm_up() -> None:
     """Evaluate a position for every number of players; the first time on a machine that takes about half a minute."""

@@ -32,8 +32,6 @@ from rollhouse.games.dicetto.rules import SLOTS, DicettoState, draw_due, empty_s
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, DEFAULT_MAX_TURNS, TURNS, DicettoSetup
 
-__all__ = ["DicettoWords", "bonus_rule", "kind_rule"]
-
 _TURNS_LEFT_SHOWN_ROUNDS = 2
 """So many rounds before the end by T13, the summary says how many turns are left."""
 

@@ -25,8 +25,6 @@ from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS, DicySetup
 from rollhouse.games.dicy_cards.tensors import TENSORS
 
-__all__ = ["DicyDraws", "DicyEnv", "DicyPositions"]
-
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 _WORD = 32

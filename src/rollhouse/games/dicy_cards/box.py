@@ -11,8 +11,6 @@ from rollhouse.core.box import Box, Fault
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards.cards import CARDS, ROW, Mode, modes
 
-__all__ = ["DicyBox", "DicySets"]
-
 _Cards = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=len(CARDS))]
 
 

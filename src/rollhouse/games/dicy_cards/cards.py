@@ -17,26 +17,6 @@ from rollhouse.core.dice import FACES, Dice, rolls, subsets, weight
 from rollhouse.core.errors import DataError
 from rollhouse.core.messages import say
 
-__all__ = [
-    "CARDS",
-    "DEALT_AMONG",
-    "DICE",
-    "MODE_NAME",
-    "ROW",
-    "Card",
-    "CardsFile",
-    "Condition",
-    "Effect",
-    "Mode",
-    "ModesFile",
-    "load_modes",
-    "modes",
-    "most_points",
-    "points",
-    "selections",
-    "usual_points",
-]
-
 DICE = 6
 """Dice that are rolled."""
 ROW = 5

@@ -9,8 +9,6 @@ from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score, Skip
 from rollhouse.games.dicy_cards.rules import DicyState
 
-__all__ = ["ERROR_KINDS", "error_kind", "taken"]
-
 ERROR_KINDS: Final = (
     "wrong-card",
     "wrong-dice",

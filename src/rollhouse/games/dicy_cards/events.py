@@ -6,8 +6,6 @@ from rollhouse.core.dice import Dice
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 
-__all__ = ["EVENTS", "Dealt", "Ended", "FirstSeat", "Froze", "Reacted", "Rolled", "RoundBegan", "Scored", "Skipped", "card_name"]
-
 
 def card_name(card: str) -> Message:
     """The card's name."""

@@ -21,8 +21,6 @@ from rollhouse.games.dicy_cards.setup import PLAYERS, DicySetup, read_setup
 from rollhouse.games.dicy_cards.teaching import DicyTeaching
 from rollhouse.games.dicy_cards.words import DicyWords
 
-__all__ = ["GAME", "DicyCards"]
-
 
 class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     """Dicy Cards by Eric B. Vogel (Blue Orange, 2024), by the contract's rules."""

@@ -12,8 +12,6 @@ from rollhouse.core.messages import say
 from rollhouse.core.notation import read_faces, read_seat, words_of
 from rollhouse.games.dicy_cards.cards import CARDS, ROW
 
-__all__ = ["FORMS", "SKIP", "Deal", "DicyMove", "First", "Freeze", "Reset", "Roll", "Score", "Skip", "parse"]
-
 
 class DicyMove(Move, frozen=True):
     """Any move of this game."""

@@ -13,8 +13,6 @@ from rollhouse.core.game import GAME_OVER, Position, actor
 from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import DICE, DicyState, active_ids, winners
 
-__all__ = ["DicyPosition", "Offer", "position_of"]
-
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
     """What a card would score now, and with which dice."""

@@ -13,8 +13,6 @@ from rollhouse.games.dicy_cards.cards import CARDS, ROW, modes, most_points
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DICE, DicyState, start, touched
 from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS, DicySetup, read_setup
 
-__all__ = ["FIELDS", "position_text", "read_position"]
-
 FIELDS = ("cards", "target", "first", "round", "seats", "turn")
 _ROUNDS = range(1, 1_000_000)
 _SCORES = range(TARGETS[-1] + max(map(most_points, CARDS)))

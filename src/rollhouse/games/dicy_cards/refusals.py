@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import Deal, DicyMove, First, Freeze, Reset, Roll, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
 
-__all__ = ["refusal"]
-
 
 def refusal(state: DicyState, move: DicyMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""

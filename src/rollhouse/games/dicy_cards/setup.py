@@ -15,8 +15,6 @@ from rollhouse.core.game import Setup
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards.cards import CARDS, MODE_NAME, ROW, Mode, load_modes, modes
 
-__all__ = ["MAX_BACKGROUND_TARGET", "MODES", "PLAYERS", "TARGETS", "DicySetup", "read_setup"]
-
 PLAYERS = range(1, 5)
 """2 to 4 in the rulebook; solo is this project's own addition (D10)."""
 TARGETS = range(20, 501)

@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
 from rollhouse.games.dicy_cards.setup import MAX_BACKGROUND_TARGET
 
-__all__ = ["DicyTeaching"]
-
 
 class DicyTeaching(Teaching[DicyState, DicyMove]):
     """Exact values alone and, once their tablebase is solved, for two players; the value network's otherwise."""

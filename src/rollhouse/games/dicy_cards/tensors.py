@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.moves import SKIP, DicyMove, Freeze, Reset, Scor
 from rollhouse.games.dicy_cards.rules import DICE, DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS
 
-__all__ = ["TENSORS", "DicyTensors"]
-
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 """Selections of at least one of six dice."""

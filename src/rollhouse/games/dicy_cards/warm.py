@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.bots.expert import ExpertBot
 from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
 from rollhouse.games.dicy_cards.setup import TARGETS, read_setup
 
-__all__ = ["warm_up"]
-
 
 def warm_up() -> None:
     """Make a first move of every kind; the first time on a machine that takes about a minute."""

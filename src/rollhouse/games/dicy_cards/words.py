@@ -15,9 +15,6 @@ from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids, legal
 from rollhouse.games.dicy_cards.setup import MODES, TARGETS, DicySetup
 
-__all__ = ["DicyWords", "card_rule", "mode_name"]
-
-
 _RULINGS: dict[str, tuple[str, ...]] = {
     "goal": ("D10",),
     "setup": ("D8",),

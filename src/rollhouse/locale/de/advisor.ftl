@@ -5,9 +5,9 @@ advisor-none = Für { $game } gibt es keine Hilfe, weil hier noch nichts seine S
 advisor-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
 advisor-looking = Einen Moment …
 advisor-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
-advisor-working = Lösungstabelle wird berechnet: { $percent } %
-advisor-wait = Lösungstabelle wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
-advisor-ready = Die Lösungstabelle ist fertig: h gibt einen Tipp.
+advisor-working = Die genaue Antwort wird berechnet: { $percent } %
+advisor-wait = Die genaue Antwort wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
+advisor-ready = Die genaue Antwort ist fertig: h gibt einen Tipp.
 advisor-clue = { $clue } (noch einmal h: der Zug)
 advisor-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
 advisor-clue-estimate = { $clue } (eine Schätzung; noch einmal h: der Zug)
@@ -29,10 +29,10 @@ advisor-report = Analyse
 advisor-sign-off = ohne Tipps
 advisor-sign-coach = Coach an
 # Sehr kurz
-advisor-sign-working = Tabelle { $percent } %
+advisor-sign-working = genau { $percent } %
 advisor-sign-compiling = Vorbereitung { $percent } %
 advisor-sign-looking = Analyse { $percent } %
-advisor-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
+advisor-report-wait = bisher eine Schätzung; die genaue Antwort: { $percent } %
 advisor-report-looking = die Partie wird analysiert: { $percent } %
 advisor-key-hint = Tipp
 advisor-key-coach = Coach
@@ -45,7 +45,7 @@ advisor-key-play = Trotzdem spielen
 ## In Zeilen
 
 advisor-plain-commands = h: Tipp, c: Coach an oder aus.
-advisor-plain-stop = Zuerst wird die Lösungstabelle für diese Partie berechnet. Strg-C bricht ab.
+advisor-plain-stop = Zuerst wird die genaue Antwort für diese Partie berechnet. Strg-C bricht ab.
 advisor-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
 
 ## Rätsel

@@ -1,7 +1,7 @@
 # Hilfe beim Spielen: Analysen, Tipps, Coach, Rätsel.
 
 analysis-lacks-values = Was Stellungen dieser Partie { $game } wert sind, kann noch niemand sagen. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
-analysis-lacks-tablebase = Die Lösungstabelle für diese Partie ist noch nicht berechnet. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
+analysis-lacks-tablebase = Die genaue Antwort für diese Partie ist noch nicht berechnet. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
 analysis-lacks-start = In dieser Aufzeichnung hat das Spiel noch nicht begonnen: Es gibt noch nichts anzusehen.
 analysis-lacks-end = Die Aufzeichnung endet, bevor das Spiel zu Ende ist: Es gibt noch kein Ergebnis.
 
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } von der Schätzung nicht erwartet
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } Rest (Schätzfehler)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge

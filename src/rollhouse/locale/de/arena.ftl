@@ -76,13 +76,13 @@ levels-games = Partien
 ## `rollhouse arena`: eine Seite in Markdown
 
 contest-title = { $game }: Bots gegeneinander
-contest-how = Gemessen mit `rollhouse arena`: zu zweit, höchstens { $games } Partien je Begegnung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Begegnungen zugleich, und der erste Bot hat 0.
+contest-how = Gemessen mit `rollhouse arena`: zu zweit, höchstens { $games } Partien je Paarung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Paarungen zugleich, und der erste Bot hat 0.
 contest-how-crowd = Gemessen mit `rollhouse arena`: { $players } Spieler am Tisch, { $games } Partien je Besetzung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Besetzungen zugleich, und der erste Bot hat 0.
 contest-matrix = Siegquoten
 contest-lengths = Wie lang Partien sind
 contest-rating = Wertung
 contest-share = Siege von 100: Zeile gegen Spalte
-contest-meeting = Begegnung
+contest-meeting = Besetzung
 contest-sprt-stronger = Der Test ist entschieden: { $one } ist stärker als { $other }, eher um { $high } Elo-Punkte als um { $low } (etwa 5 % solcher Tests irren).
 contest-sprt-not-stronger = Der Test ist entschieden: Dass { $one } eher um { $high } als um { $low } Elo-Punkte stärker ist als { $other }, stimmt nicht (etwa 5 % solcher Tests irren).
 contest-sprt-open = Der Test ist noch offen: Zwischen { $one } und { $other } ist noch nicht klar, ob es { $high } oder { $low } Elo-Punkte sind.

@@ -109,6 +109,7 @@ error-data-content =
 error-why-no-move = Es hat nicht die Form eines Zugs.
 error-why-faces = Würfel zeigen Zahlen von 1 bis 6; „{ $faces }“ lässt sich nicht als Würfel lesen.
 error-why-number = Es muss eine ganze Zahl von { $low } bis { $high } sein.
+error-why-only = Es muss { $low } sein.
 error-why-whole = Es muss eine ganze Zahl sein.
 error-why-word = Dieser Wert ist nicht erlaubt.
 error-why-os = Systemfehler: { $reason }.

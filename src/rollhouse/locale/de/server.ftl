@@ -92,7 +92,7 @@ error-lan-taken = Rollhouse kann unter { $value } nicht erreichbar sein: { $reas
 
 error-help-none = Für dieses Spiel gibt es keine Tipps, weil hier nichts seine Stellungen bewerten kann.
 error-help-nothing = Es gibt jetzt nichts zu entscheiden. Wirf zuerst.
-error-help-unavailable = Die Lösungstabelle für diese Partie lässt sich gerade nicht berechnen. Das Spiel geht ohne sie weiter.
+error-help-unavailable = Die genaue Antwort für diese Partie lässt sich gerade nicht berechnen. Das Spiel geht ohne sie weiter.
 error-help-another-day = Das Rätsel vom { $value } ist nicht mehr offen: Heute ist der { $expected }.
 error-help-no-puzzle = Rätsel nicht gefunden.
 error-help-no-rush = Rätselsturm nicht gefunden.

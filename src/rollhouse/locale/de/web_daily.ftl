@@ -23,3 +23,7 @@ web-daily-of-table = Aufgabe des Tages: ein Versuch, keine Tipps, dieselben Wür
 web-daily-name = Dein Name, für die Rangliste
 web-daily-played = { $count }-mal gespielt. Hier stehen die besten Ergebnisse.
 web-daily-costs = Kosten jeder Entscheidung
+
+web-share-result = Ergebnis teilen
+web-share-day = Rollhouse · { $what } · { $game } · { $date }
+web-share-legend = Ein Zeichen je Zug: { $fine } gut, { $inaccuracy } ungenau, { $mistake } Fehler, { $blunder } Patzer. Es verrät nichts.

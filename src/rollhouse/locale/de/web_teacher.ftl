@@ -40,7 +40,7 @@ web-help-off = Ohne Tipps
 web-help-off-why = Tipps und Coach sind an diesem Tisch abgeschaltet.
 
 web-analysis-preparing = Wird berechnet …
-web-analysis-preparing-so-far = Lösungstabelle wird berechnet … { $done }
+web-analysis-preparing-so-far = Die genaue Antwort wird berechnet … { $done }
 web-analysis-best-few = Die besten Züge
 web-analysis-chance = Gewinnchance
 web-analysis-expected-turns = Züge insgesamt

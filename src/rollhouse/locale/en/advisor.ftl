@@ -5,9 +5,9 @@ advisor-none = There is no help for { $game }, because nothing here can evaluate
 advisor-later = There is nothing to decide now. Ask when it is your turn.
 advisor-looking = One moment …
 advisor-compiling = Getting ready, only once on this computer: { $percent }%
-advisor-working = Working out the tablebase: { $percent }%
-advisor-wait = Working out the tablebase: { $percent }%. Until it is ready, this is an estimate.
-advisor-ready = The tablebase is ready: h gives a hint.
+advisor-working = Working out the exact answer: { $percent }%
+advisor-wait = Working out the exact answer: { $percent }%. Until it is ready, this is an estimate.
+advisor-ready = The exact answer is ready: h gives a hint.
 advisor-clue = { $clue } (h again: the move)
 advisor-clue-so-far = { $clue } (an estimate so far; h again: the move)
 advisor-clue-estimate = { $clue } (an estimate; h again: the move)
@@ -29,10 +29,10 @@ advisor-report = Analysis
 advisor-sign-off = hints off
 advisor-sign-coach = coach on
 # Very short
-advisor-sign-working = tablebase { $percent }%
+advisor-sign-working = exact { $percent }%
 advisor-sign-compiling = getting ready { $percent }%
 advisor-sign-looking = analysing { $percent }%
-advisor-report-wait = an estimate so far; tablebase: { $percent }%
+advisor-report-wait = an estimate so far; exact answer: { $percent }%
 advisor-report-looking = analysing the game: { $percent }%
 advisor-key-hint = Hint
 advisor-key-coach = Coach
@@ -45,7 +45,7 @@ advisor-key-play = Play it anyway
 ## In lines
 
 advisor-plain-commands = h: hint, c: coach on or off.
-advisor-plain-stop = The tablebase for this game is worked out first. Ctrl-C stops it.
+advisor-plain-stop = The exact answer for this game is worked out first. Ctrl-C stops it.
 advisor-ask-anyway = p: play it anyway, Enter: think again:
 
 ## Puzzles

@@ -1,7 +1,7 @@
 # The teacher: reports, hints, the coach, puzzles.
 
 analysis-lacks-values = Positions of this { $game } game can't be evaluated yet. So there are no win chances, costs or luck here: only the scores and the rolls.
-analysis-lacks-tablebase = The tablebase for this game has not been made yet. So there are no win chances, costs or luck here: only the scores and the rolls.
+analysis-lacks-tablebase = The exact answer for this game has not been worked out yet. So there are no win chances, costs or luck here: only the scores and the rolls.
 analysis-lacks-start = The game in this record has not begun: there is nothing to analyse yet.
 analysis-lacks-end = The record ends before the game does: there is no result yet.
 
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } not foreseen by the estimate
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } rest (the estimate was off)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns

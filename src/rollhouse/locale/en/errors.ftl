@@ -109,6 +109,7 @@ error-data-content =
 error-why-no-move = It does not have the form of a move.
 error-why-faces = Dice show numbers from 1 to 6; “{ $faces }” can't be read as dice.
 error-why-number = It must be a whole number from { $low } to { $high }.
+error-why-only = It must be { $low }.
 error-why-whole = It must be a whole number.
 error-why-word = It is not an accepted value.
 error-why-os = System error: { $reason }.

@@ -92,7 +92,7 @@ error-lan-taken = Rollhouse can’t listen at { $value }: { $reason }
 
 error-help-none = There are no hints for this game, because nothing here can evaluate its positions.
 error-help-nothing = There is nothing to decide now. Roll first.
-error-help-unavailable = The tablebase for this game can't be computed right now. The game goes on without it.
+error-help-unavailable = The exact answer for this game can't be computed right now. The game goes on without it.
 error-help-another-day = The puzzle of { $value } is closed. Today is { $expected }.
 error-help-no-puzzle = Puzzle not found.
 error-help-no-rush = Rush not found.

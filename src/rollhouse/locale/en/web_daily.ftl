@@ -23,3 +23,7 @@ web-daily-of-table = Daily challenge: one try, no hints, the same dice for every
 web-daily-name = Your name, for the ranking
 web-daily-played = Played by { $count }. The best results are shown.
 web-daily-costs = Cost of each decision
+
+web-share-result = Share your result
+web-share-day = Rollhouse · { $what } · { $game } · { $date }
+web-share-legend = One symbol per turn: { $fine } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder. It gives nothing away.

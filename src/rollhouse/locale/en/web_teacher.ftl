@@ -40,7 +40,7 @@ web-help-off = Hints off
 web-help-off-why = The host has turned hints and the coach off at this table.
 
 web-analysis-preparing = Working it out …
-web-analysis-preparing-so-far = Working out the tablebase … { $done }
+web-analysis-preparing-so-far = Working out the exact answer … { $done }
 web-analysis-best-few = The best moves
 web-analysis-chance = Win chance
 web-analysis-expected-turns = Total turns

@@ -5,9 +5,9 @@ advisor-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore
 advisor-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 advisor-looking = Un instant…
 advisor-compiling = Préparation, une seule fois sur cette machine : { $percent } %
-advisor-working = Calcul de la base de solutions : { $percent } %
-advisor-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
-advisor-ready = La base de solutions est prête : h donne un indice.
+advisor-working = Calcul de la réponse exacte : { $percent } %
+advisor-wait = Calcul de la réponse exacte : { $percent } %. D’ici là, ceci est une estimation.
+advisor-ready = La réponse exacte est prête : h donne un indice.
 advisor-clue = { $clue } (encore h : le coup)
 advisor-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 advisor-clue-estimate = { $clue } (une estimation ; encore h : le coup)
@@ -29,10 +29,10 @@ advisor-report = Analyse
 advisor-sign-off = sans indices
 advisor-sign-coach = coach
 # Very short
-advisor-sign-working = base { $percent } %
+advisor-sign-working = exact { $percent } %
 advisor-sign-compiling = préparation { $percent } %
 advisor-sign-looking = analyse { $percent } %
-advisor-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
+advisor-report-wait = une estimation pour l’instant ; réponse exacte : { $percent } %
 advisor-report-looking = analyse de la partie : { $percent } %
 advisor-key-hint = Indice
 advisor-key-coach = Coach
@@ -45,7 +45,7 @@ advisor-key-play = Jouer quand même
 ## In lines
 
 advisor-plain-commands = h : indice, c : coach activé ou non.
-advisor-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
+advisor-plain-stop = Il faut d’abord calculer la réponse exacte pour cette partie. Ctrl-C arrête le calcul.
 advisor-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
 ## Puzzles

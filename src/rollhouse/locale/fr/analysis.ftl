@@ -1,7 +1,7 @@
 # Le professeur : analyses, indices, coach, problèmes.
 
 analysis-lacks-values = Personne ne sait encore dire ce que valent les positions de cette partie de { $game }. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
-analysis-lacks-tablebase = La base de solutions de cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-tablebase = La réponse exacte pour cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
 analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé : il n’y a encore rien à regarder.
 analysis-lacks-end = L’enregistrement s’arrête avant la fin de la partie : il n’y a pas encore de résultat.
 
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que l’estimation n’avait pas prévu
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } reste (écart de l’estimation)
 analysis-line-turns =
     { $over ->
         [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours

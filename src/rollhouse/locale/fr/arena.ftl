@@ -48,7 +48,7 @@ arena-stopped-at-once = Arrêt demandé avant tout résultat.
 error-setup-games = Le nombre de parties ne peut pas être « { $value } ».
 error-setup-workers = Le nombre de processus ne peut pas être « { $value } ».
 error-setup-seed = La graine ne peut pas être « { $value } ».
-error-setup-kind = Il n’y a pas de rencontres du genre « { $value } ».
+error-setup-kind = Type d’épreuve inconnu : « { $value } ».
 error-data-picture = « { $value } » n’est pas une image prise en charge. Formats possibles : { $expected }.
 error-setup-engine = Il n’y a pas de moteur « { $value } ».
 error-setup-elo = « { $value } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
@@ -76,13 +76,13 @@ levels-games = parties
 ## `rollhouse arena` : une page en Markdown
 
 contest-title = { $game } : des robots face à face
-contest-how = Mesuré par `rollhouse arena` : deux joueurs, { $games } parties au plus par rencontre, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les rencontres à la fois, et le premier robot a 0.
-contest-how-crowd = Mesuré par `rollhouse arena` : { $players } joueurs, { $games } parties par tablée, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les tablées à la fois, et le premier robot a 0.
+contest-how = Mesuré par `rollhouse arena` : deux joueurs, { $games } parties au plus par paire, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les paires à la fois, et le premier robot a 0.
+contest-how-crowd = Mesuré par `rollhouse arena` : { $players } joueurs, { $games } parties par composition, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les compositions à la fois, et le premier robot a 0.
 contest-matrix = Parts de victoire
 contest-lengths = Longueur des parties
 contest-rating = Classement
 contest-share = victoires sur 100 : la ligne contre la colonne
-contest-meeting = Rencontre
+contest-meeting = Composition
 contest-sprt-stronger = Le test est tranché : { $one } est plus fort que { $other }, de { $high } points Elo plutôt que de { $low } (environ 5 % de tels tests se trompent).
 contest-sprt-not-stronger = Le test est tranché : il n’est pas vrai que { $one } soit plus fort que { $other } de { $high } points Elo plutôt que de { $low } (environ 5 % de tels tests se trompent).
 contest-sprt-open = Le test reste ouvert : entre { $one } et { $other }, on ne sait pas encore si c’est { $high } points Elo ou { $low }.

@@ -109,6 +109,7 @@ error-data-content =
 error-why-no-move = Cela n’a pas la forme d’un coup.
 error-why-faces = Les dés montrent des nombres de 1 à 6 ; « { $faces } » ne se lit pas comme des dés.
 error-why-number = Il faut un nombre entier de { $low } à { $high }.
+error-why-only = Il faut { $low }.
 error-why-whole = Il faut un nombre entier.
 error-why-word = Cette valeur n’est pas acceptée.
 error-why-os = Erreur du système : { $reason }.

@@ -91,7 +91,7 @@ error-lan-taken = Rollhouse ne peut pas écouter sur { $value } : { $reason }
 
 error-help-none = Il n’y a pas d’indices pour ce jeu : rien ici ne peut évaluer ses positions.
 error-help-nothing = Il n’y a rien à décider pour l’instant. Lancez d’abord les dés.
-error-help-unavailable = La base de solutions de cette partie ne peut pas être calculée pour le moment. La partie continue sans elle.
+error-help-unavailable = La réponse exacte pour cette partie ne peut pas être calculée pour le moment. La partie continue sans elle.
 error-help-another-day = Le problème du { $value } est clos : nous sommes le { $expected }.
 error-help-no-puzzle = Problème introuvable.
 error-help-no-rush = Rafale introuvable.

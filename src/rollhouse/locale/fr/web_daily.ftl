@@ -23,3 +23,7 @@ web-daily-of-table = Défi du jour : un seul essai, sans indices, les mêmes d�
 web-daily-name = Votre nom, pour le classement
 web-daily-played = Joué { $count } fois. Seuls les meilleurs résultats sont affichés.
 web-daily-costs = Coût de chaque décision
+
+web-share-result = Partager votre résultat
+web-share-day = Rollhouse · { $what } · { $game } · { $date }
+web-share-legend = Un symbole par tour : { $fine } bien joué, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe. Il ne dévoile rien.

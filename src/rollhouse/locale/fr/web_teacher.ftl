@@ -40,7 +40,7 @@ web-help-off = Sans indices
 web-help-off-why = L’hôte a désactivé les indices et le coach à cette table.
 
 web-analysis-preparing = Calcul en cours…
-web-analysis-preparing-so-far = Calcul de la base de solutions… { $done }
+web-analysis-preparing-so-far = Calcul de la réponse exacte… { $done }
 web-analysis-best-few = Les meilleurs coups
 web-analysis-chance = Chances de gagner
 web-analysis-expected-turns = Tours en tout

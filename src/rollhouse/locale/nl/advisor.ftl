@@ -5,9 +5,9 @@ advisor-none = Er is geen hulp voor { $game }, omdat niets hier de stellingen no
 advisor-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 advisor-looking = Een ogenblik …
 advisor-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent }%
-advisor-working = De tablebase wordt berekend: { $percent }%
-advisor-wait = De tablebase wordt berekend: { $percent }%. Tot die er is, is dit een schatting.
-advisor-ready = De tablebase is klaar: h geeft een hint.
+advisor-working = Het exacte antwoord wordt berekend: { $percent }%
+advisor-wait = Het exacte antwoord wordt berekend: { $percent }%. Tot het er is, is dit een schatting.
+advisor-ready = Het exacte antwoord is klaar: h geeft een hint.
 advisor-clue = { $clue } (nog eens h: de zet)
 advisor-clue-so-far = { $clue } (voorlopig een schatting; nog eens h: de zet)
 advisor-clue-estimate = { $clue } (een schatting; nog eens h: de zet)
@@ -29,10 +29,10 @@ advisor-report = Analyse
 advisor-sign-off = geen hints
 advisor-sign-coach = coach aan
 # Very short
-advisor-sign-working = tablebase { $percent }%
+advisor-sign-working = exact { $percent }%
 advisor-sign-compiling = klaarmaken { $percent }%
 advisor-sign-looking = analyse { $percent }%
-advisor-report-wait = voorlopig een schatting; tablebase: { $percent }%
+advisor-report-wait = voorlopig een schatting; exact antwoord: { $percent }%
 advisor-report-looking = de partij wordt geanalyseerd: { $percent }%
 advisor-key-hint = Hint
 advisor-key-coach = Coach
@@ -45,7 +45,7 @@ advisor-key-play = Toch spelen
 ## In lines
 
 advisor-plain-commands = h: hint, c: coach aan of uit.
-advisor-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
+advisor-plain-stop = Eerst wordt het exacte antwoord voor dit spel berekend. Ctrl-C stopt het.
 advisor-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 
 ## Puzzles

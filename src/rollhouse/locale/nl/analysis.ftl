@@ -1,7 +1,7 @@
 # De leraar: analyses, hints, de coach, puzzels.
 
 analysis-lacks-values = Niemand kan nog zeggen wat stellingen van dit potje { $game } waard zijn. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
-analysis-lacks-tablebase = De tablebase voor deze partij is nog niet berekend. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
+analysis-lacks-tablebase = Het exacte antwoord voor deze partij is nog niet berekend. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
 analysis-lacks-start = In dit verslag is het spel nog niet begonnen: er valt nog niets te bekijken.
 analysis-lacks-end = Het verslag stopt voordat het spel is afgelopen: er is nog geen uitslag.
 
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } niet voorzien door de schatting
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } rest (schatting zat ernaast)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } beurten

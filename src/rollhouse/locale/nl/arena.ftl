@@ -76,13 +76,13 @@ levels-games = partijen
 ## `rollhouse arena`: een pagina in Markdown
 
 contest-title = { $game }: bots tegen elkaar
-contest-how = Gemeten met `rollhouse arena`: twee spelers, hoogstens { $games } partijen per ontmoeting, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld. 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle ontmoetingen tegelijk, en de eerste bot heeft 0.
+contest-how = Gemeten met `rollhouse arena`: twee spelers, hoogstens { $games } partijen per paar, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld. 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle paren tegelijk, en de eerste bot heeft 0.
 contest-how-crowd = Gemeten met `rollhouse arena`: { $players } spelers, { $games } partijen per bezetting, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld. 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle bezettingen tegelijk, en de eerste bot heeft 0.
 contest-matrix = Winstpercentages
 contest-lengths = Hoe lang partijen duren
 contest-rating = Rating
 contest-share = overwinningen op 100: de rij tegen de kolom
-contest-meeting = Ontmoeting
+contest-meeting = Bezetting
 contest-sprt-stronger = De test is beslist: { $one } is sterker dan { $other }, eerder met { $high } Elo-punten dan met { $low } (ongeveer 5% van zulke tests heeft het mis).
 contest-sprt-not-stronger = De test is beslist: het klopt niet dat { $one } eerder { $high } dan { $low } Elo-punten sterker is dan { $other } (ongeveer 5% van zulke tests heeft het mis).
 contest-sprt-open = De test is nog open: tussen { $one } en { $other } is nog niet duidelijk of het { $high } of { $low } Elo-punten zijn.

@@ -109,6 +109,7 @@ error-data-content =
 error-why-no-move = Het heeft niet de vorm van een zet.
 error-why-faces = Dobbelstenen tonen getallen van 1 tot en met 6; ‘{ $faces }’ is niet als dobbelstenen te lezen.
 error-why-number = Het moet een geheel getal van { $low } tot en met { $high } zijn.
+error-why-only = Het moet { $low } zijn.
 error-why-whole = Het moet een geheel getal zijn.
 error-why-word = Die waarde is niet toegestaan.
 error-why-os = Systeemfout: { $reason }.

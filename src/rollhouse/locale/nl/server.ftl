@@ -91,7 +91,7 @@ error-lan-taken = Rollhouse kan niet luisteren op { $value }: { $reason }
 
 error-help-none = Er zijn geen hints voor dit spel, omdat niets hier de stellingen kan beoordelen.
 error-help-nothing = Er valt nu niets te beslissen. Gooi eerst.
-error-help-unavailable = De tablebase voor deze partij kan nu niet worden berekend. De partij gaat zonder verder.
+error-help-unavailable = Het exacte antwoord voor deze partij kan nu niet worden berekend. De partij gaat zonder verder.
 error-help-another-day = De puzzel van { $value } is gesloten: het is vandaag { $expected }.
 error-help-no-puzzle = Puzzel niet gevonden.
 error-help-no-rush = Puzzelstorm niet gevonden.

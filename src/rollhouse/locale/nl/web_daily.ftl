@@ -23,3 +23,7 @@ web-daily-of-table = Dagelijkse uitdaging: één poging, zonder hints, dezelfde 
 web-daily-name = Je naam, voor de ranglijst
 web-daily-played = { $count } keer gespeeld. De beste resultaten staan hier.
 web-daily-costs = Kosten van elke beslissing
+
+web-share-result = Deel je resultaat
+web-share-day = Rollhouse · { $what } · { $game } · { $date }
+web-share-legend = Eén teken per beurt: { $fine } goed, { $inaccuracy } onnauwkeurig, { $mistake } fout, { $blunder } blunder. Het verklapt niets.

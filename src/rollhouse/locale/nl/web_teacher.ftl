@@ -40,7 +40,7 @@ web-help-off = Zonder hints
 web-help-off-why = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 
 web-analysis-preparing = Even rekenen …
-web-analysis-preparing-so-far = De tablebase wordt berekend … { $done }
+web-analysis-preparing-so-far = Het exacte antwoord wordt berekend … { $done }
 web-analysis-best-few = De beste zetten
 web-analysis-chance = Winkans
 web-analysis-expected-turns = Beurten in totaal

@@ -5,9 +5,9 @@ advisor-none = Não há ajuda para { $game }, porque nada aqui consegue ainda av
 advisor-later = Não há nada para decidir agora: peça quando for a sua vez.
 advisor-looking = Um momento…
 advisor-compiling = Preparando, uma única vez nesta máquina: { $percent }%
-advisor-working = Calculando a base de soluções: { $percent }%
-advisor-wait = Calculando a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
-advisor-ready = A base de soluções está pronta: h dá uma dica.
+advisor-working = Calculando a resposta exata: { $percent }%
+advisor-wait = Calculando a resposta exata: { $percent }%. Até lá, isto é uma estimativa.
+advisor-ready = A resposta exata está pronta: h dá uma dica.
 advisor-clue = { $clue } (h de novo: a jogada)
 advisor-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
 advisor-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
@@ -29,10 +29,10 @@ advisor-report = Análise
 advisor-sign-off = sem dicas
 advisor-sign-coach = treinador
 # Bem curto
-advisor-sign-working = base { $percent }%
+advisor-sign-working = exato { $percent }%
 advisor-sign-compiling = preparando { $percent }%
 advisor-sign-looking = análise { $percent }%
-advisor-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
+advisor-report-wait = estimativa, por enquanto; resposta exata: { $percent }%
 advisor-report-looking = análise da partida: { $percent }%
 advisor-key-hint = Dica
 advisor-key-coach = Treinador
@@ -45,7 +45,7 @@ advisor-key-play = Jogar assim mesmo
 ## Em linhas
 
 advisor-plain-commands = h: dica, c: ligar ou desligar o treinador.
-advisor-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
+advisor-plain-stop = Primeiro é calculada a resposta exata para esta partida. Ctrl-C interrompe.
 advisor-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 
 ## Problemas

@@ -1,7 +1,7 @@
 # O professor: análises, dicas, o treinador, problemas.
 
 analysis-lacks-values = Por enquanto, ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
-analysis-lacks-tablebase = A base de soluções desta partida ainda não foi calculada. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
+analysis-lacks-tablebase = A resposta exata para esta partida ainda não foi calculada. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
 analysis-lacks-start = Neste registro a partida ainda não começou: não há nada para ver.
 analysis-lacks-end = O registro acaba antes da partida: ainda não há resultado.
 
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que a estimativa não previu
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } resto (erro da estimativa)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos

@@ -48,7 +48,7 @@ arena-stopped-at-once = Interrompido antes de haver resultado.
 error-setup-games = O número de partidas não pode ser “{ $value }”.
 error-setup-workers = O número de processos não pode ser “{ $value }”.
 error-setup-seed = A semente não pode ser “{ $value }”.
-error-setup-kind = Não há confrontos do tipo “{ $value }”.
+error-setup-kind = Tipo de competição desconhecido: “{ $value }”.
 error-data-picture = “{ $value }” não é uma imagem suportada. Formatos possíveis: { $expected }.
 error-setup-engine = Não há nenhum motor “{ $value }”.
 error-setup-elo = “{ $value }” não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
@@ -76,13 +76,13 @@ levels-games = partidas
 ## `rollhouse arena`: uma página em Markdown
 
 contest-title = { $game }: bots uns contra os outros
-contest-how = Medido por `rollhouse arena`: dois jogadores, no máximo { $games } partidas por confronto, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todos os confrontos ao mesmo tempo, e o primeiro bot tem 0.
-contest-how-crowd = Medido por `rollhouse arena`: { $players } jogadores, { $games } partidas por mesa, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todas as mesas ao mesmo tempo, e o primeiro bot tem 0.
+contest-how = Medido por `rollhouse arena`: dois jogadores, no máximo { $games } partidas por par, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todos os pares ao mesmo tempo, e o primeiro bot tem 0.
+contest-how-crowd = Medido por `rollhouse arena`: { $players } jogadores, { $games } partidas por formação, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todas as formações ao mesmo tempo, e o primeiro bot tem 0.
 contest-matrix = Partes das vitórias
 contest-lengths = Quanto duram as partidas
 contest-rating = Classificação
 contest-share = vitórias em 100: a linha contra a coluna
-contest-meeting = Confronto
+contest-meeting = Formação
 contest-sprt-stronger = O teste está decidido: { $one } é mais forte que { $other }, em { $high } pontos Elo e não em { $low } (erram cerca de 5% desses testes).
 contest-sprt-not-stronger = O teste está decidido: não é verdade que { $one } seja { $high } pontos Elo mais forte que { $other }, em vez de { $low } (erram cerca de 5% desses testes).
 contest-sprt-open = O teste continua em aberto: entre { $one } e { $other } ainda não está claro se são { $high } pontos Elo ou { $low }.

@@ -109,6 +109,7 @@ error-data-content =
 error-why-no-move = Não tem a forma de uma jogada.
 error-why-faces = Os dados mostram números de 1 a 6; “{ $faces }” não pode ser lido como dados.
 error-why-number = Tem que ser um número inteiro de { $low } a { $high }.
+error-why-only = Tem que ser { $low }.
 error-why-whole = Tem que ser um número inteiro.
 error-why-word = Esse valor não é aceito.
 error-why-os = Erro do sistema: { $reason }.

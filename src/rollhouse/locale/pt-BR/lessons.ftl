@@ -3,3 +3,8 @@
 learn-another-move = Até dá, mas esta lição pede outra jogada: { $move }.
 learn-example-right = Certo. { $what }
 learn-example-right-and = Certo. { $what } { $then }
+
+learn-you = Você
+learn-opponent = Seu adversário
+
+learn-you-common-event-won = Você venceu.

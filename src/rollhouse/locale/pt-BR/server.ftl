@@ -91,7 +91,7 @@ error-lan-taken = O Rollhouse não consegue escutar em { $value }: { $reason }
 
 error-help-none = Não há dicas para este jogo, porque nada aqui consegue avaliar as suas posições.
 error-help-nothing = Não há nada para decidir agora. Role os dados primeiro.
-error-help-unavailable = A base de soluções desta partida não pode ser calculada neste momento. A partida continua sem ela.
+error-help-unavailable = A resposta exata para esta partida não pode ser calculada neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $value } já foi encerrado: hoje é { $expected }.
 error-help-no-puzzle = Problema não encontrado.
 error-help-no-rush = Rajada não encontrada.

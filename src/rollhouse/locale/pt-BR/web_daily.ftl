@@ -23,3 +23,7 @@ web-daily-of-table = Desafio do dia: uma tentativa, sem dicas, os mesmos dados p
 web-daily-name = Seu nome, para a classificação
 web-daily-played = Jogado { $count } vezes. Aqui estão os melhores resultados.
 web-daily-costs = Custo de cada decisão
+
+web-share-result = Compartilhar o resultado
+web-share-day = Rollhouse · { $what } · { $game } · { $date }
+web-share-legend = Um símbolo por turno: { $fine } bom, { $inaccuracy } imprecisão, { $mistake } erro, { $blunder } erro grave. Não revela nada.

@@ -40,7 +40,7 @@ web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
 web-analysis-preparing = Calculando…
-web-analysis-preparing-so-far = Calculando a base de soluções… { $done }
+web-analysis-preparing-so-far = Calculando a resposta exata… { $done }
 web-analysis-best-few = As melhores jogadas
 web-analysis-chance = Chance de vitória
 web-analysis-expected-turns = Turnos ao todo

@@ -5,9 +5,9 @@ advisor-none = Não há ajuda para { $game }, porque nada aqui consegue ainda av
 advisor-later = Agora não há nada para decidir: pede quando for a tua vez.
 advisor-looking = Um momento…
 advisor-compiling = A preparar, uma só vez nesta máquina: { $percent }%
-advisor-working = A calcular a base de soluções: { $percent }%
-advisor-wait = A calcular a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
-advisor-ready = A base de soluções está pronta: h dá uma dica.
+advisor-working = A calcular a resposta exata: { $percent }%
+advisor-wait = A calcular a resposta exata: { $percent }%. Até lá, isto é uma estimativa.
+advisor-ready = A resposta exata está pronta: h dá uma dica.
 advisor-clue = { $clue } (h outra vez: a jogada)
 advisor-clue-so-far = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
 advisor-clue-estimate = { $clue } (uma estimativa; h outra vez: a jogada)
@@ -29,10 +29,10 @@ advisor-report = Análise
 advisor-sign-off = sem dicas
 advisor-sign-coach = treinador
 # Very short
-advisor-sign-working = base { $percent }%
+advisor-sign-working = exato { $percent }%
 advisor-sign-compiling = a preparar { $percent }%
 advisor-sign-looking = análise { $percent }%
-advisor-report-wait = uma estimativa, por agora; base de soluções: { $percent }%
+advisor-report-wait = uma estimativa, por agora; resposta exata: { $percent }%
 advisor-report-looking = análise da partida: { $percent }%
 advisor-key-hint = Dica
 advisor-key-coach = Treinador
@@ -45,7 +45,7 @@ advisor-key-play = Jogar mesmo assim
 ## In lines
 
 advisor-plain-commands = h: dica, c: ligar ou desligar o treinador.
-advisor-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C interrompe o cálculo.
+advisor-plain-stop = Primeiro calcula-se a resposta exata para esta partida. Ctrl-C interrompe o cálculo.
 advisor-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 
 ## Puzzles

@@ -1,7 +1,7 @@
 # O professor: análises, dicas, o treinador, problemas.
 
 analysis-lacks-values = Ainda ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
-analysis-lacks-tablebase = A base de soluções desta partida ainda não foi calculada. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
+analysis-lacks-tablebase = A resposta exata para esta partida ainda não foi calculada. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
 analysis-lacks-start = Neste registo a partida ainda não começou: não há nada para ver.
 analysis-lacks-end = O registo acaba antes da partida: ainda não há resultado.
 
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que a estimativa não previu
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } resto (erro da estimativa)
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos

@@ -109,6 +109,7 @@ error-data-content =
 error-why-no-move = Não tem a forma de uma jogada.
 error-why-faces = Os dados mostram números de 1 a 6; «{ $faces }» não se lê como dados.
 error-why-number = Tem de ser um número inteiro de { $low } a { $high }.
+error-why-only = Tem de ser { $low }.
 error-why-whole = Tem de ser um número inteiro.
 error-why-word = Esse valor não é aceite.
 error-why-os = Erro do sistema: { $reason }.

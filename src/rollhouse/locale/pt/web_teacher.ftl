@@ -40,7 +40,7 @@ web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
 web-analysis-preparing = A calcular…
-web-analysis-preparing-so-far = A calcular a base de soluções… { $done }
+web-analysis-preparing-so-far = A calcular a resposta exata… { $done }
 web-analysis-best-few = As melhores jogadas
 web-analysis-chance = Hipóteses de ganhar
 web-analysis-expected-turns = Turnos ao todo

@@ -8,8 +8,6 @@ from typing import Any, TypeAlias
 from rollhouse.core.messages import Message
 from rollhouse.pictures.svg import mark, rectangle, text
 
-__all__ = ["BOARD_HEIGHT", "BOARD_WIDTH", "CREAM", "Board", "Say", "plain_board", "plate"]
-
 BOARD_WIDTH, BOARD_HEIGHT = 1104, 452
 CREAM = "#fdf8ec"
 _SOFT = "#d3e4da"

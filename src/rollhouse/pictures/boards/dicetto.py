@@ -10,8 +10,6 @@ from rollhouse.games.dicetto.position import DiceCard, DicettoPosition
 from rollhouse.pictures.boards.board import BOARD_WIDTH, CREAM, Say, plate
 from rollhouse.pictures.svg import COLOURS, die, drawing, mark, rectangle, text
 
-__all__ = ["BOARD"]
-
 _GAME = "dicetto"
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 208, 262, 16
 _DIE, _MAX_DIE_ON_CARD = 62, 40

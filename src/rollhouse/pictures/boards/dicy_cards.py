@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.position import DicyPosition
 from rollhouse.pictures.boards.board import CREAM, Say, plate
 from rollhouse.pictures.svg import die, drawing, fitted, hue_of, oklch, rectangle, text
 
-__all__ = ["BOARD"]
-
 _GAME = "dicy-cards"
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 126, 258, 10
 _MAIN_WIDTH = 5 * _CARD_WIDTH + 4 * _CARD_GAP

@@ -12,8 +12,6 @@ from rollhouse.server.auth.errors import AdminError
 from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
 from rollhouse.server.config import Config
 
-__all__ = ["admin_only", "is_admin"]
-
 _HEADER = "rollhouse-admin"
 
 

@@ -12,8 +12,6 @@ from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.store.models import bans
 from rollhouse.server.store.store import Store
 
-__all__ = ["Bans"]
-
 
 class Bans:
     """The bans that this node knows of."""

@@ -14,8 +14,6 @@ from rollhouse.server.store.models import passkey_challenges, passkeys, recovery
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store, add_token, hash_secret
 
-__all__ = ["CHALLENGE_SECONDS", "MAX_PASSKEYS_PER_USER", "CredentialsRepository", "Passkey", "passkey_id"]
-
 CHALLENGE_SECONDS = 5 * 60.0
 MAX_PASSKEYS_PER_USER = 20
 _CHALLENGE_BYTES = 32
@@ -125,7 +123,7 @@ class CredentialsRepository:
     async def codes_left(self, user_id: str) -> int:
         """Return how many unused recovery codes a user has."""
         query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user_id)
-        return int(await self._store.scalar(query))
+        return int(await self._store.scalar(query) or 0)
 
     async def code_owner(self, code: str) -> str | None:
         """Return the user whose recovery code this is."""

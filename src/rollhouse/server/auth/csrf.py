@@ -16,8 +16,6 @@ from litestar.handlers import BaseRouteHandler
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.config import TLS_SCHEMES, Config
 
-__all__ = ["ALLOW_EMAIL_LINK", "OriginError", "csrf_guard", "is_cross_site"]
-
 _SAME_SITE = ("same-origin", "none")
 """`none`: the user typed the address, or opened a bookmark."""
 _READING_METHODS = ("GET", "HEAD", "OPTIONS")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["AdminError", "PeopleError"]
-
 
 class PeopleError(RollhouseError):
     """A request about other users was refused."""

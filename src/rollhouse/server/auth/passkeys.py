@@ -16,8 +16,6 @@ from rollhouse.server.auth.credentials_repository import MAX_PASSKEYS_PER_USER, 
 from rollhouse.server.auth.users import Auth
 from rollhouse.server.store.rows import User
 
-__all__ = ["RECOVERY_CODES_PER_SET", "Passkeys", "Site"]
-
 RECOVERY_CODES_PER_SET = 10
 _CODE_BYTES = 10
 _CODE_GROUP_LENGTH = 4

@@ -12,20 +12,6 @@ from litestar.connection import ASGIConnection
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = [
-    "EXPENSIVE",
-    "EXPENSIVE_COST",
-    "MODERATE",
-    "MOVES_PER_REQUEST",
-    "POLICIES",
-    "Policy",
-    "RateLimited",
-    "RateLimiter",
-    "client_network",
-    "network_prefix",
-    "request_cost",
-]
-
 DEFAULT_REQUESTS_PER_SECOND = 40
 EXPENSIVE_COST = 10
 EXPENSIVE = {"cost": EXPENSIVE_COST}

@@ -7,21 +7,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-__all__ = [
-    "Claim",
-    "Link",
-    "Me",
-    "NewPasskey",
-    "PasskeyLine",
-    "PasskeyName",
-    "RecoveryCodes",
-    "SignIn",
-    "SignInByCode",
-    "SignInMethods",
-    "Token",
-    "TokenLine",
-]
-
 MAX_PASSKEY_NAME_LENGTH = 40
 _Name = Annotated[str, Meta(max_length=MAX_PASSKEY_NAME_LENGTH)]
 Short = Annotated[str, Meta(max_length=200)]

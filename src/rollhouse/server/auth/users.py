@@ -16,8 +16,6 @@ from rollhouse.server.auth.schemas import TokenLine
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store, secret_id
 
-__all__ = ["COOKIE", "Auth", "device_cookie", "no_cookie"]
-
 COOKIE = "rollhouse"
 _COOKIE_SECONDS = 365 * 24 * 3600
 

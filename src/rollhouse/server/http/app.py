@@ -10,7 +10,7 @@ from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from litestar import Controller, Litestar, Request, Router, WebSocket, websocket
+from litestar import Controller, Litestar, Router, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
@@ -27,7 +27,7 @@ from rollhouse.server import features
 from rollhouse.server.auth.bans import Bans
 from rollhouse.server.auth.csrf import OriginError, csrf_guard, is_cross_site
 from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter, network_prefix, request_cost
-from rollhouse.server.auth.users import Auth, device_cookie
+from rollhouse.server.auth.users import device_cookie
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.http.compose import DEPENDENCIES, running_services
@@ -37,10 +37,8 @@ from rollhouse.server.http.health import OpsController
 from rollhouse.server.http.open_files import connections_for, open_files
 from rollhouse.server.http.pages import page_handlers
 from rollhouse.server.store.rows import User
-from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, ConfigDep, RateLimiterDep
 from rollhouse.server.transport.sockets import Viewer, ViewerDependencies, reject
-
-__all__ = ["controllers", "create_app"]
 
 _MAX_BODY_BYTES = 100_000
 _LOOPBACK = ("127.0.0.0/8", "::1")
@@ -74,7 +72,7 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
     lifespans: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [lifespan]
     app = RawSocketApplication(
         route_handlers=[*controllers(), table_socket, *page_handlers()],
-        dependencies={**DEPENDENCIES, "user": Provide(_current_user)},
+        dependencies={**DEPENDENCIES, "user": Provide(_current_user), "viewer_id": Provide(_viewer_id)},
         guards=[csrf_guard],
         lifespan=lifespans,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
@@ -98,11 +96,11 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
 
 
 def controllers() -> list[type[Controller]]:
-    """Return every controller: those that the `api` modules of `features` export, and health."""
+    """Return every controller: those of the `api` modules of `features`, and health."""
     names = (info.name for info in pkgutil.walk_packages(features.__path__, f"{features.__name__}.") if info.name.endswith("api"))
     modules = [importlib.import_module(name) for name in names]
-    exported = (getattr(module, name) for module in modules for name in module.__all__)
-    return [item for item in exported if isinstance(item, type) and issubclass(item, Controller)] + [OpsController]
+    own = (item for module in modules for item in vars(module).values() if getattr(item, "__module__", "") == module.__name__)
+    return [item for item in own if isinstance(item, type) and issubclass(item, Controller)] + [OpsController]
 
 
 def _is_shared_address(config: Config, host: str) -> bool:
@@ -112,19 +110,19 @@ def _is_shared_address(config: Config, host: str) -> bool:
     return any(proxy == "*" or address in ip_network(proxy) for proxy in (*_LOOPBACK, *config.trusted_proxies))
 
 
-def _only_the_document(request: Request[Any, Any, Any]) -> None:
+def _only_the_document(request: AnyRequest) -> None:
     """Raise our 404 for unknown paths under /schema, where Litestar would return an HTML page."""
     if request.path_params:
         raise NotFoundException
 
 
 async def _current_user(
-    auth: NamedDependency[Auth],
+    auth: AuthDep,
     bans: NamedDependency[Bans],
-    rate_limiter: NamedDependency[RateLimiter],
-    addresses: NamedDependency[Addresses],
-    config: NamedDependency[Config],
-    request: Request[Any, Any, Any],
+    rate_limiter: RateLimiterDep,
+    addresses: AddressesDep,
+    config: ConfigDep,
+    request: AnyRequest,
 ) -> User:
     """Return the caller. A caller without an account gets a guest account, and its cookie with the response.
 
@@ -144,11 +142,17 @@ async def _current_user(
     return user
 
 
+async def _viewer_id(auth: AuthDep, request: AnyRequest) -> str:
+    """Return the caller's user id; empty for a caller without an account."""
+    user = await auth.current_user(request)
+    return "" if user is None else user.user_id
+
+
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    auth: NamedDependency[Auth],
-    config: NamedDependency[Config],
+    auth: AuthDep,
+    config: ConfigDep,
     viewer: NamedDependency[ViewerDependencies],
     name: FromPath[str],
     since: FromQuery[int] = 0,

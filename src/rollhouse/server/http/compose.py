@@ -59,8 +59,6 @@ from rollhouse.server.transport.pubsub import PubSub, make_pubsub
 from rollhouse.server.transport.sockets import ViewerDependencies
 from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
 
-__all__ = ["DEPENDENCIES", "Services", "running_services"]
-
 _DUE_TABLES_SECONDS = 0.5
 _BANS_SECONDS = 1.0
 _STALE_VIEWERS_SECONDS = 5.0

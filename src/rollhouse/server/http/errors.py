@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
@@ -16,8 +17,6 @@ from rollhouse.locale.languages import accepted_language
 from rollhouse.server.auth.rate_limit import RateLimited
 from rollhouse.server.http.pages import INDEX
 from rollhouse.server.transport.sockets import WireError, refused
-
-__all__ = ["EXCEPTION_HANDLERS", "language_of"]
 
 _CODES = {404: "wire/no-such-page", 405: "wire/no-such-page", 413: "wire/too-long"}
 _log = logging.getLogger("rollhouse.server")
@@ -40,8 +39,12 @@ def _http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Re
     """Return Litestar's own errors in our shape; a browser that navigates gets the page that says so."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and INDEX.is_file():
         return File(INDEX, media_type="text/html", content_disposition_type="inline", status_code=404)
-    code = _CODES.get(error.status_code, "wire/malformed")
-    return _response(request, WireError(code, value=request.url.path[:80], location=str(error.detail)[:200]), error.status_code)
+    status, detail = error.status_code, error.detail
+    if isinstance(error.__cause__, msgspec.ValidationError) and "`$.data" in str(error.__cause__):
+        # A field of the body that is called like one of our dependencies: Litestar takes it for the dependency, and the fault for ours.
+        status, detail = 400, str(error.__cause__)
+    code = _CODES.get(status, "wire/malformed")
+    return _response(request, WireError(code, value=request.url.path[:80], location=str(detail)[:200]), status)
 
 
 def _unreadable_body(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -8,8 +8,6 @@ from litestar.types import Message, Scope
 from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.http.pages import ASSETS
 
-__all__ = ["add_headers"]
-
 _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -19,10 +19,8 @@ from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.tables.presence import Presence
+from rollhouse.server.transport.dependencies import PresenceDep, StoreDep, TablesDep
 from rollhouse.server.transport.pubsub import PubSub
-
-__all__ = ["OpsController", "Readiness", "check_database", "readiness"]
 
 OK: Final = "ok"
 _DATABASE_SECONDS = 3.0
@@ -73,16 +71,14 @@ class OpsController(Controller):
     tags = ["operation"]
 
     @get("/healthz", summary="Check that the server is alive", cache=False)
-    async def health(self, store: NamedDependency[Store]) -> dict[str, str]:
+    async def health(self, store: StoreDep) -> dict[str, str]:
         """Returns 200 if the database answers within 3 seconds, and 503 otherwise."""
         if (state := await check_database(store)) != OK:
             raise StoreError(state, value="", location="healthz")
         return {"status": OK, "version": __version__}
 
     @get("/readyz", summary="Check that this node can serve requests", cache=False)
-    async def ready(
-        self, store: NamedDependency[Store], pubsub: NamedDependency[PubSub], tables: NamedDependency[TableManager]
-    ) -> Response[dict[str, Any]]:
+    async def ready(self, store: StoreDep, pubsub: NamedDependency[PubSub], tables: TablesDep) -> Response[dict[str, Any]]:
         """Returns the state of the database, the disk, the channels and the bots; the status is 503 unless all are `ok`."""
         state = await readiness(store, pubsub, tables)
         return Response(
@@ -93,14 +89,14 @@ class OpsController(Controller):
     @get("/metrics", summary="Get metrics", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
     def metrics(
         self,
-        tables: NamedDependency[TableManager],
-        presence: NamedDependency[Presence],
+        tables: TablesDep,
+        presence: PresenceDep,
         retention: NamedDependency[Retention],
         guest_expiry: NamedDependency[GuestExpiry],
         connections: NamedDependency[ConnectionLimiter],
         analysis: NamedDependency[AnalysisService],
         pubsub: NamedDependency[PubSub],
-        store: NamedDependency[Store],
+        store: StoreDep,
     ) -> str:
         """Returns the metrics of this node in the text format of Prometheus."""
         metrics: list[tuple[str, str, float, str]] = [

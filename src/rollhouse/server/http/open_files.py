@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-__all__ = ["MIN_OPEN_FILES", "connections_for", "open_files", "raise_open_files"]
-
 MIN_OPEN_FILES = 8192
 """A lower limit is logged as a warning."""
 _RESERVED_FILES = 128

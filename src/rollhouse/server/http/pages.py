@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
@@ -18,9 +18,7 @@ from litestar.static_files import create_static_files_router
 from rollhouse.locale.languages import accepted_language
 from rollhouse.pictures.picture import HEIGHT, WIDTH
 from rollhouse.server.features.previews.service import Preview, Previews
-from rollhouse.server.transport.addresses import Addresses
-
-__all__ = ["ASSETS", "INDEX", "SCREENS", "STATIC", "page_handlers"]
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest
 
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = STATIC / "index.html"
@@ -89,9 +87,7 @@ def page_handlers() -> list[Any]:
         return []
 
     @get(SCREENS, include_in_schema=False)
-    async def page(
-        previews: NamedDependency[Previews], addresses: NamedDependency[Addresses], request: Request[Any, Any, Any]
-    ) -> Response[str]:
+    async def page(previews: NamedDependency[Previews], addresses: AddressesDep, request: AnyRequest) -> Response[str]:
         lang = accepted_language(request.query_params.get("lang") or request.headers.get("accept-language") or "")
         preview = await previews.preview(request.url.path, request.url.query, lang)
         address, picture = addresses.url(request, request.url.path), addresses.url(request, preview.picture)
@@ -99,7 +95,7 @@ def page_handlers() -> list[Any]:
         return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
     @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, sync_to_thread=False)
-    def root_file(request: Request[Any, Any, Any]) -> File:
+    def root_file(request: AnyRequest) -> File:
         name = request.url.path.lstrip("/")
         return File(STATIC / name, media_type=_ROOT_FILES[name], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 

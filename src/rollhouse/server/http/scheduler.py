@@ -9,8 +9,6 @@ from typing import Any
 
 from rollhouse.server.store.database import StoreError
 
-__all__ = ["Scheduler"]
-
 _log = logging.getLogger("rollhouse.scheduler")
 
 

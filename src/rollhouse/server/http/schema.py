@@ -16,19 +16,17 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
 from rollhouse.server.wire.messages import Command, Frame
 
-__all__ = ["UNIONS", "generated", "schema_text", "typescript"]
-
 UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 """Union types, by the name that clients use."""
 
 
 def _bodies() -> Iterator[Any]:
-    """Yield every body of the HTTP API: what the modules called `schemas` export."""
+    """Yield every body of the HTTP API: the public classes of the modules called `schemas`."""
     package = Path(__file__).parent.parent
     for info in pkgutil.walk_packages([str(package)], "rollhouse.server."):
         if info.name.rpartition(".")[2].endswith("schemas"):
-            module = importlib.import_module(info.name)
-            yield from (getattr(module, name) for name in module.__all__)
+            own = (item for item in vars(importlib.import_module(info.name)).values() if getattr(item, "__module__", "") == info.name)
+            yield from (item for item in own if isinstance(item, type) and not item.__name__.startswith("_"))
     yield Report
 
 

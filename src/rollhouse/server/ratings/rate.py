@@ -10,8 +10,6 @@ import msgspec
 from rollhouse.core.extras import needs
 from rollhouse.server.ratings.scale import BETA, MU, SIGMA, anchor
 
-__all__ = ["NEW", "RatedGame", "RatedSeat", "Rating", "rate", "rate_two"]
-
 _BOT_SIGMA = 1e-3
 """The uncertainty of a bot's rating: so small that the rating stays fixed, and its opponents' ratings move against a known strength."""
 

@@ -12,8 +12,6 @@ import msgspec
 
 from rollhouse.analysis.anchors import anchors
 
-__all__ = ["BETA", "ESTABLISHED_GAMES", "MU", "SIGMA", "SIGMAS_95", "Points", "anchor", "mu_of", "points"]
-
 MU, SIGMA = 25.0, 25.0 / 3
 """openskill's rating of a new player."""
 BETA = 25.0 / 6

@@ -14,8 +14,6 @@ from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import commits
 from rollhouse.server.store.single_instance import single_instance_lock
 
-__all__ = ["back_up", "restore"]
-
 
 def back_up(config: Config, target: Path) -> None:
     """Write a consistent copy of the whole database to a new file."""

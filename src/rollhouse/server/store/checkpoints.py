@@ -11,8 +11,6 @@ import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-__all__ = ["Checkpoints"]
-
 _COMMITS_PER_CHECKPOINT = 1000
 """Commits between two checkpoints. With a quarter of it, checkpoints take a fourteenth of the time of a busy server with one core. On a
 quiet server SQLite's automatic checkpoint may come first, which is harmless."""

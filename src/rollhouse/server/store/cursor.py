@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["decode", "encode"]
-
 _SEPARATOR = "~"
 _MAX_INTEGER = 2**31 - 1
 

@@ -13,8 +13,6 @@ from weakref import WeakSet
 
 from sqlalchemy import Engine, event
 
-__all__ = ["DEADLINE_SECONDS", "QueryDeadline"]
-
 DEADLINE_SECONDS = 10.0
 """The longest time of a query or a transaction; enough for a busy server."""
 _log = logging.getLogger(__name__)

@@ -21,8 +21,6 @@ from rollhouse.server.store.models import (
 )
 from rollhouse.server.store.rows import Opponent, read_seating, searched_text, seating_text
 
-__all__ = ["ErasedTables", "erase_from_tables", "erase_users"]
-
 _TABLES_PER_BATCH = 20
 """Tables changed in one transaction: few, so that other writes do not wait for long."""
 _NO_NAME = "–"
@@ -49,7 +47,7 @@ def erase_from_tables(connection: Connection, user_id: str) -> ErasedTables:
     rows = connection.execute(select(tables.c.id, tables.c.seating).where(tables.c.id.in_(table_ids))).all()
     seated = {row.id: read_seating(row.seating) for row in rows}
     removed = [table_id for table_id in table_ids if not any(seat.user_id not in ("", user_id) for seat in seated.get(table_id, ()))]
-    _remove_tables(connection, removed)
+    remove_tables(connection, removed)
     changed = [table_id for table_id in table_ids if table_id not in removed]
     for table_id in changed:
         seating = tuple(
@@ -83,7 +81,8 @@ def erase_users(connection: Connection, user_ids: Sequence[str]) -> None:
             connection.execute(delete(table).where(or_(*about)))
 
 
-def _remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
+def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
+    """Delete these tables and the rows that refer to them."""
     for table in reversed(metadata.sorted_tables):
         about = [column.in_(table_ids) for column in table.c if _refers(column, tables)]
         if about:

@@ -18,8 +18,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from rollhouse.server.store.database import StoreError, database_url, failed, is_sqlite, open_engine
 from rollhouse.server.store.models import compatibility
 
-__all__ = ["migrate"]
-
 _ADVISORY_LOCK_ID = 0x526F6C6C
 """Differs from the advisory locks of other programs on the same PostgreSQL server."""
 

@@ -3,49 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
-
-__all__ = [
-    "REVISION",
-    "bans",
-    "blocks",
-    "boxes",
-    "commits",
-    "compatibility",
-    "competition_boards",
-    "competition_members",
-    "competitions",
-    "daily_challenges",
-    "daily_puzzles",
-    "daily_tries",
-    "email_addresses",
-    "friends",
-    "invitations",
-    "last_seen",
-    "metadata",
-    "notifications",
-    "passkey_challenges",
-    "passkeys",
-    "played_games",
-    "push_subscriptions",
-    "puzzle_answers",
-    "puzzle_ratings",
-    "puzzle_solvers",
-    "rating_changes",
-    "ratings",
-    "recovery_codes",
-    "reports",
-    "reviews",
-    "rush_bests",
-    "rushes",
-    "seats",
-    "seeks",
-    "server_keys",
-    "studied",
-    "tables",
-    "tokens",
-    "users",
-    "vacations",
-]
+from sqlalchemy.schema import SchemaItem
 
 REVISION = "0031"
 """The last revision in `migrations/`, to which the tables below correspond."""
@@ -59,9 +17,13 @@ metadata = MetaData(
     }
 )
 
-tables = Table(
+
+def _table(name: str, *items: SchemaItem) -> Table:
+    return Table(name, metadata, *items)
+
+
+tables = _table(
     "tables",
-    metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),
@@ -82,9 +44,8 @@ tables = Table(
     Index(None, "wakes"),
 )
 
-commits = Table(
+commits = _table(
     "commits",
-    metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),  # JSON: the entries
@@ -93,18 +54,16 @@ commits = Table(
 )
 """The history of each table. The primary key lets any node write: only one can store a given version."""
 
-seats = Table(
+seats = _table(
     "seats",
-    metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", Text, nullable=False),
     Index(None, "user_id", "table_id"),
 )
 
-played_games = Table(
+played_games = _table(
     "played_games",
-    metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", Text, nullable=False),
@@ -137,9 +96,8 @@ played_games = Table(
 )
 """One row for each user's seat in each started game, written with the game's start and its end."""
 
-ratings = Table(
+ratings = _table(
     "ratings",
-    metadata,
     Column("user_id", Text, primary_key=True),
     Column("game", Text, primary_key=True),
     Column("period", Text, primary_key=True),  # a month such as 2026-11; empty for all time
@@ -155,9 +113,8 @@ ratings = Table(
 )
 """The users' ratings from rated games, written with the game's end."""
 
-rating_changes = Table(
+rating_changes = _table(
     "rating_changes",
-    metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", Text, nullable=False),
@@ -171,18 +128,16 @@ rating_changes = Table(
 )
 """The change of the all-time ratings by each rated game. A game with a row here has been counted."""
 
-users = Table(
+users = _table(
     "users",
-    metadata,
     Column("user_id", Text, primary_key=True),  # the public id
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("created", Double, nullable=False),
 )
 
-tokens = Table(
+tokens = _table(
     "tokens",
-    metadata,
     Column("hash", LargeBinary, primary_key=True),  # SHA-256 of the secret, which only its owner has
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),  # device, program, link or friend
@@ -191,9 +146,8 @@ tokens = Table(
     Index(None, "user_id"),
 )
 
-passkeys = Table(
+passkeys = _table(
     "passkeys",
-    metadata,
     Column("id", Text, primary_key=True),  # part of the hash of the credential's id
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("credential", LargeBinary, nullable=False),  # the authenticator's credential id
@@ -206,17 +160,15 @@ passkeys = Table(
     Index(None, "user_id"),
 )
 
-recovery_codes = Table(
+recovery_codes = _table(
     "recovery_codes",
-    metadata,
     Column("hash", LargeBinary, primary_key=True),  # SHA-256 of 80 random bits; the row is deleted when the code is used
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Index(None, "user_id"),
 )
 
-passkey_challenges = Table(
+passkey_challenges = _table(
     "passkey_challenges",
-    metadata,
     Column("hash", LargeBinary, primary_key=True),
     Column("user_id", Text, nullable=False),  # the user who creates a passkey; empty for a sign-in
     Column("created", Double, nullable=False),
@@ -224,16 +176,14 @@ passkey_challenges = Table(
 )
 """Challenges for authenticators to sign, deleted when they are answered or expired."""
 
-daily_challenges = Table(
+daily_challenges = _table(
     "daily_challenges",
-    metadata,
     Column("day", Text, primary_key=True),  # 2026-11-15
     Column("secret", LargeBinary, nullable=False),  # of the dice, which are the same for all players; public after the day
 )
 
-daily_tries = Table(
+daily_tries = _table(
     "daily_tries",
-    metadata,
     Column("day", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("table_id", Text, nullable=False),  # empty until the table exists
@@ -241,25 +191,22 @@ daily_tries = Table(
 )
 """The one try of each user at the challenge of a day. Its result is in `played_games`."""
 
-daily_puzzles = Table(
+daily_puzzles = _table(
     "daily_puzzles",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("day", Text, primary_key=True),  # 2026-11-15
     Column("solved", Boolean, nullable=False),  # whether the first answer of the day was right
 )
 
-studied = Table(
+studied = _table(
     "studied",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )
 """Finished games whose errors were added to the reviews."""
 
-reviews = Table(
+reviews = _table(
     "reviews",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("puzzle", Text, primary_key=True),  # derived from the position, so equal positions have equal ids
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
@@ -272,9 +219,8 @@ reviews = Table(
     Index(None, "user_id", "due"),
 )
 
-puzzle_answers = Table(
+puzzle_answers = _table(
     "puzzle_answers",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("puzzle", Text, primary_key=True),
     Column("game", Text, nullable=False),
@@ -289,9 +235,8 @@ puzzle_answers = Table(
 )
 """Each user's first answer to a puzzle of the archive; later answers are not stored and do not count."""
 
-puzzle_solvers = Table(
+puzzle_solvers = _table(
     "puzzle_solvers",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("mu", Double, nullable=False),
@@ -302,9 +247,8 @@ puzzle_solvers = Table(
 )
 """The users' puzzle ratings by game."""
 
-puzzle_ratings = Table(
+puzzle_ratings = _table(
     "puzzle_ratings",
-    metadata,
     Column("puzzle", Text, primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
@@ -314,9 +258,8 @@ puzzle_ratings = Table(
 )
 """The difficulty ratings of puzzles that have been answered."""
 
-rushes = Table(
+rushes = _table(
     "rushes",
-    metadata,
     Column("id", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),
@@ -333,9 +276,8 @@ rushes = Table(
 )
 """Puzzle rushes. The next puzzle is drawn only after an answer, so that it can't be known before."""
 
-rush_bests = Table(
+rush_bests = _table(
     "rush_bests",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("game", Text, primary_key=True),
@@ -346,18 +288,16 @@ rush_bests = Table(
 )
 """Each user's best rush score by day, by month and of all time."""
 
-vacations = Table(
+vacations = _table(
     "vacations",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, primary_key=True),
     Column("until", Double, nullable=False),
 )
 """The users' past and current vacations, during which their clocks in correspondence games stand still."""
 
-boxes = Table(
+boxes = _table(
     "boxes",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("content", Text, nullable=False),  # JSON, as the game's `box` has it
@@ -365,9 +305,8 @@ boxes = Table(
 )
 """The contents of printed boxes that users have entered and saved."""
 
-seeks = Table(
+seeks = _table(
     "seeks",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("search", Text, nullable=False),  # the client's id of the search
     Column("name", Text, nullable=False),
@@ -381,9 +320,8 @@ seeks = Table(
 )
 """Users who wait to be matched with an opponent."""
 
-push_subscriptions = Table(
+push_subscriptions = _table(
     "push_subscriptions",
-    metadata,
     Column("id", Text, primary_key=True),  # a hash of the endpoint
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("endpoint", Text, nullable=False),  # the URL of the push service for this browser
@@ -394,18 +332,16 @@ push_subscriptions = Table(
 )
 """The browsers that receive push notifications."""
 
-email_addresses = Table(
+email_addresses = _table(
     "email_addresses",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("asked", Double, nullable=False),  # when the user entered it; the links in emails are signed with this time
     Column("confirmed", Boolean, nullable=False),
 )
 
-notifications = Table(
+notifications = _table(
     "notifications",
-    metadata,
     Column("id", Text, primary_key=True),  # derived from the event and the channel, so that all nodes create the same row
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),  # push, mail or confirm
@@ -422,53 +358,47 @@ notifications = Table(
 )
 """The queue and log of notifications. A node postpones a row before it sends it, so that no other node sends it too."""
 
-server_keys = Table(
+server_keys = _table(
     "server_keys",
-    metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
 """Secret keys that all nodes share: for push notifications and for the links in emails."""
 
-friends = Table(
+friends = _table(
     "friends",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("friend", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
 )
 """Two rows for each friendship, one for each user."""
 
-blocks = Table(
+blocks = _table(
     "blocks",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("blocked", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
 )
 """The users whom each user has blocked."""
 
-invitations = Table(
+invitations = _table(
     "invitations",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("sender", Text, ForeignKey("users.user_id"), nullable=False),
     Column("invited_to", Text, primary_key=True),  # the id of a table or a match, which may be deleted
     Column("at", Double, nullable=False),
 )
 
-last_seen = Table(
+last_seen = _table(
     "last_seen",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("seen", Double, nullable=False),
     Column("plays", Boolean, nullable=False),
 )
 """When users with friends were last online."""
 
-reports = Table(
+reports = _table(
     "reports",
-    metadata,
     Column("id", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("about", Text, ForeignKey("users.user_id"), nullable=False),
@@ -482,9 +412,8 @@ reports = Table(
     Index(None, "user_id", "at"),
 )
 
-competitions = Table(
+competitions = _table(
     "competitions",
-    metadata,
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False),  # tournament or match
     Column("host", Text, nullable=False),
@@ -502,9 +431,8 @@ competitions = Table(
 )
 """Tournaments and duplicate matches."""
 
-competition_members = Table(
+competition_members = _table(
     "competition_members",
-    metadata,
     Column("competition_id", Text, ForeignKey("competitions.id"), primary_key=True),
     Column("user_id", Text, primary_key=True),
     Column("slot", Integer, nullable=False),  # the lot in a tournament, the place in a match
@@ -514,9 +442,8 @@ competition_members = Table(
     Index(None, "user_id"),
 )
 
-competition_boards = Table(
+competition_boards = _table(
     "competition_boards",
-    metadata,
     Column("competition_id", Text, ForeignKey("competitions.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
@@ -528,9 +455,8 @@ competition_boards = Table(
 )
 """The pairings of each round. The update that sets `table_id` succeeds on one node only, which is the one that creates the table."""
 
-bans = Table(
+bans = _table(
     "bans",
-    metadata,
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
     Column("until", Double),  # null for a permanent ban
@@ -538,9 +464,8 @@ bans = Table(
 )
 """The users whom the admin has banned."""
 
-compatibility = Table(
+compatibility = _table(
     "compatibility",
-    metadata,
     Column("oldest", Text, primary_key=True),
 )
 """One row: the revision of the oldest release that may still use this database after newer ones have migrated it."""

@@ -7,13 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, SIGMAS_95
 from rollhouse.server.store.models import rating_changes, ratings
-
-__all__ = ["ALL_TIME", "month_of", "write_ratings"]
+from rollhouse.server.store.upsert import insert_into
 
 ALL_TIME = ""
 
@@ -74,9 +72,8 @@ def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_K
     keys = sorted(wanted)
     if not keys:
         return {}
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     fresh = [{**key._asdict(), "name": wanted[key].name, "updated": 0.0, **_values(_Row(NEW, 0, 0))} for key in keys]
-    connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), fresh)
+    connection.execute(insert_into(ratings, connection).on_conflict_do_nothing(), fresh)
     columns = (ratings.c.user_id, ratings.c.game, ratings.c.period)
     query = select(*columns, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.won)
     query = query.where(tuple_(*columns).in_(keys)).order_by(*columns).with_for_update()

@@ -9,22 +9,6 @@ import msgspec
 from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.server.ratings.rate import RatedGame
 
-__all__ = [
-    "Opponent",
-    "PlayedGame",
-    "Result",
-    "ReviewRow",
-    "SeatLine",
-    "Status",
-    "StoredCommit",
-    "Summary",
-    "TableRow",
-    "User",
-    "read_seating",
-    "searched_text",
-    "seating_text",
-]
-
 Status: TypeAlias = Literal["open", "playing", "over"]
 Result: TypeAlias = Literal["won", "shared", "lost"]
 """`shared`: one of several winners."""

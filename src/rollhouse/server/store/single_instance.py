@@ -11,8 +11,6 @@ from filelock import FileLock, Timeout
 from rollhouse.server.config import Config
 from rollhouse.server.store.database import StoreError, database_url, is_sqlite
 
-__all__ = ["single_instance_lock"]
-
 
 @contextmanager
 def single_instance_lock(config: Config) -> Iterator[None]:

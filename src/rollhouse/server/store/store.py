@@ -21,6 +21,7 @@ from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.checkpoints import Checkpoints
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
 from rollhouse.server.store.deadline import DEADLINE_SECONDS, QueryDeadline
+from rollhouse.server.store.erasure import remove_tables
 from rollhouse.server.store.models import (
     REVISION,
     commits,
@@ -30,18 +31,14 @@ from rollhouse.server.store.models import (
     friends,
     played_games,
     puzzle_answers,
-    rating_changes,
     reviews,
     seats,
-    studied,
     tables,
     tokens,
     users,
 )
 from rollhouse.server.store.rows import Status, StoredCommit, Summary, TableRow, User, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
-
-__all__ = ["LINK_LIFE_SECONDS", "Store", "add_token", "hash_secret", "secret_id"]
 
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -93,7 +90,7 @@ class Store:
 
     async def check(self) -> None:
         """Raise `store/unavailable` if the database does not answer, `store/newer` once a newer release has superseded this one."""
-        oldest = await self.read(lambda connection: connection.execute(select(compatibility.c.oldest)).scalar_one_or_none())
+        oldest = await self.scalar(select(compatibility.c.oldest))
         if oldest is not None and oldest > REVISION:
             _log.error("database needs a newer release", extra={"oldest_revision": oldest, "revision": REVISION})
             self._writer.min_supported_revision = oldest
@@ -151,26 +148,26 @@ class Store:
         """Wait until no transaction on this table is in progress; `store/unavailable` while the database is unreachable."""
         # A transaction in progress holds the lock on the table's row until its end, so this update waits for it.
         own = update(tables).where(tables.c.id == table_id).values(version=tables.c.version)
-        await self._writer.run(lambda connection: connection.execute(own).rowcount)
+        await self.execute(own)
 
     async def commits(self, table_id: str, since: int = 0) -> list[StoredCommit]:
         """The table's commits after version `since`, in order."""
         query = select(commits.c.version, commits.c.body, commits.c.rules_version)
         query = query.where(commits.c.table_id == table_id, commits.c.version > since).order_by(commits.c.version)
-        rows = await self.read(lambda connection: connection.execute(query).all())
+        rows = await self.all(query)
         return [StoredCommit(version, body.encode(), rules) for version, body, rules in rows]
 
     async def all_tables(self, after: str = "", limit: int = 1000) -> list[str]:
         """The ids of all tables, one page at a time."""
         query = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
-        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+        return await self.scalars(query)
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table, or None."""
         if not _can_be_stored(table_id):
             return None
         query = select(*_TABLE).where(tables.c.id == table_id)
-        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.one(query)
         return None if row is None else _table(row)
 
     async def tables_with(self, table_ids: Sequence[str]) -> dict[str, TableRow]:
@@ -188,8 +185,7 @@ class Store:
     async def secret(self, table_id: str) -> bytes | None:
         """The secret of the table's dice; it must not leave the server before the game is over."""
         query = select(tables.c.secret).where(tables.c.id == table_id)
-        secret: bytes | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return secret
+        return await self.scalar(query)
 
     async def open_tables(self, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:
         """The open public tables, the latest first."""
@@ -213,15 +209,14 @@ class Store:
     async def unfinished(self, host: str) -> int:
         """The number of unfinished tables that the user hosts."""
         query = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.status != "over")
-        count: int = await self.read(lambda connection: connection.execute(query).scalar_one())
-        return count
+        return int(await self.scalar(query) or 0)
 
     async def unfinished_seats(self, user_id: str) -> list[str]:
         """The ids of the unfinished tables where the user sits."""
         query = select(tables.c.id).where(
             tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)), tables.c.status != "over"
         )
-        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+        return await self.scalars(query)
 
     async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
         """Delete tables of this status without a commit since `before`, the oldest first; return their ids.
@@ -239,9 +234,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for child in (commits, seats, played_games, rating_changes, studied, reviews):
-                connection.execute(delete(child).where(child.c.table_id.in_(gone)))
-            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+            remove_tables(connection, gone)
             return gone
 
         return await self._writer.run(work)
@@ -249,10 +242,10 @@ class Store:
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The ids of the tables where the server must act by now, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status != "over").order_by(tables.c.wakes).limit(limit)
-        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+        return await self.scalars(query)
 
     async def _tables(self, query: Any) -> list[TableRow]:
-        rows = await self.read(lambda connection: connection.execute(query).all())
+        rows = await self.all(query)
         return [_table(row) for row in rows]
 
     # --- users ------------------------------------------------------------------------------------------------------------------------
@@ -274,13 +267,13 @@ class Store:
             .join(tokens, tokens.c.user_id == users.c.user_id)
             .where(tokens.c.hash == hash_secret(secret), tokens.c.kind.in_(("device", "program")))
         )
-        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.one(query)
         return None if row is None else User(*row)
 
     async def rename(self, user_id: str, name: str, lang: str) -> bool:
         """Change a user's name and language; False if there is no such user."""
         change = update(users).where(users.c.user_id == user_id).values(name=name, lang=lang)
-        return await self._writer.run(lambda connection: connection.execute(change).rowcount == 1)
+        return await self.execute(change) == 1
 
     async def new_token(self, user_id: str, kind: Literal["program", "link", "friend"]) -> str:
         """Create a program's token, or the secret of a link for another device or a friend, which works once and for a limited time."""
@@ -291,7 +284,7 @@ class Store:
         query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(
             tokens.c.user_id == user_id, tokens.c.kind.in_(("device", "program"))
         )
-        rows = await self.read(lambda connection: connection.execute(query.order_by(tokens.c.created.desc())).all())
+        rows = await self.all(query.order_by(tokens.c.created.desc()))
         return [(_token_id(bytes(row.hash)), row.kind, row.created) for row in rows]
 
     async def revoke(self, user_id: str, token_id: str) -> bool:
@@ -306,43 +299,24 @@ class Store:
 
     async def redeem_device_link(self, link: str) -> tuple[User, str] | None:
         """Use up a link; return its maker and a token for the new device. None if the link is used, expired or unknown."""
-        now = time.time()
-        usable = (tokens.c.hash == hash_secret(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
 
         def work(connection: Connection) -> tuple[User, str] | None:
-            used = update(tokens).where(usable, tokens.c.created > now - LINK_LIFE_SECONDS).values(used_at=now)
-            if connection.execute(used).rowcount == 0:
+            user_id = _use_link(connection, link, "link", LINK_LIFE_SECONDS)
+            if user_id is None:
                 return None
-            user_id = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link)).scalar_subquery()
             query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created).where(users.c.user_id == user_id)
-            person = User(*connection.execute(query).one())
-            return person, add_token(connection, person.user_id, "device")
+            return User(*connection.execute(query).one()), add_token(connection, user_id, "device")
 
         return await self._writer.run(work)
 
     async def use_friend_link(self, link: str, life: float) -> str | None:
         """Use up a friend link; return its maker's user id. None if the link is used, expired or unknown."""
-        now = time.time()
-        usable = (
-            (tokens.c.hash == hash_secret(link))
-            & (tokens.c.kind == "friend")
-            & tokens.c.used_at.is_(None)
-            & (tokens.c.created > now - life)
-        )
-
-        def work(connection: Connection) -> str | None:
-            if connection.execute(update(tokens).where(usable, tokens.c.created > now - life).values(used_at=now)).rowcount == 0:
-                return None
-            user_id: str = connection.execute(select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link))).scalar_one()
-            return user_id
-
-        return await self._writer.run(work)
+        return await self._writer.run(lambda connection: _use_link(connection, link, "friend", life))
 
     async def link_owner(self, link: str) -> str | None:
         """The user id of a device link's maker, whether used or not; None if the link is unknown."""
         query = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link), tokens.c.kind == "link")
-        user_id: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
-        return user_id
+        return await self.scalar(query)
 
     async def has_user_data(self, user_id: str) -> bool:
         """Whether a guest has data that would be lost with the token: tables, puzzle answers, friends, competitions."""
@@ -355,7 +329,7 @@ class Store:
             exists().where(friends.c.user_id == user_id),
             exists().where(competition_members.c.user_id == user_id),
         )
-        return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
+        return bool(await self.scalar(select(or_(*owned))))
 
     # --- reading and writing ----------------------------------------------------------------------------------------------------------
 
@@ -383,7 +357,7 @@ class Store:
         """Return the first column of a query's rows."""
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def scalar(self, query: Executable) -> Any:
+    async def scalar(self, query: Executable) -> Any | None:
         """Return the only value of a query; None if there is no row."""
         return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
@@ -410,6 +384,16 @@ def _mine(user_id: str, limit: int) -> CompoundSelect[Any]:
     played = played.order_by(played_games.c.started.desc(), played_games.c.table_id.desc(), played_games.c.seat.desc()).limit(limit)
     over = select(tables.c.id).where(tables.c.host == user_id, tables.c.status == "over").order_by(tables.c.updated.desc()).limit(limit)
     return union(sat, plays, hosted, select(played.subquery().c.table_id), select(over.subquery().c.id))
+
+
+def _use_link(connection: Connection, link: str, kind: str, life: float) -> str | None:
+    """Mark a link as used; return its maker's user id. None if it is used, expired or unknown."""
+    now, its = time.time(), tokens.c.hash == hash_secret(link)
+    unused = update(tokens).where(its, tokens.c.kind == kind, tokens.c.used_at.is_(None), tokens.c.created > now - life)
+    if connection.execute(unused.values(used_at=now)).rowcount == 0:
+        return None
+    user_id: str = connection.execute(select(tokens.c.user_id).where(its)).scalar_one()
+    return user_id
 
 
 def _table(row: Row[Any]) -> TableRow:

@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -24,8 +23,7 @@ from rollhouse.server.store.deadline import DEADLINE_SECONDS, QueryDeadline
 from rollhouse.server.store.models import commits, played_games, seats, tables
 from rollhouse.server.store.rating_writer import write_ratings
 from rollhouse.server.store.rows import PlayedGame, Summary, seating_text
-
-__all__ = ["COMMIT_UNKNOWN", "Append", "GroupWriter", "write_played_games", "write_seats"]
+from rollhouse.server.store.upsert import insert_into
 
 T = TypeVar("T")
 
@@ -100,8 +98,7 @@ class GroupWriter:
         """Called with the number of writes after each transaction."""
         self._deadline = QueryDeadline(engine, deadline)
         self._max_per_transaction = max_per_transaction
-        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self._insert = PreparedStatement(dialect.insert(commits).on_conflict_do_nothing(), engine)
+        self._insert = PreparedStatement(insert_into(commits, engine).on_conflict_do_nothing(), engine)
         self._update_table = PreparedStatement(_UPDATE_TABLE, engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-writer")
         self._waiting: deque[tuple[Item, asyncio.Future[Any]]] = deque()

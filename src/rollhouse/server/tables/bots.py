@@ -20,8 +20,6 @@ from rollhouse.play.subprocess_bot import EXEC
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from rollhouse.server.workers.pool import FindGame, Worker, WorkerPool
 
-__all__ = ["Answer", "BotWorkers"]
-
 _log = logging.getLogger(__name__)
 
 _Question: TypeAlias = tuple[str, str, str, int, int]

@@ -14,8 +14,6 @@ from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 
-__all__ = ["Inspected", "inspect_tables"]
-
 
 class Unreadable(NamedTuple):
     """A table that can't be loaded, and the reason."""

@@ -16,8 +16,6 @@ from rollhouse.play.session import Session
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.views import StaticViewCache, encode_log_entry
 
-__all__ = ["LoadedTable", "RecentFrames"]
-
 _MAX_RECENT_FRAMES = 64
 
 

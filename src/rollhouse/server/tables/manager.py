@@ -65,8 +65,6 @@ from rollhouse.server.wire.messages import (
 )
 from rollhouse.server.workers.fair_semaphore import Level, Priority
 
-__all__ = ["PresencePolicy", "TableManager", "channel_of"]
-
 _ID_BYTES = 10
 """Of a table's id. Any user who knows it may sit down, so that it must not be guessed."""
 _IDLE_SECONDS, _IDLE_OVER_SECONDS = 600.0, 60.0

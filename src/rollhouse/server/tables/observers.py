@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-__all__ = ["GameEnded", "TableObservers", "Vacation"]
-
 
 class Vacation(NamedTuple):
     """The time, in seconds since the epoch, during which a user's correspondence clocks stand still."""

@@ -7,8 +7,6 @@ from rollhouse.play.session import Session
 from rollhouse.server.ratings.rate import RatedGame, RatedSeat
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 
-__all__ = ["played_games", "rated_game"]
-
 _NOT_IN_MODE = frozenset({"players", "first"})
 
 

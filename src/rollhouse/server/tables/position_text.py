@@ -8,8 +8,6 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.words import Branch, Choice, Item, Pick
 from rollhouse.server.tables.schemas import MenuItem, PositionText
 
-__all__ = ["position_text"]
-
 
 def position_text(game: AnyGame, state: Any, ply: int) -> PositionText:
     """The position line by line, and the menu of the seat that is to act; for chance there is none."""

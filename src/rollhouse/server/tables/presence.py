@@ -16,8 +16,6 @@ import msgspec
 from rollhouse.core.entropy import draw
 from rollhouse.server.wire.messages import Here
 
-__all__ = ["HEARTBEAT_SECONDS", "PRESENCE_CHANNEL", "Presence"]
-
 Send: TypeAlias = Callable[[bytes], object]
 """Sends or queues a frame for one socket without waiting, so that a slow reader delays no others."""
 

@@ -17,8 +17,6 @@ from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.throttle import Throttle
 from rollhouse.server.wire.frames import GAP
 
-__all__ = ["PresenceBroadcaster"]
-
 _BROADCAST_INTERVAL_SECONDS = 0.1
 _BROADCAST_INTERVAL_SECONDS_PER_VIEWER = 0.001
 """When many arrive at once, each would be sent the arrival of each other: the more viewers, the fewer broadcasts."""

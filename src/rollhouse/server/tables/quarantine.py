@@ -11,8 +11,6 @@ from typing import NamedTuple
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.seats import TableError
 
-__all__ = ["QuarantinedTables"]
-
 _FIRST_DELAY_SECONDS = 5.0
 _MAX_DELAY_SECONDS = 3600.0
 """A backup may have been restored, or this node updated."""

@@ -12,8 +12,6 @@ from rollhouse.core.record import Record, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.tables.views import event_view
 
-__all__ = ["Replays"]
-
 _MAX_CACHED_BYTES = 32 * 1024 * 1024
 """A long game takes some 5 MB."""
 

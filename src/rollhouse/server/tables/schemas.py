@@ -11,20 +11,6 @@ from rollhouse.core.messages import Message
 from rollhouse.play.entries import Options
 from rollhouse.server.wire.messages import LogEntry
 
-__all__ = [
-    "Fork",
-    "LogPage",
-    "MenuItem",
-    "NewTable",
-    "PositionText",
-    "Rematch",
-    "SeatWish",
-    "TableLine",
-    "Tables",
-    "Version",
-    "Where",
-]
-
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
 

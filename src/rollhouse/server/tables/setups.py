@@ -11,8 +11,6 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame, Setup
 from rollhouse.play.entries import Options
 
-__all__ = ["agreed_setup", "checked_options"]
-
 _MAX_INCREMENT_SECONDS = 600
 
 

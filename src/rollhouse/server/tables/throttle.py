@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-__all__ = ["Throttle"]
-
 _log = logging.getLogger("rollhouse.throttle")
 
 

@@ -17,18 +17,6 @@ from rollhouse.server.tables.schemas import LogPage
 from rollhouse.server.wire.frames import CommitFrame
 from rollhouse.server.wire.messages import ClockView, CommitMessage, Full, LogEntry, SeatView, TableView
 
-__all__ = [
-    "LOG_PAGE_ENTRIES",
-    "StaticViewCache",
-    "commit_frame",
-    "encode_log_entry",
-    "event_view",
-    "full_frame",
-    "log_page",
-    "move_texts",
-    "table_view",
-]
-
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MAX_CACHED_LISTS = 1 << 14
@@ -180,13 +168,13 @@ def _clock(session: Session, now: float) -> ClockView | None:
     )
 
 
-def _event_json(event: Event) -> bytes:
-    return b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message()))  # an event always has its type, so a comma fits
+def _event_json(event: Event, message: Message | None = None) -> bytes:
+    return b'%b,"message":%b}' % (_encode(event)[:-1], _encode(message or event.message()))  # an event always has its type: a comma fits
 
 
-def event_view(event: Event) -> msgspec.Raw:
-    """An `EventView` as JSON: the event's fields, and the message that describes it."""
-    return msgspec.Raw(_event_json(event))
+def event_view(event: Event, message: Message | None = None) -> msgspec.Raw:
+    """An `EventView` as JSON: the event's fields, and the message that describes it, or this one in its place."""
+    return msgspec.Raw(_event_json(event, message))
 
 
 def encode_log_entry(entry: bytes, events: Iterable[Event]) -> msgspec.Raw:

@@ -9,8 +9,6 @@ from litestar.connection import ASGIConnection
 from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.transport.lan import LanListener, is_loopback, reachable
 
-__all__ = ["Addresses"]
-
 
 class Addresses:
     """Builds links to this server from the configuration and the request."""

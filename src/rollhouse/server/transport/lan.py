@@ -16,8 +16,6 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
 
-__all__ = ["EVERYWHERE", "LanError", "LanListener", "is_loopback", "lan_address", "reachable"]
-
 EVERYWHERE = "0.0.0.0"  # listening there is what `--lan` is for
 _NOWHERE = ("192.0.2.1", 9)
 """A documentation address (RFC 5737) that no host has; nothing is sent to it."""

@@ -16,8 +16,6 @@ from rollhouse.server.config import Config
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.wire.frames import GAP
 
-__all__ = ["ClusterPubSub", "PubSub", "PubSubBackend", "Subscriber", "check_channels", "make_pubsub"]
-
 Subscriber: TypeAlias = Callable[[bytes], object]
 """Takes a frame of a channel without waiting: the publisher goes on when all subscribers have returned."""
 _RETRY_SECONDS = 1.0

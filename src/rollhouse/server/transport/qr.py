@@ -6,8 +6,6 @@ import io
 
 import segno
 
-__all__ = ["qr_data_uri", "qr_svg"]
-
 _BORDER_MODULES = 2
 _MODULE_PIXELS = 4
 

@@ -16,8 +16,6 @@ from redis.backoff import NoBackoff
 from rollhouse.core.entropy import draw
 from rollhouse.server.wire.frames import GAP, from_node, to_node
 
-__all__ = ["UNREACHABLE", "RedisPubSubBackend", "ping"]
-
 UNREACHABLE = (RedisError, OSError)
 """The exceptions that are raised when Redis does not answer."""
 _CHANNEL_PREFIX = "rollhouse-2-"

@@ -6,8 +6,6 @@ from typing import ClassVar
 
 from rollhouse.server.wire.frames import GAP
 
-__all__ = ["BoundedSendQueue"]
-
 
 class BoundedSendQueue:
     """A queue of frames that drops all of them when it is full, and holds `GAP` instead. Adding never waits.

@@ -33,8 +33,6 @@ from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
 from rollhouse.server.wire.frames import GAP, CommitFrame
 from rollhouse.server.wire.messages import Command, Ping, Pong, Refused, Resync
 
-__all__ = ["Viewer", "ViewerDependencies", "WireError", "refused", "reject"]
-
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
 _MAX_COMMAND_LENGTH = 8000

@@ -10,8 +10,6 @@ from collections.abc import Callable
 
 from rollhouse.server.store.store import Store
 
-__all__ = ["StaleViewerSweeper"]
-
 
 class StaleViewerSweeper:
     """The viewers of this node, each by the function that returns the last version sent to it."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["GAP", "CommitFrame", "from_node", "to_node"]
-
 GAP: Final = b""
 """Stands for frames that were dropped: the receiver must resync from the store."""
 

@@ -14,36 +14,6 @@ from msgspec import Meta
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Options, Reaction
 
-__all__ = [
-    "Begin",
-    "ClockView",
-    "Command",
-    "Commit",
-    "CommitMessage",
-    "Cover",
-    "EventView",
-    "Frame",
-    "Full",
-    "Here",
-    "LogEntry",
-    "MoveTexts",
-    "Ping",
-    "Play",
-    "Pong",
-    "PutBot",
-    "Refused",
-    "Resign",
-    "Resync",
-    "Reveal",
-    "Rise",
-    "Roll",
-    "SeatView",
-    "SendChat",
-    "Sit",
-    "TableView",
-    "Undo",
-]
-
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0)]
 Short = Annotated[str, Meta(max_length=200)]

@@ -10,8 +10,6 @@ from contextlib import asynccontextmanager
 from enum import IntEnum
 from typing import NamedTuple
 
-__all__ = ["ANY_REQUESTER", "FairSemaphore", "Level", "Priority"]
-
 
 class Level(IntEnum):
     """How urgent a piece of work is; the lowest number is served first."""

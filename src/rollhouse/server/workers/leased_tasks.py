@@ -7,8 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Generic, TypeVar
 
-__all__ = ["LEASE_SECONDS", "LeasedTasks"]
-
 T = TypeVar("T")
 
 LEASE_SECONDS = 60.0

@@ -28,8 +28,6 @@ from rollhouse.core.registry import game as registered
 from rollhouse.play.subprocess_bot import end_programs
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, FairSemaphore, Priority
 
-__all__ = ["Cancelled", "FindGame", "Process", "Worker", "WorkerPool", "report_progress"]
-
 FindGame: TypeAlias = Callable[[str], AnyGame]
 T = TypeVar("T")
 

@@ -12,8 +12,6 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
-__all__ = ["Supervisor", "exit_with_parent"]
-
 _log = logging.getLogger(__name__)
 
 _HEALTHY_AFTER_SECONDS = 10.0

@@ -17,8 +17,6 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.widgets.keys import Key
 
-__all__ = ["Board", "board_for"]
-
 
 class Board(Widget):
     """Draws `table.state` and turns keys into moves; it keeps no position of its own."""

@@ -28,8 +28,6 @@ from rollhouse.terminal.tui.widgets.card import Lines, Look, Text
 from rollhouse.terminal.tui.widgets.die import Mark
 from rollhouse.terminal.tui.widgets.keys import Key
 
-__all__ = ["BOARD", "DicettoBoard"]
-
 LOGO = "✦"
 _MAX_BOXES = 12
 _BONUS_COLUMNS = 28

@@ -26,8 +26,6 @@ from rollhouse.terminal.tui.widgets.card import Look, Text
 from rollhouse.terminal.tui.widgets.die import Mark
 from rollhouse.terminal.tui.widgets.keys import Key
 
-__all__ = ["BOARD", "DicyBoard"]
-
 FROZEN = "❆"
 _EFFECTS = {"": "", "neighbours_freeze": "◂❆▸", "neighbours_reset": "◂☼▸", "others_freeze": "❆❆❆"}
 _ROW_COLUMNS = 2 * len(LETTERS) - 1

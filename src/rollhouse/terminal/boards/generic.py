@@ -16,8 +16,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.question import Question
 
-__all__ = ["BOARD", "GenericBoard"]
-
 
 class GenericBoard(Board):
     """The position as text, the choices as a list."""

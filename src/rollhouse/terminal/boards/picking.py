@@ -23,8 +23,6 @@ from rollhouse.terminal.tui.widgets.card import CardFace, Look
 from rollhouse.terminal.tui.widgets.die import Die, Mark
 from rollhouse.terminal.tui.widgets.keys import Key
 
-__all__ = ["LETTERS", "PickingBoard"]
-
 LETTERS = "abcde"
 """The keys of the cards, from left to right."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from textual.content import Content
 
-__all__ = ["FILLED", "OPEN", "SHAPES", "cell"]
-
 FILLED = "━"
 OPEN = "╌"
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import say
+from rollhouse.core.messages import range_reason, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
 from rollhouse.play.players import read_players
 from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.presenter.new_game import Known, NewGame, bots_of, new_game, options_to_ask, read_option, usual_player
-
-__all__ = ["choose"]
 
 
 def choose(console: Console, known: Known) -> NewGame:
@@ -34,7 +32,7 @@ def _choose_option(console: Console, option: Option) -> str:
             try:
                 return read_option(option, console.ask(question))
             except SetupError:
-                console.tell(say("error-why-number", low=option.low, high=option.high))
+                console.tell(range_reason(option.low, option.high))
     ids = [value for value, _ in option.values]
     default = ids.index(option.default) if option.default in ids else 0
     question = say("plain-ask-option", option=option.label, default=option.values[default][1])

@@ -17,8 +17,6 @@ from rollhouse.core.messages import Arg, Message, say
 from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
 
-__all__ = ["Console", "Left", "whole_number"]
-
 _MAX_COLUMNS = 100
 _CONTROL_CHARACTERS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """Names and comments in records must not move the cursor, change colours or reverse the text."""

@@ -29,8 +29,6 @@ from rollhouse.terminal.presenter.advisor import (
 from rollhouse.terminal.presenter.background import BackgroundTask
 from rollhouse.terminal.report_view import show
 
-__all__ = ["PlainAdvisor"]
-
 T = TypeVar("T")
 
 _PERCENT_PER_LINE = 10

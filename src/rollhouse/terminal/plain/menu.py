@@ -9,8 +9,6 @@ from rollhouse.core.messages import say
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.terminal.plain.console import Console, whole_number
 
-__all__ = ["AskAgain", "Menu"]
-
 
 class AskAgain(Exception):
     """Ask the question again: a command was carried out, or the answer was not valid."""

@@ -17,8 +17,6 @@ from rollhouse.terminal.plain.menu import AskAgain, Menu
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.presenter.game_presenter import GamePresenter
 
-__all__ = ["PlainGame"]
-
 
 class PlainGame:
     """One table, played in lines of text."""

@@ -10,9 +10,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.terminal.plain.console import Console, Left
 from rollhouse.terminal.plain.menu import AskAgain, Menu
-from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder, lesson_steps, numbered_seats
-
-__all__ = ["ask_puzzles", "teach"]
+from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder, lesson_steps
 
 
 def ask_puzzles(console: Console, exercises: Iterable[Exercise], recorder: Recorder) -> None:
@@ -48,7 +46,7 @@ def teach(console: Console, game_id: str) -> bool:
     console.line("learn-commands")
     try:
         for step in lesson_steps(game_id):
-            console.names = numbered_seats(step.state.setup.players, console.words)
+            console.names = step.names(console.words)
             if step.step == 0:
                 console.write()
                 console.tell(step.numbered_title())
@@ -70,7 +68,7 @@ def _ask_step(console: Console, step: LessonStep) -> None:
         except MoveError as error:
             question.refuse(error)
             continue
-        console.tell(*(event.message() for event in reply.events), reply.feedback)
+        console.tell(*step.happened(reply), reply.feedback)
         if reply.right:
             return
 

@@ -18,8 +18,6 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.table import Table
 from rollhouse.terminal.presenter.background import BackgroundTask
 
-__all__ = ["Advisor", "AdvisorPresenter", "AdvisorView", "Ended", "Failed", "best_moves", "percent_compiled", "percent_solved", "warning"]
-
 T = TypeVar("T")
 
 Ended: TypeAlias = Callable[[T], None]

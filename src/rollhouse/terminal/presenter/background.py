@@ -10,8 +10,6 @@ from typing import Generic, TypeAlias, TypeVar
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Progress
 
-__all__ = ["BackgroundTask", "Post"]
-
 T = TypeVar("T")
 
 Post: TypeAlias = Callable[[Callable[[], None]], object]

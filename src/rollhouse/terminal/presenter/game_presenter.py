@@ -11,8 +11,6 @@ from rollhouse.play.driver import Driver, Thought
 from rollhouse.play.fair import promise
 from rollhouse.play.table import Awaited, Table
 
-__all__ = ["DEAL_SECONDS", "UNDO_SECONDS", "GamePresenter"]
-
 UNDO_SECONDS = 1.2
 """Minimum delay before dice or a bot answer a person's move, so that it can be taken back."""
 

@@ -7,12 +7,10 @@ from typing import NamedTuple
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Message, say
+from rollhouse.core.messages import Message, range_reason
 from rollhouse.core.words import Option
 from rollhouse.play.bots import bot_label, bot_names, usual_bot
 from rollhouse.play.players import Player, read_players
-
-__all__ = ["Known", "NewGame", "bots_of", "new_game", "options_to_ask", "read_option", "usual_player"]
 
 
 class Known(NamedTuple):
@@ -40,7 +38,7 @@ def read_option(option: Option, text: str) -> str:
     """A number for an option, or its default for an empty text; `setup/…` if it is not a number within the bounds."""
     text = text.strip() or option.default
     if not (text.isascii() and text.isdigit() and len(text) < 10 and option.low <= int(text) <= option.high):
-        raise SetupError(f"setup/{option.name}", value=text, reason=say("error-why-number", low=option.low, high=option.high))
+        raise SetupError(f"setup/{option.name}", value=text, reason=range_reason(option.low, option.high))
     return text
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from rollhouse.analysis.hints import cost_in_words
-from rollhouse.analysis.lessons import Reply, asked, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import LEARNER_SEAT, Reply, asked, lesson_title, lessons, position, reply, rolls, to_learner
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict, about, answer
 from rollhouse.core.game import AnyGame
@@ -14,13 +14,11 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 
-__all__ = ["Exercise", "LessonStep", "Recorder", "lesson_steps", "numbered_seats"]
-
 Recorder: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
 """Stores the verdict on an answer, and returns what follows from it."""
 
 
-def numbered_seats(players: int, words: Catalogue) -> tuple[str, ...]:
+def _numbered_seats(players: int, words: Catalogue) -> tuple[str, ...]:
     """Names for seats without players: Seat 1, Seat 2."""
     return tuple(words.say(say("common-seat", number=seat + 1)) for seat in range(players))
 
@@ -46,7 +44,7 @@ class Exercise(NamedTuple):
 
     def names(self, words: Catalogue) -> tuple[str, ...]:
         """The names of the seats."""
-        return tuple(map(words.say, self.seats)) or numbered_seats(self.state.setup.players, words)
+        return tuple(map(words.say, self.seats)) or _numbered_seats(self.state.setup.players, words)
 
     def about(self) -> tuple[Message, ...]:
         """What to know beforehand about the position, and the remarks."""
@@ -108,9 +106,17 @@ class LessonStep(NamedTuple):
         """The title of the lesson with its number."""
         return say("learn-title", number=self.lesson + 1, count=len(lessons(self.game_id)), title=self.title())
 
+    def names(self, words: Catalogue) -> tuple[str, ...]:
+        """What to call the seats: the learner, and the others."""
+        return tuple(words.say(say("learn-you" if seat == LEARNER_SEAT else "learn-opponent")) for seat in range(self.state.setup.players))
+
     def question(self) -> Message:
         """What the step asks for."""
         return asked(*self.key)
+
+    def happened(self, reply: Reply) -> tuple[Message, ...]:
+        """What a right move led to, said to the learner."""
+        return tuple(to_learner(self.game_id, event.message()) for event in reply.events)
 
     def reply(self, text: str) -> Reply:
         """The answer to a move; a `MoveError` if it is not legal."""

@@ -13,8 +13,6 @@ from rollhouse.core.record import Replay
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.presenter.background import BackgroundTask, Post
 
-__all__ = ["ReportPresenter"]
-
 
 class ReportPresenter:
     """Analyses a game in a thread, and calls `changed` after every progress and result."""

@@ -28,8 +28,6 @@ from rollhouse.terminal.tui.screens.replay import ReplayScreen
 from rollhouse.terminal.tui.screens.table import TableScreen
 from rollhouse.terminal.tui.themes import DARK, LIGHT
 
-__all__ = ["ChooserApp", "Leaving", "LessonApp", "PuzzleApp", "ReplayApp", "TableApp"]
-
 SIGTERM_EXIT_CODE = 128 + signal.SIGTERM
 
 Leaving: TypeAlias = Literal["rematch"]

@@ -8,8 +8,6 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-__all__ = ["can_show_full_screen"]
-
 _BASIC_TERMINALS = {"", "dumb", "unknown"}
 """Kinds of terminal that can't place the cursor."""
 

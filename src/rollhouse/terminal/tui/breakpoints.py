@@ -7,8 +7,6 @@ from typing import Any
 from textual.geometry import Size
 from textual.screen import Screen
 
-__all__ = ["HEIGHT_CLASSES", "MIN_SIZE", "WIDTH_CLASSES", "fit"]
-
 MIN_SIZE = Size(80, 24)
 """The size that a board with its keys needs."""
 WIDTH_CLASSES = ((96, "-medium"), (132, "-wide"), (156, "-huge"))

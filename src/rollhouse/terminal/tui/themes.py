@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from textual.theme import Theme
 
-__all__ = ["DARK", "LIGHT"]
-
 DARK = Theme(
     name="rollhouse-dark",
     primary="#6cb6ff",

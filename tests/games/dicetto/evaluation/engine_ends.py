@@ -13,21 +13,22 @@ from rollhouse.games.dicetto.evaluation.evaluators import evaluator as find_eval
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState
-
-__all__ = ["best_move", "engine_ends", "engine_finals", "evaluator_of", "lying", "play_on"]
+from tests.expecting import instance, present
 
 
 def evaluator_of(state: DicettoState) -> Evaluator:
-    found = find_evaluator(state)
-    assert found is not None
-    return found
+    return present(find_evaluator(state))
 
 
 @cache
 def best_move(state: DicettoState) -> DicettoMove:
-    found = best_of(evaluator_of(state).options(state)).move
-    assert isinstance(found, DicettoMove)
-    return found
+    return instance(DicettoMove, best_of(evaluator_of(state).options(state)).move)
+
+
+def alike(state: DicettoState) -> bool:
+    """Whether two cards on the table look the same: then it does not matter which of them gets the dice."""
+    looks = [spot.card.partition("#")[0] for spot in state.spots]
+    return len(set(looks)) < len(looks)
 
 
 def lying(state: DicettoState) -> End:

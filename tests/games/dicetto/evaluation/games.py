@@ -11,8 +11,6 @@ from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["states_of"]
-
 
 @cache
 def states_of(players: int, seed: int, *, bonus: bool = True, cards_to_win: int = 10, slips: float = 0.2) -> tuple[DicettoState, ...]:

@@ -12,16 +12,9 @@ from rollhouse.games.dicetto.evaluation.ends import after_end, ends_after, ends_
 from rollhouse.games.dicetto.evaluation.holding import holding
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE
-from rollhouse.games.dicetto.rules import DicettoState
-from tests.games.dicetto.evaluation.engine_ends import engine_ends, evaluator_of, play_on
+from tests.games.dicetto.evaluation.engine_ends import alike, engine_ends, evaluator_of, play_on
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import position
-
-
-def alike(state: DicettoState) -> bool:
-    """Whether two cards on the table look the same: then it is no matter which of them gets the dice."""
-    looks = [spot.card.partition("#")[0] for spot in state.spots]
-    return len(set(looks)) < len(looks)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 6), (4, 7)])

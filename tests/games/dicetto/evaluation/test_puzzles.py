@@ -14,6 +14,7 @@ from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.locale import LANGUAGES, catalogue
 from scripts.make_dicetto_puzzles import checked, graded, is_puzzle
+from tests.expecting import present
 
 PUZZLES = daily_puzzles("dicetto")
 LOOKED_AT_AGAIN = PUZZLES[::6]
@@ -61,18 +62,15 @@ def test_the_file_holds_what_the_evaluator_says() -> None:
     """After another training: python -m scripts.make_dicetto_puzzles --check."""
     for puzzle in LOOKED_AT_AGAIN:
         state = GAME.decode(puzzle.state)
-        network = evaluator(state)
-        assert network is not None
+        network = present(evaluator(state))
         assert _same(graded(network, state), puzzle)
 
 
 def test_a_puzzle_that_stands_is_kept_as_it_is_and_one_that_does_not_is_dropped() -> None:
     far = max(PUZZLES, key=lambda puzzle: min(cost for cost in puzzle.costs if cost * COST_STEP >= MIN_PUZZLE_MARGIN))
-    found = checked(far)
-    assert found is not None
+    found = present(checked(far))
     assert _same(found, far)
-    network = evaluator(GAME.decode(far.state))
-    assert network is not None
+    network = present(evaluator(GAME.decode(far.state)))
     options = network.options(GAME.decode(far.state))
     assert is_puzzle(options)
     assert not is_puzzle([one._replace(value=one.value / 100) for one in options]), "all moves are alike"

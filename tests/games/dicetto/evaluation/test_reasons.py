@@ -19,7 +19,8 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.locale import catalogue
-from tests.games.dicetto.evaluation.engine_ends import best_move, engine_finals, evaluator_of, lying, play_on
+from tests.expecting import instance, present
+from tests.games.dicetto.evaluation.engine_ends import alike, best_move, engine_finals, evaluator_of, lying, play_on
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import position
 
@@ -39,8 +40,7 @@ def said_chance(message: Any) -> float:
             return 0.005
         case "dicetto-times-nearly-always":
             return 0.995
-    count = message.args["count"]
-    assert isinstance(count, int)
+    count = instance(int, message.args["count"])
     return count / 100
 
 
@@ -63,8 +63,7 @@ class Checked:
         around = {"dicetto-reason-near-the-end": self.near_the_end, "dicetto-reason-by-chances": self.by_chances}
         if message.key in around:
             around[message.key](message.args)
-            inner = message.args["reason"]
-            assert isinstance(inner, Message)
+            inner = instance(Message, message.args["reason"])
             return self(inner)
         checks: dict[str, Callable[[dict[str, Any]], None]] = {
             "gives-last-card": self.gives_last_card,
@@ -129,8 +128,7 @@ class Checked:
         found = []
         for place, card in enumerate(position_.table):
             if card is not None and card.points == message.args["points"]:
-                name = message.args["card"]
-                assert isinstance(name, Message)
+                name = instance(Message, message.args["card"])
                 kind = "number" if card.number is not None else card.kind
                 if name.key == f"dicetto-card-{kind}" and name.args.get("number") == card.number:
                     found.append(place)
@@ -303,12 +301,6 @@ def GAME_HANDS(hands: tuple[tuple[str, ...], ...]) -> str:  # noqa: N802  # it s
     return '"hands":[' + ",".join("[" + ",".join(f'"{card}"' for card in hand) + "]" for hand in hands) + "]"
 
 
-def alike(state: DicettoState) -> bool:
-    """Whether two cards on the table ask for the same: then it is no matter which of them gets the dice."""
-    looks = [spot.card.partition("#")[0] for spot in state.spots]
-    return len(set(looks)) < len(looks)
-
-
 GAMES = ((2, 8, True), (2, 3, False), (3, 2, True), (4, 10, True))
 EXPENSIVE = ("holds", "holds-better", "idle", "takes", "duel-for")
 
@@ -367,8 +359,7 @@ def reason(state: DicettoState, move: str) -> tuple[str, str]:
     found = why(evaluator_of(state), state, asked)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
     best = best_move(state)
     scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # likewise
-    other = asked if scene.best.value - scene.values[asked] > EQUAL else scene.alternative(asked)
-    assert other is not None
+    other = present(asked if scene.best.value - scene.values[asked] > EQUAL else scene.alternative(asked))
     return Checked(state, best if other == asked else asked, other)(found), catalogue("en").say(found, NAMES)
 
 

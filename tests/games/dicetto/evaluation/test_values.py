@@ -11,6 +11,7 @@ from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DicettoState
+from tests.expecting import instance, present
 from tests.games.dicetto.evaluation.engine_ends import evaluator_of
 from tests.games.dicetto.evaluation.games import states_of
 from tests.games.dicetto.table import begin, laid, position
@@ -58,8 +59,7 @@ def test_before_a_decision_a_position_is_worth_its_best_move(players: int, seed:
         most = max(option.value for option in options)
         assert evaluator_of(state).values(state)[state.to_act] == pytest.approx(most, abs=CLOSE)
         for option in options[:8]:
-            found = evaluator_of(state)
-            assert isinstance(found, Consistent)
+            found = instance(Consistent, evaluator_of(state))
             outlook = found.outlook(state, option.move)
             assert outlook[state.to_act] == pytest.approx(option.value, abs=CLOSE)
             after = GAME.apply(state, option.move)
@@ -91,8 +91,7 @@ def test_three_cards_to_draw_are_sampled_and_always_alike() -> None:
 def test_the_end_is_worth_what_was_won() -> None:
     for seed in range(4):
         state = states_of(2, seed, cards_to_win=2)[-1]
-        outcome = GAME.outcome(state)
-        assert outcome is not None
+        outcome = present(GAME.outcome(state))
         assert evaluator_of(state).values(state) == tuple((seat in outcome.winners) / len(outcome.winners) for seat in (0, 1))
 
 

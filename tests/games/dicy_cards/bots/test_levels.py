@@ -27,6 +27,7 @@ from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
+from tests.timeouts import TIMEOUT_SECONDS
 
 SHORT = 20
 _TWELVE = [
@@ -144,7 +145,7 @@ def test_a_failed_solution_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, ca
     solving = Solving()
     solving.begin(first)
     solving.begin(second)
-    assert reached_next.wait(60)
+    assert reached_next.wait(TIMEOUT_SECONDS)
     assert asked == [24, 25]
     assert solving.note(first).key == "dicy-note-not-solved"
     assert "could not be made" in caplog.text

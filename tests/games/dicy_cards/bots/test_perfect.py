@@ -14,6 +14,7 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
+from tests.expecting import present
 
 SHORT = 20
 MODES = ("glacial", "d")
@@ -31,8 +32,7 @@ def test_its_moves_are_the_best_there_are(mode: str) -> None:
     decisions = 0
     for first in (0, 1) * 10:
         state = GAME.start(GAME.setup({"mode": mode, "target": SHORT, "first": first}))
-        evaluator = GAME.teaching.evaluator(state)
-        assert evaluator is not None
+        evaluator = present(GAME.teaching.evaluator(state))
         assert evaluator.exact
         while state.to_act != GAME_OVER:
             if state.to_act == CHANCE:
@@ -66,8 +66,7 @@ def test_the_simulation_would_notice() -> None:
 def test_alone_it_needs_the_fewest_turns() -> None:
     rng = random.Random(1)
     state: DicyState = GAME.start(GAME.setup({"players": 1, "target": 60}))
-    evaluator = GAME.teaching.evaluator(state)
-    assert evaluator is not None
+    evaluator = present(GAME.teaching.evaluator(state))
     while state.to_act != GAME_OVER:
         if state.to_act == CHANCE:
             state = GAME.apply(state, GAME.outcomes(state).sample(rng))

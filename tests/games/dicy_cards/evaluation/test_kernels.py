@@ -15,9 +15,9 @@ from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_features
 from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
 from rollhouse.games.dicy_cards.evaluation.value_network import Weights, activation_cache, network_of
-from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.facts import KEEPS, ROWS
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
-from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, defines, described_deals, described_lattice
 
 _PLAYERS, _HIDDEN1, _HIDDEN2, _MAX_NEEDED, _GAMES = 3, 8, 4, 120, 10
 _ROOT = Path(__file__).parents[4]
@@ -39,18 +39,7 @@ extern "C" void turns_of(const unsigned short* above, const unsigned short* belo
 
 
 def _compiled(folder: Path) -> ctypes.CDLL:
-    known = {
-        "PLAYERS": _PLAYERS,
-        "HIDDEN1": _HIDDEN1,
-        "HIDDEN2": _HIDDEN2,
-        "MAX_NEEDED": _MAX_NEEDED,
-        "DICE": DICE,
-        "ROW": ROW,
-        "ROWS": ROWS,
-        "FULL": FULL,
-    }
-    known |= {"KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS}
-    defined = "".join(f"#define {name} {value}\n" for name, value in known.items())
+    defined = defines(_PLAYERS, _HIDDEN1, _HIDDEN2, _MAX_NEEDED)
     shim = (Path(__file__).parent / "kernels_on_cpu.h").read_text()
     turn, games = ((_ROOT / "scripts" / "train_dicy_cards" / name).read_text() for name in ("turn_shares.cu", "selfplay.cu"))
     source = folder / "kernels.cpp"

@@ -11,8 +11,6 @@ from rollhouse.games.dicy_cards.solver.gpu.arrays import described_deal, describ
 from rollhouse.games.dicy_cards.solver.gpu.source import MAX_LINKS, MAX_SLOTS, NO_SLOT, PLACES, choices_place, places
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 
-__all__ = ["LINKS", "deal", "emulate", "links"]
-
 Floats = NDArray[np.float64]
 LINKS = np.dtype([("to", np.uint16, MAX_LINKS), ("used", np.uint16)])
 DEAL = np.dtype([("slots", np.int32), ("gains", np.int32, MAX_SLOTS)])

@@ -19,8 +19,6 @@ from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
 from rollhouse.games.dicy_cards.setup import DicySetup
 
-__all__ = ["SoloTwin", "TwoTwin", "fewer_dice"]
-
 
 @contextmanager
 def fewer_dice(count: int) -> Iterator[None]:

@@ -171,23 +171,7 @@ def test_a_compiler_takes_it(tmp_path: Path) -> None:
     assert cuda_source() in games_source()
     source = tmp_path / "games.cu"
     source.write_text(games_source())
-    ended = subprocess.run(
-        [
-            "nvcc",
-            "-std=c++17",
-            "-arch=sm_90",
-            "-Xcicc",
-            "-O1",
-            "-Xptxas",
-            "-O0",
-            "-cubin",
-            "-o",
-            str(tmp_path / "games.cubin"),
-            str(source),
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    flags = ["-std=c++17", "-arch=sm_90", "-Xcicc", "-O1", "-Xptxas", "-O0", "-cubin", "-o", str(tmp_path / "games.cubin")]
+    ended = subprocess.run(["nvcc", *flags, str(source)], capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr
     assert "warning" not in ended.stderr

@@ -23,6 +23,7 @@ from rollhouse.games.dicy_cards.solver.tablebase.format import TablebaseFile, Ta
 from rollhouse.games.dicy_cards.solver.tablebase.limits import TablebaseError
 from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, fill_two, tablebase_shape
+from tests.expecting import present, raised
 from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL
 
 TARGET = 3
@@ -251,8 +252,7 @@ def test_compiling_is_no_part_of_the_seconds(tablebases: TablebaseFolder, monkey
     monkeypatch.setattr(maker_module, "compile_solver", compile_solver)
     monkeypatch.setattr(maker_module, "time", SimpleNamespace(monotonic=lambda: now))
     tablebases.solve(GLACIAL, TARGET)
-    header = tablebases.header(GLACIAL, TARGET)
-    assert header is not None
+    header = present(tablebases.header(GLACIAL, TARGET))
     assert (now, header.seconds) == (60.0, 0.0)
 
 
@@ -301,7 +301,7 @@ def test_a_waiting_process_reports_the_progress_of_the_other(
     assert 0 < reported[0] < 1
 
 
-# --- room -------------------------------------------------------------------------------------------------------------------------------
+# --- disk space -------------------------------------------------------------------------------------------------------------------------
 
 
 def test_what_was_not_used_for_longest_goes_first(tmp_path: Path) -> None:
@@ -338,18 +338,16 @@ def test_work_in_progress_is_not_thrown_away(tmp_path: Path) -> None:
 def test_too_little_room_on_the_disk(tablebases: TablebaseFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = shutil.disk_usage(tablebases.folder)
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=size(SHAPE) - 1))
-    with pytest.raises(TablebaseError) as caught:
-        tablebases.solve(GLACIAL, TARGET)
-    assert (caught.value.code, caught.value.location) == ("tablebase/space", str(tablebases.folder))
+    caught = raised(TablebaseError, tablebases.solve, GLACIAL, TARGET)
+    assert (caught.code, caught.location) == ("tablebase/space", str(tablebases.folder))
     assert {path.suffix for path in tablebases.folder.iterdir()} == {".lock"}
 
 
 def test_too_little_memory(tablebases: TablebaseFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_free_memory", lambda: 1 << 20)
-    with pytest.raises(TablebaseError) as caught:
-        tablebases.solve(GLACIAL, TARGET)
-    assert caught.value.code == "tablebase/memory"
-    assert caught.value.expected == ("1",)
+    caught = raised(TablebaseError, tablebases.solve, GLACIAL, TARGET)
+    assert caught.code == "tablebase/memory"
+    assert caught.expected == ("1",)
 
 
 def test_a_folder_that_can_only_be_read(tablebases: TablebaseFolder, whole: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -364,9 +362,7 @@ def test_a_folder_that_can_only_be_read(tablebases: TablebaseFolder, whole: byte
     path.write_bytes(flipped(whole, len(whole) // 2))
     damaged = TablebaseFolder(tablebases.folder, 1)
     assert damaged.find(GLACIAL, TARGET) is None
-    with pytest.raises(TablebaseError) as caught:
-        damaged.solve(GLACIAL, TARGET)
-    assert caught.value.code == "tablebase/disk"
+    assert raised(TablebaseError, damaged.solve, GLACIAL, TARGET).code == "tablebase/disk"
 
 
 def test_where_tablebases_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,8 +388,7 @@ def test_a_tablebase_from_a_gpu_is_kept_like_any_other(tablebases: TablebaseFold
 
     monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.solve", Module)
     found = tablebases.solve(GLACIAL, TARGET, device="gpu")
-    header = tablebases.header(GLACIAL, TARGET)
-    assert header is not None
+    header = present(tablebases.header(GLACIAL, TARGET))
     assert (header.device, header.step, header.seconds) == ("gpu", STEPS, 2.5)
     assert 1e-14 < found.gap < 1e-9
     assert content(tablebases.path(GLACIAL, TARGET))[1:] == content(good)[1:]

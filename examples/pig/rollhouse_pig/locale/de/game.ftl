@@ -5,7 +5,7 @@ pig-reason = Das Ziel waren { $target } Punkte.
 
 ## Was gefragt ist
 
-pig-ask = { $seat }, dieser Zug hat bisher { $pot } gebracht. Weiter werfen oder aufhören?
+pig-ask = { $seat }, in diesem Zug hast du { $pot }. Weiter werfen oder aufhören?
 pig-ask-first = Wer beginnt?
 pig-ask-rolled = Was hat { $seat } geworfen?
 pig-move-again = Weiter werfen
@@ -18,7 +18,7 @@ pig-event-rolled = { $seat } wirft { $face }: bisher { $pot }.
 pig-event-lost = { $seat } wirft 1 und verliert die { $pot } dieses Zuges.
 pig-event-held = { $seat } hört auf, schreibt { $pot } auf und hat { $score }.
 pig-score = { $seat }: { $score }
-pig-pot = Dieser Zug von { $seat }: { $pot }
+pig-pot = { $seat }, dieser Zug: { $pot }
 
 ## Die Regeln
 

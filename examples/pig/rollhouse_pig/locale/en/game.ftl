@@ -5,7 +5,7 @@ pig-reason = The target was { $target } points.
 
 ## What is asked
 
-pig-ask = { $seat }, this turn has brought { $pot } so far. Again, or hold?
+pig-ask = { $seat }, you have { $pot } this turn. Roll again or hold?
 pig-ask-first = Who starts?
 pig-ask-rolled = What did { $seat } roll?
 pig-move-again = Roll again
@@ -18,7 +18,7 @@ pig-event-rolled = { $seat } rolls { $face }: { $pot } so far.
 pig-event-lost = { $seat } rolls 1 and loses the { $pot } of this turn.
 pig-event-held = { $seat } holds, scores { $pot } and has { $score }.
 pig-score = { $seat }: { $score }
-pig-pot = This turn of { $seat }: { $pot }
+pig-pot = { $seat }, this turn: { $pot }
 
 ## The rules
 

@@ -5,7 +5,7 @@ pig-reason = Il fallait { $target } points.
 
 ## Ce qui est demandé
 
-pig-ask = { $seat }, ce tour a rapporté { $pot } jusqu’ici. Relancer ou s’arrêter ?
+pig-ask = { $seat }, vous avez { $pot } ce tour-ci. Relancer ou s’arrêter ?
 pig-ask-first = Qui commence ?
 pig-ask-rolled = Qu’a obtenu { $seat } ?
 pig-move-again = Relancer
@@ -18,7 +18,7 @@ pig-event-rolled = { $seat } obtient { $face } : { $pot } jusqu’ici.
 pig-event-lost = { $seat } obtient 1 et perd les { $pot } de ce tour.
 pig-event-held = { $seat } s’arrête, marque { $pot } et a { $score }.
 pig-score = { $seat } : { $score }
-pig-pot = Ce tour de { $seat } : { $pot }
+pig-pot = { $seat }, ce tour-ci : { $pot }
 
 ## Les règles
 

@@ -5,7 +5,7 @@ pig-reason = Het doel was { $target } punten.
 
 ## Wat er wordt gevraagd
 
-pig-ask = { $seat }, deze beurt heeft tot nu toe { $pot } opgeleverd. Nog eens gooien of stoppen?
+pig-ask = { $seat }, je hebt { $pot } deze beurt. Nog eens gooien of stoppen?
 pig-ask-first = Wie begint?
 pig-ask-rolled = Wat heeft { $seat } gegooid?
 pig-move-again = Nog eens gooien
@@ -18,7 +18,7 @@ pig-event-rolled = { $seat } gooit { $face }: tot nu toe { $pot }.
 pig-event-lost = { $seat } gooit 1 en verliest de { $pot } van deze beurt.
 pig-event-held = { $seat } stopt, scoort { $pot } en heeft { $score }.
 pig-score = { $seat }: { $score }
-pig-pot = Deze beurt van { $seat }: { $pot }
+pig-pot = { $seat }, deze beurt: { $pot }
 
 ## De regels
 

@@ -5,7 +5,7 @@ pig-reason = O objetivo eram { $target } pontos.
 
 ## O que se pergunta
 
-pig-ask = { $seat }, esta vez rendeu { $pot } até agora. Lançar outra vez ou parar?
+pig-ask = { $seat }, tens { $pot } nesta vez. Lançar outra vez ou parar?
 pig-ask-first = Quem começa?
 pig-ask-rolled = O que saiu a { $seat }?
 pig-move-again = Lançar outra vez
@@ -18,7 +18,7 @@ pig-event-rolled = Sai { $face } a { $seat }: { $pot } até agora.
 pig-event-lost = Sai 1 a { $seat }, que perde os { $pot } desta vez.
 pig-event-held = { $seat } para, marca { $pot } e tem { $score }.
 pig-score = { $seat }: { $score }
-pig-pot = Esta vez de { $seat }: { $pot }
+pig-pot = { $seat }, nesta vez: { $pot }
 
 ## As regras
 

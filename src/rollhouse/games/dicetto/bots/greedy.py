@@ -13,8 +13,6 @@ from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.moves import DONE, KEEP, DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DICE, DicettoState
 
-__all__ = ["GreedyBot", "best_points", "expected_points"]
-
 Offer: TypeAlias = tuple[int, str, int]
 """A card to be won: its points, its combination, and the sum of the dice that hold it (0 when it is free)."""
 

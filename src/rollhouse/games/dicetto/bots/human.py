@@ -11,8 +11,6 @@ from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
-
 
 class HumanBot(NetworkBot):
     """Knows the value of every move, and chooses each the more seldom the more it costs."""

@@ -8,8 +8,6 @@ from rollhouse.core.bots import RandomBot, loaded_when_asked
 from rollhouse.core.game import Bot
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 
-__all__ = ["BOTS", "BOT_EXTRAS"]
-
 
 def _thinking(module: str, name: str) -> Callable[[], Bot]:
     """A bot that needs compiled code."""

@@ -13,8 +13,6 @@ from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, train
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["ExpertBot", "NetworkBot", "SkilledBot"]
-
 
 class NetworkBot:
     """Takes the move that is worth most to itself; of equals the first."""

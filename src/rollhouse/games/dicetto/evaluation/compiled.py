@@ -7,7 +7,5 @@ from pathlib import Path
 from rollhouse.core import dice
 from rollhouse.lowlevel.compiled import compiled_within
 
-__all__ = ["compiled"]
-
 _HERE = Path(__file__).parent
 compiled = compiled_within(_HERE, _HERE.parent / "cards.py", _HERE.parent / "scoring.py", Path(dice.__file__))

@@ -14,8 +14,6 @@ from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.moves import Draw
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["drawn"]
-
 _Look = tuple[str, int, bool]
 """What a card asks for, its points and its logo: copies of one face are worth the same."""
 _Way = tuple[tuple[str, ...], int]

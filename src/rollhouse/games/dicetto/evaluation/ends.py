@@ -24,8 +24,6 @@ from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState, Spot
 
-__all__ = ["End", "Ends", "after_end", "ends_after", "ends_of_turn", "left_alone"]
-
 End: TypeAlias = tuple[int, ...]
 """For each spot the sum of the mover's dice there; 0 where there are none."""
 

@@ -11,8 +11,6 @@ import msgspec
 from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 
-__all__ = ["MeasuredErrors", "PlayersError", "errors_file", "measured_errors", "measured_for", "network_fingerprint"]
-
 
 class PlayersError(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The errors for one number of players, the noise of the rollouts included: none is stated too small."""

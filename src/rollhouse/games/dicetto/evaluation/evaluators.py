@@ -22,8 +22,6 @@ from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DicettoMove, Place
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["NetworkEvaluator", "evaluator"]
-
 _MAX_ENUMERATED_DRAWS = 2
 """Up to so many cards to be drawn, every combination is evaluated; of more, a sample."""
 _SAMPLED_DRAWS = 240

@@ -23,8 +23,6 @@ from rollhouse.games.dicetto.scoring import BONUS
 if TYPE_CHECKING:
     from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator
 
-__all__ = ["clue", "why"]
-
 _CLEAR_DIFFERENCE = 0.03
 """The least difference of two chances that is mentioned."""
 _LIKELY_CHANCE = 1 / 3

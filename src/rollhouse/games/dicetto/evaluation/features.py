@@ -20,23 +20,6 @@ from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, MAX_SUM
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = [
-    "HOPED_BONUS",
-    "OUTLOOK",
-    "SOFT_LEAD",
-    "TALLY",
-    "describe_rest",
-    "describe_spot",
-    "outlook",
-    "outlook_width",
-    "rest_width",
-    "spot_width",
-    "start_tally",
-    "still_width",
-    "tally_spot",
-]
-
-
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]

@@ -16,8 +16,6 @@ from rollhouse.games.dicetto.evaluation.scene import Scene
 from rollhouse.games.dicetto.moves import DicettoMove, Done, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["counting_points", "level", "theme"]
-
 _BLUNDER_COST = 0.1
 _EQUAL_COST = 0.005
 _CLEAR_DIFFERENCE = 0.03

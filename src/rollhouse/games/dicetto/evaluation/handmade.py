@@ -11,8 +11,6 @@ from rollhouse.games.dicetto.evaluation.features import HOPED_BONUS, OUTLOOK, re
 from rollhouse.games.dicetto.evaluation.tables import COMBOS
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 
-__all__ = ["handmade"]
-
 _LOGIT_PER_POINT = 0.3
 _HELD_CARD_POINTS = 0.75
 """What it is worth that dice hold at all: cards count towards the end, and the Reroll card is a roll more."""

@@ -16,8 +16,6 @@ from rollhouse.games.dicetto.evaluation.ends import Ends, after_end, left_alone
 from rollhouse.games.dicetto.moves import Draw
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["held", "holding"]
-
 _SAMPLED_PATHS = 48
 
 

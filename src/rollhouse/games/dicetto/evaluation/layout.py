@@ -17,42 +17,6 @@ from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.games.dicetto.evaluation.tables import NUMBERS
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = [
-    "BONUSES",
-    "BONUS_MASK",
-    "CHANCES",
-    "COMBO",
-    "COUNT",
-    "GAME",
-    "GOAL",
-    "LOGO",
-    "LOGOS",
-    "MAX_TURNS",
-    "NO_OWNER",
-    "OWNER",
-    "PILE",
-    "PILE_COUNT",
-    "PILE_KINDS",
-    "PILE_POINTS",
-    "POINTS",
-    "SCORE",
-    "SEAT",
-    "SLOTS",
-    "SPOT",
-    "SPOTS",
-    "STRAIGHTS",
-    "SUM",
-    "TURNS",
-    "WON_NUMBERS",
-    "add_card",
-    "add_to",
-    "bonus_column",
-    "bonus_count",
-    "bonus_gain",
-    "bonus_points_of",
-    "final_shares",
-]
-
 SLOTS: Final = 4
 SPOTS: Final = 5
 

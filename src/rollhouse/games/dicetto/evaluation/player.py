@@ -30,8 +30,6 @@ from rollhouse.games.dicetto.moves import DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = ["TurnPlayer", "pile_of", "table_of"]
-
 Floats = NDArray[np.float64]
 
 _NUMBER = {combo: number for number, combo in enumerate(COMBOS)}

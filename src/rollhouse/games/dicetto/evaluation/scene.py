@@ -22,8 +22,6 @@ from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
 if TYPE_CHECKING:
     from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator
 
-__all__ = ["BonusChange", "Scene", "times"]
-
 _ROUNDING = 1e-9
 """Rounding: a chance this close to 0 or 1 is 0 or 1."""
 

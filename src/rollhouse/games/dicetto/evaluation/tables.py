@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import FACES, Dice, lattice, merge, remove
 from rollhouse.games.dicetto.cards import COMBINATIONS, KINDS, REROLL, selections
 
-__all__ = ["ANY_DICE", "COMBOS", "EMPTY", "FIRST_ROLL", "KIND_OF", "MAX_SUM", "NUMBERS", "SETS", "DiceTables", "dice_tables", "set_number"]
-
 DICE: Final = 4
 _LATTICE = lattice(DICE)
 SETS: Final = len(_LATTICE.keeps)

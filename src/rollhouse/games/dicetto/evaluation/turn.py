@@ -30,8 +30,6 @@ from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, MAX_SUM
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, spot_part
 from rollhouse.lowlevel.value_network import add_features, shares_of
 
-__all__ = ["KEY_BITS", "KEY_MASK", "MAX_ROLLS", "TableArrays", "Workspace", "evaluated_end", "make_workspace", "place", "prepare", "roll"]
-
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]

@@ -19,8 +19,6 @@ from rollhouse.core.data import package_file
 from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.lowlevel.value_network import add_features, load_weights, transposed
 
-__all__ = ["ValueNetwork", "Weights", "network_of", "spot_part", "trained_network"]
-
 Singles = NDArray[np.float32]
 
 

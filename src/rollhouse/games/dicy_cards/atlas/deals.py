@@ -12,8 +12,6 @@ import msgspec
 
 from rollhouse.games.dicy_cards.cards import CARDS, ROW
 
-__all__ = ["AtlasEntry", "CardFacts", "Games", "as_csv", "atlas_entry", "every_deal", "from_csv"]
-
 _ALL = (1 << ROW) - 1
 
 

@@ -20,8 +20,6 @@ from rollhouse.games.dicy_cards.solver.two.cells import blocks
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, fill_two, tablebase_shape
 
-__all__ = ["OneDeal", "atlas_on_cpu", "solo_turns"]
-
 _SOLVING_WORK_SHARE = 0.6
 """The part of the work that solving takes, roughly; the rest is games."""
 

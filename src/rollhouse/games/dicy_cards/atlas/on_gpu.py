@@ -13,8 +13,6 @@ from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, atlas_entry
 from rollhouse.games.dicy_cards.solver.gpu.many_games import KEPT_BYTES, play_games
 from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, tablebase_bytes
 
-__all__ = ["Batch", "atlas_on_gpu", "deals_at_once"]
-
 _SPARE_BYTES = 1 << 30
 """Memory left to the driver, to kernels and to small arrays."""
 

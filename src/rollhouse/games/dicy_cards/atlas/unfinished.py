@@ -9,8 +9,6 @@ import msgspec
 
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry
 
-__all__ = ["AtlasFile"]
-
 
 class AtlasFile:
     """Lines of a checksum and an entry. A line that was cut off or damaged is left out, and its deal is done again."""

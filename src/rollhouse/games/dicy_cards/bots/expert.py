@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator, eval
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
 
-__all__ = ["ExpertBot", "estimate", "exact_evaluator", "first_best"]
-
 
 class ExpertBot:
     """Plays every turn exactly, for the largest share of the win by the value network; solo, for the fewest turns."""

@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.cards import points, usual_points
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState
 
-__all__ = ["GreedyBot"]
-
 
 class GreedyBot:
     """Takes the most points it can have at once, never rerolls, and skips when it has none. Gives up its weakest card, wakes its best."""

@@ -10,8 +10,6 @@ from rollhouse.games.dicy_cards.bots.expert import estimate, exact_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 
-__all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
-
 _SHARE_PER_TURN = 0.25
 """The share of the win that equals a turn, so that bots err as much solo as at a table."""
 

@@ -8,8 +8,6 @@ from rollhouse.core.bots import RandomBot, loaded_when_asked
 from rollhouse.core.game import Bot
 from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 
-__all__ = ["BOTS", "BOT_EXTRAS", "COSTS"]
-
 COSTS = {"newcomer": (3, 4), "novice": (2, 3), "casual": (1, 2)}
 """The measured cost of a decision in hundredths of the win, from and to (docs/levels.md)."""
 

@@ -11,8 +11,6 @@ from rollhouse.games.dicy_cards.bots.solving import SOLVING
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 
-__all__ = ["PerfectBot"]
-
 
 class PerfectBot:
     """Plays perfectly solo and for two. With more players, where the game is not solved, it plays as the expert."""

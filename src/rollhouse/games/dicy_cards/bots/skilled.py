@@ -17,8 +17,6 @@ from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.chances import overtaking_chances
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
-__all__ = ["SkilledBot"]
-
 _OVERTAKEN_TURNS = 2.0
 """The cost of being overtaken after finishing."""
 

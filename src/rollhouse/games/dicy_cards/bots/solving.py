@@ -16,8 +16,6 @@ from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
 from rollhouse.games.dicy_cards.setup import MAX_BACKGROUND_TARGET
 
-__all__ = ["SOLVING", "Solving"]
-
 _log = logging.getLogger(__name__)
 
 

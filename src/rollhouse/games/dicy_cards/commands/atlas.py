@@ -29,8 +29,6 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.locale import Catalogue
 
-__all__ = ["atlas", "atlas_command"]
-
 _GAMES = range(1, 10_000_001)
 _DEFAULT_GAMES = {"cpu": 1_000, "gpu": 24_000}
 """By device: a GPU plays many more in the same time."""

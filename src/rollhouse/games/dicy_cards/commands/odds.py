@@ -30,8 +30,6 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, read_setup
 from rollhouse.locale import Catalogue
 
-__all__ = ["odds", "odds_command"]
-
 _DEFAULT_POINTS = (10, 15, 20, 25, 30)
 _MOVES = range(1, 1001)
 _DEFAULT_MOVES = 10

@@ -24,8 +24,6 @@ from rollhouse.games.dicy_cards.rules import ALL_ACTIVE
 from rollhouse.games.dicy_cards.setup import DicySetup, read_setup
 from rollhouse.locale import Catalogue
 
-__all__ = ["solve", "solve_command"]
-
 _PLAYERS = range(1, 3)
 _THREADS = range(1, 257)
 _START = ((0, 0), (ALL_ACTIVE, ALL_ACTIVE))

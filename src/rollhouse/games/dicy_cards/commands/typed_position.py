@@ -19,8 +19,6 @@ from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DICE, DicyState, start, touched
 from rollhouse.games.dicy_cards.setup import read_setup
 
-__all__ = ["NONE", "SKIP", "Reaction", "place", "read_cards", "read_dice"]
-
 NONE = "none"
 """What to write for a row without Active cards."""
 

@@ -27,8 +27,6 @@ from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 from rollhouse.lowlevel.compiled import compiling
 
-__all__ = ["NetworkEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "estimator", "evaluator", "network_evaluator"]
-
 _EXACT_TURNS_CACHED = 256
 _NETWORK_TURNS_CACHED = 64
 _SHARED_TURNS_CACHED = 16

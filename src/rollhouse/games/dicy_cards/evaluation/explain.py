@@ -21,8 +21,6 @@ from rollhouse.games.dicy_cards.solver.turn.ends import reaching
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
 
-__all__ = ["clue", "times", "why"]
-
 _CLEAR_DIFFERENCE = 0.03
 """The least difference of two chances that is mentioned."""
 _CLEAR_TURNS_DIFFERENCE = 0.05

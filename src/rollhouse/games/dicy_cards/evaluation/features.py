@@ -15,8 +15,6 @@ from rollhouse.games.dicy_cards.solver.facts import FULL, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.chances import within_turns
 
-__all__ = ["FEATURES", "TRAINED_CARDS", "seat_features"]
-
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 

@@ -12,8 +12,6 @@ from rollhouse.games.dicy_cards.rules import DicyState, legal
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.turn_values import turn_values
 
-__all__ = ["level", "solo_move", "theme"]
-
 _BLUNDER_COST = 0.1
 """A share of the win."""
 

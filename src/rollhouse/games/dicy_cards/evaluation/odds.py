@@ -11,8 +11,6 @@ from rollhouse.core.dice import FACES, Dice, lattice, rolls, weight
 from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import DICE
 
-__all__ = ["Chance", "chance_of_card", "chance_of_points"]
-
 _WAYS = len(FACES) ** DICE
 
 Hits: TypeAlias = frozenset[int]

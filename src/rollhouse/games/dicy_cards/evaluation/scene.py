@@ -18,8 +18,6 @@ from rollhouse.games.dicy_cards.words import DicyWords
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
 
-__all__ = ["LIKELY_CHANCE", "LastTurn", "Scene", "Threat"]
-
 LIKELY_CHANCE = 1 / 3
 """The least chance that is mentioned: that another player reaches the target next turn, that a reroll brings more."""
 _MAX_RACE_POINTS = 100

@@ -14,8 +14,6 @@ from rollhouse.games.dicy_cards.evaluation.compiled import compiled
 from rollhouse.games.dicy_cards.evaluation.value_network import ActivationCache, ValueNetwork, evaluate_position
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MAX_POINTS, ROW, ROWS, TOUCHES
 
-__all__ = ["Ends", "turn_ends"]
-
 Longs = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]

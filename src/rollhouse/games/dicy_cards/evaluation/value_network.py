@@ -22,8 +22,6 @@ from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_featur
 from rollhouse.games.dicy_cards.solver.facts import ROWS
 from rollhouse.lowlevel.value_network import add_features, load_weights, shares_of, transposed
 
-__all__ = ["ActivationCache", "ValueNetwork", "Weights", "activation_cache", "evaluate_position", "network_of", "trained_network"]
-
 Longs = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]

@@ -14,8 +14,6 @@ from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gain
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 from rollhouse.lowlevel.simd import LANES
 
-__all__ = ["SoloTablebase", "solve_solo"]
-
 Floats = NDArray[np.float64]
 _TOLERANCE = 4 * TURN_ROUNDING
 _MAX_ROUNDS = 10_000

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.auth.schemas import Claim, Link, Me, Token, TokenLine
-from rollhouse.server.auth.users import Auth, device_cookie, no_cookie
+from rollhouse.server.auth.users import device_cookie, no_cookie
 from rollhouse.server.features.account.deletion import AccountDeletion
-from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, CurrentUser, RateLimiterDep, ViewerId
 from rollhouse.server.transport.qr import qr_data_uri
-
-__all__ = ["MeController"]
 
 
 class MeController(Controller):
@@ -31,7 +26,7 @@ class MeController(Controller):
         return Me(user.name, user.lang, user.user_id)
 
     @put("/", summary="Change my name or language")
-    async def change(self, auth: NamedDependency[Auth], user: CurrentUser, data: JSONBody[Me]) -> Me:
+    async def change(self, auth: AuthDep, user: CurrentUser, data: JSONBody[Me]) -> Me:
         """Changes my name and my language. Empty fields are left as they are."""
         changed = await auth.rename(user, data.name, data.lang)
         return Me(changed.name, changed.lang, changed.user_id)
@@ -39,35 +34,27 @@ class MeController(Controller):
     @delete("/", summary="Delete my account", opt=EXPENSIVE, status_code=204)
     async def delete_account(
         self,
-        auth: NamedDependency[Auth],
-        rate_limiter: NamedDependency[RateLimiter],
+        rate_limiter: RateLimiterDep,
         account_deletion: NamedDependency[AccountDeletion],
-        addresses: NamedDependency[Addresses],
-        request: Request[Any, Any, Any],
+        addresses: AddressesDep,
+        request: AnyRequest,
+        viewer_id: ViewerId,
     ) -> Response[None]:
         """Deletes my account and all its data permanently. Games with other players stay, without my name."""
-        user = await auth.current_user(request)
-        rate_limiter.check(request, "" if user is None else user.user_id)
-        if user is not None:
-            await account_deletion.delete(user.user_id)
+        rate_limiter.check(request, viewer_id)
+        if viewer_id:
+            await account_deletion.delete(viewer_id)
         return Response(None, cookies=[no_cookie(secure=addresses.secure(request))])
 
     @post("/link", summary="Create a link for another device", opt=EXPENSIVE)
-    async def link(
-        self, addresses: NamedDependency[Addresses], auth: NamedDependency[Auth], user: CurrentUser, request: Request[Any, Any, Any]
-    ) -> Link:
+    async def link(self, addresses: AddressesDep, auth: AuthDep, user: CurrentUser, request: AnyRequest) -> Link:
         """Returns a link that signs another device in to my account. It works once, within 15 minutes."""
         url = addresses.url(request, "/link#" + await auth.create_device_link(user))
         return Link(url, qr_data_uri(url))
 
     @post("/claim", summary="Sign in with a link", opt=EXPENSIVE)
     async def claim(
-        self,
-        rate_limiter: NamedDependency[RateLimiter],
-        auth: NamedDependency[Auth],
-        addresses: NamedDependency[Addresses],
-        request: Request[Any, Any, Any],
-        data: JSONBody[Claim],
+        self, rate_limiter: RateLimiterDep, auth: AuthDep, addresses: AddressesDep, request: AnyRequest, data: JSONBody[Claim]
     ) -> Response[Me]:
         """Signs this device in to the account that created the link.
 
@@ -78,16 +65,16 @@ class MeController(Controller):
         return Response(Me(user.name, user.lang, user.user_id), cookies=[device_cookie(value, secure=addresses.secure(request))])
 
     @post("/token", summary="Create an API token", opt=EXPENSIVE)
-    async def token(self, auth: NamedDependency[Auth], user: CurrentUser) -> Token:
+    async def token(self, auth: AuthDep, user: CurrentUser) -> Token:
         """Returns a bearer token with which a program acts as me."""
         return Token(await auth.create_program_token(user))
 
     @get("/tokens", summary="List my devices and programs")
-    async def tokens(self, auth: NamedDependency[Auth], user: CurrentUser, request: Request[Any, Any, Any]) -> list[TokenLine]:
+    async def tokens(self, auth: AuthDep, user: CurrentUser, request: AnyRequest) -> list[TokenLine]:
         """Returns the devices and programs that are signed in to my account, latest first."""
         return await auth.tokens(user, request)
 
     @delete("/tokens/{token:str}", summary="Sign out a device or program")
-    async def revoke(self, auth: NamedDependency[Auth], user: CurrentUser, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+    async def revoke(self, auth: AuthDep, user: CurrentUser, request: AnyRequest, token: FromPath[str]) -> None:
         """Revokes the sign-in of a device or program. Its open sockets can send no commands after a minute."""
         await auth.revoke(user, token, request)

@@ -18,8 +18,6 @@ from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import Command, Resign, Rise
 
-__all__ = ["CHANGED_CHANNEL", "AccountDeletion"]
-
 CHANGED_CHANNEL = "changed-tables"
 """Nodes announce here the tables whose history changed; other nodes load them again."""
 _log = logging.getLogger("rollhouse.accounts")

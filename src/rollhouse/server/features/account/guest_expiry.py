@@ -28,8 +28,6 @@ from rollhouse.server.store.models import (
 )
 from rollhouse.server.store.store import Store
 
-__all__ = ["GuestExpiry"]
-
 _DAY_SECONDS = 86_400.0
 _BATCH_SIZE = 200
 _BATCHES_PER_PURGE = 5

@@ -12,8 +12,6 @@ from rollhouse.server.features.admin.schemas import Ban, Banned, PersonLine, Ren
 from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.social.schemas import ReportLine
 
-__all__ = ["AdminController"]
-
 
 class AdminController(Controller):
     """Administration, with the header `Rollhouse-Admin: TOKEN`."""

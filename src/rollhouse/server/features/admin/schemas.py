@@ -9,8 +9,6 @@ from msgspec import Meta
 
 from rollhouse.server.store.rows import Status
 
-__all__ = ["Ban", "Banned", "PersonLine", "Rename", "SeatedTable", "SiteStats"]
-
 
 class SiteStats(msgspec.Struct, frozen=True):
     """Numbers of users, tables, games, reports and bans."""

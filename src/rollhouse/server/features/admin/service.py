@@ -18,8 +18,6 @@ from rollhouse.server.store.models import bans, played_games, reports, seeks, ta
 from rollhouse.server.store.rows import Status, read_seating
 from rollhouse.server.store.store import Store
 
-__all__ = ["STATUSES", "AdminService"]
-
 STATUSES: tuple[Status, ...] = ("open", "playing", "over")
 _DAY_SECONDS = 86_400.0
 _MAX_LINES = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
@@ -15,13 +15,10 @@ from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST
 from rollhouse.server.features.analysis.schemas import CoachAnswer, CoachRequest, HintRequest, HintView, Preparing
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
-from rollhouse.server.tables.manager import TableManager
-
-__all__ = ["HelpController"]
+from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
 
 T = TypeVar("T")
 
@@ -41,7 +38,7 @@ class HelpController(Controller):
     @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
     async def hint(
         self,
-        tables: NamedDependency[TableManager],
+        tables: TablesDep,
         analysis: NamedDependency[AnalysisService],
         user: CurrentUser,
         name: FromPath[str],
@@ -55,7 +52,7 @@ class HelpController(Controller):
     @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200, opt=_HELP)
     async def coach(
         self,
-        tables: NamedDependency[TableManager],
+        tables: TablesDep,
         analysis: NamedDependency[AnalysisService],
         user: CurrentUser,
         name: FromPath[str],
@@ -71,10 +68,10 @@ class HelpController(Controller):
     @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
     async def report(
         self,
-        tables: NamedDependency[TableManager],
+        tables: TablesDep,
         analysis: NamedDependency[AnalysisService],
-        rate_limiter: NamedDependency[RateLimiter],
-        request: Request[Any, Any, Any],
+        rate_limiter: RateLimiterDep,
+        request: AnyRequest,
         name: FromPath[str],
     ) -> Response[Any]:
         """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed."""

@@ -30,8 +30,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.workers.fair_semaphore import Level, Priority
 from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 
-__all__ = ["FinishedGameAnalyser", "finished_game"]
-
 _MAX_GAMES_PER_LOOKUP = 500
 _MAX_QUEUED_GAMES = 500
 """Ended games that wait for their background analysis; the next look back finds the others."""

@@ -14,8 +14,6 @@ from rollhouse.server.store.rows import ReviewRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["AnalysedSeat", "AnalysisRepository"]
-
 _REVIEW = [column for column in reviews.c if column.name != "user_id"]
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 _FINISHED = played_games.c.ended.is_not(None)
@@ -43,7 +41,7 @@ class AnalysisRepository:
     async def days(self, user_id: str) -> dict[date, bool]:
         """The days on which a user has answered, and whether the first answer was right."""
         query = select(daily_puzzles.c.day, daily_puzzles.c.solved).where(daily_puzzles.c.user_id == user_id)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         return {date.fromisoformat(day): solved for day, solved in rows}
 
     async def answered(self, user_id: str, day: date, *, solved: bool) -> bool:
@@ -68,7 +66,7 @@ class AnalysisRepository:
             .order_by(played_games.c.started.desc(), played_games.c.table_id.desc())
             .limit(limit)
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).scalars().all())
+        rows = await self._store.scalars(query)
         return list(dict.fromkeys(rows))  # a user may have several seats at a table
 
     async def ended_between(self, since: float, until: float, limit: int) -> list[str]:
@@ -90,7 +88,7 @@ class AnalysisRepository:
         is_user = exists().where(users.c.user_id == played_games.c.user_id)
         left = or_(_NOT_ANALYSED, and_(is_user, ~_MISTAKES_STORED))
         query = select(played_games.c.seat, played_games.c.user_id).where(played_games.c.table_id == table_id, _FINISHED, left)
-        rows = await self._store.read(lambda connection: connection.execute(query.order_by(played_games.c.seat)).all())
+        rows = await self._store.all(query.order_by(played_games.c.seat))
         return {row.seat: row.user_id for row in rows}
 
     async def store_analysis(self, table_id: str, seats: Sequence[AnalysedSeat]) -> None:
@@ -133,13 +131,13 @@ class AnalysisRepository:
     async def reviews(self, user_id: str) -> list[ReviewRow]:
         """All reviews of a user, of every rules version."""
         query = select(*_REVIEW).where(reviews.c.user_id == user_id).order_by(reviews.c.puzzle)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         return [ReviewRow(**row._mapping) for row in rows]
 
     async def review(self, user_id: str, puzzle: str, rules: Mapping[str, int]) -> ReviewRow | None:
         """One review of a user."""
         query = select(*_REVIEW).where(reviews.c.user_id == user_id, reviews.c.puzzle == puzzle, _played_by(rules))
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.one(query)
         return None if row is None else ReviewRow(**row._mapping)
 
     async def reviewed(self, user_id: str, before: ReviewRow, *, box: int, due: str | None) -> bool:
@@ -148,7 +146,7 @@ class AnalysisRepository:
             reviews.c.user_id == user_id, reviews.c.puzzle == before.puzzle, reviews.c.box == before.box, reviews.c.due == before.due
         )
         change = update(reviews).where(same).values(box=box, due=due)
-        return await self._store.write(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._store.execute(change) == 1
 
 
 def _played_by(rules: Mapping[str, int]) -> ColumnElement[bool]:

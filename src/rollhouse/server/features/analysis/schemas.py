@@ -13,22 +13,6 @@ from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
 from rollhouse.server.wire.messages import EventView, MoveTexts
 
-__all__ = [
-    "CautionView",
-    "CoachAnswer",
-    "CoachRequest",
-    "HintRequest",
-    "HintView",
-    "LessonAnswer",
-    "LessonLine",
-    "LessonReply",
-    "LessonScene",
-    "PositionAsked",
-    "PositionLine",
-    "PositionView",
-    "Preparing",
-]
-
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 MoveText = Annotated[str, Meta(max_length=2000)]
 Day = Annotated[str, Meta(max_length=10)]
@@ -47,6 +31,14 @@ class LessonLine(msgspec.Struct, frozen=True):
     """Whether it is a card to try, and no part of the course."""
 
 
+class LessonFrame(msgspec.Struct, frozen=True):
+    """One move of a lesson, for the board to show: the position after it, and its events."""
+
+    position: dict[str, Any]
+    to_act: int | Literal["chance"] | None
+    events: list[EventView]
+
+
 class LessonScene(msgspec.Struct, frozen=True):
     """A step of a lesson: the position, what may be done there, and what is asked."""
 
@@ -63,6 +55,8 @@ class LessonScene(msgspec.Struct, frozen=True):
     """Whether the dice are asked for, rather than a move."""
     question: Message | None
     """None where the lesson is over, and this is how it ends."""
+    opening: list[LessonFrame]
+    """At the first step, how the lesson begins: a position without events, then the moves up to this one. Otherwise empty."""
 
 
 class LessonAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +70,8 @@ class LessonReply(msgspec.Struct, frozen=True):
 
     right: bool
     feedback: Message
-    events: list[EventView]
+    frames: list[LessonFrame]
+    """The move and those after it, of the dice and the opponent; empty where it was not the right one."""
 
 
 class Preparing(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from rollhouse.analysis.marks import Mark
+from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
@@ -21,8 +22,6 @@ from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatRe
 from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priority
 from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 from rollhouse.server.workers.pool import Cancelled, FindGame, Process, WorkerPool
-
-__all__ = ["ANSWER_SECONDS", "AnalysisService", "HelpError"]
 
 T = TypeVar("T")
 LoadGame: TypeAlias = Callable[[], Awaitable[FinishedGame | None]]
@@ -88,6 +87,23 @@ class AnalysisService:
         """A service with worker processes of its own, which are started when they are needed."""
         tablebases = TablebaseQueue(Process(find), Process(find, low_priority=True), find)
         return cls(WorkerPool(_MAX_ANALYSIS_PROCESSES, find), WorkerPool(1, find, low_priority=True), tablebases)
+
+    def prepare(self, game: str, state: str) -> None:
+        """Start the work that the first answers about a game need: its estimate is compiled and loaded, then its tablebase is made.
+
+        `state` is a decision of that game. The work runs at low priority, goes on while calls come, and is not done where background work
+        is forbidden.
+        """
+        if background_allowed():
+            self._hints.start(("prepare", game, state), partial(self._prepare, game, state))
+
+    async def _prepare(self, game: str, state: str) -> bool:
+        priority = Priority(level=Level.BACKGROUND)
+        estimated = await self._pool.run(partial(worker_tasks.full_hint, estimate=True), game, state, priority=priority)
+        found = await self._pool.run(worker_tasks.full_hint, game, state, priority=priority)
+        if not (isinstance(found, Unavailable) and found.state):
+            return not isinstance(estimated, Unavailable)
+        return await self._tablebases.make(f"prepare {game}", game, found.state, priority)
 
     # --- a position -------------------------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,6 @@ from rollhouse.server.features.analysis.worker_tasks import prepare
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Level, Priority
 from rollhouse.server.workers.pool import Cancelled, FindGame, Process
 
-__all__ = ["TablebaseQueue"]
-
 _log = logging.getLogger(__name__)
 
 

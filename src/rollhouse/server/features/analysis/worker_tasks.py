@@ -17,18 +17,6 @@ from rollhouse.core.teaching import evaluator_of, preparation_of
 from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView
 from rollhouse.server.workers.pool import Worker, report_progress
 
-__all__ = [
-    "FinishedGame",
-    "SeatResult",
-    "Unavailable",
-    "analyse_finished_game",
-    "coach",
-    "full_hint",
-    "prepare",
-    "report",
-    "report_without_tablebase",
-]
-
 
 class Unavailable(NamedTuple):
     """There is no answer now."""

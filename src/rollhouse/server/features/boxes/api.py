@@ -12,15 +12,12 @@ from litestar.params import FromPath, JSONBody
 
 from rollhouse.core.box import AnyBox
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.clock import Clock
 from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.boxes.schemas import BoxChecked, BoxFault, BoxPage
 from rollhouse.server.store.rows import User
+from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 from rollhouse.server.transport.sockets import WireError
-
-__all__ = ["BoxesController", "MyBoxesController"]
 
 
 class BoxesController(Controller):
@@ -55,7 +52,7 @@ class MyBoxesController(Controller):
     async def save(
         self,
         boxes: NamedDependency[BoxRepository],
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         user: CurrentUser,
         game: FromPath[str],
         data: JSONBody[dict[str, Any]],

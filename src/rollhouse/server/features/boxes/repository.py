@@ -12,8 +12,6 @@ from rollhouse.server.store.models import boxes
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import upsert
 
-__all__ = ["BoxRepository"]
-
 
 class BoxRepository:
     """Queries for users' boxes: one per user and game."""

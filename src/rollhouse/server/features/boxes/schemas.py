@@ -8,8 +8,6 @@ import msgspec
 
 from rollhouse.core.messages import Message
 
-__all__ = ["BoxChecked", "BoxFault", "BoxPage", "SavedBox"]
-
 
 class BoxFault(msgspec.Struct, frozen=True):
     """What is wrong with one field."""

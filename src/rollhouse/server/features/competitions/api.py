@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.play.entries import Options
 from rollhouse.server.auth.admin import is_admin
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.passkeys import Passkeys
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.auth.users import Auth
 from rollhouse.server.config import Config
 from rollhouse.server.features.competitions.schemas import (
     MatchList,
@@ -29,12 +27,9 @@ from rollhouse.server.features.competitions.schemas import (
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.tournament_rules import TournamentError
 from rollhouse.server.features.competitions.views import match_line
-from rollhouse.server.store.rows import User
 from rollhouse.server.tables.schemas import Where
 from rollhouse.server.tables.setups import checked_options
-from rollhouse.server.transport.addresses import Addresses
-
-__all__ = ["MatchesController", "TournamentsController"]
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, ConfigDep, CurrentUser, PasskeysDep, ViewerId
 
 Competitions: TypeAlias = NamedDependency[CompetitionService]
 _MAX_CURSOR_LENGTH = 100
@@ -51,15 +46,15 @@ class TournamentsController(Controller):
     async def listed(
         self,
         competitions: Competitions,
-        auth: NamedDependency[Auth],
-        config: NamedDependency[Config],
-        passkeys: NamedDependency[Passkeys],
-        request: Request[Any, Any, Any],
+        viewer_id: ViewerId,
+        config: ConfigDep,
+        passkeys: PasskeysDep,
+        request: AnyRequest,
         after: FromQuery[str] = "",
     ) -> TournamentsPage:
         """Returns public tournaments that are open or running, 20 at a time."""
         page, following = await competitions.public_tournaments(after[:_MAX_CURSOR_LENGTH])
-        may_make = await _may_create(config, passkeys, await auth.current_user(request), request)
+        may_make = await _may_create(config, passkeys, viewer_id, request)
         return TournamentsPage(page, following, may_make)
 
     @post("/", summary="Create a tournament", opt=EXPENSIVE)
@@ -67,26 +62,23 @@ class TournamentsController(Controller):
         self,
         competitions: Competitions,
         user: CurrentUser,
-        config: NamedDependency[Config],
-        passkeys: NamedDependency[Passkeys],
-        addresses: NamedDependency[Addresses],
-        request: Request[Any, Any, Any],
+        config: ConfigDep,
+        passkeys: PasskeysDep,
+        addresses: AddressesDep,
+        request: AnyRequest,
         data: JSONBody[TournamentSettings],
     ) -> Where:
         """The caller becomes its host. On a server with an admin token only the admin and users with a passkey may create tournaments."""
-        if not await _may_create(config, passkeys, user, request):
+        if not await _may_create(config, passkeys, user.user_id, request):
             raise TournamentError("tournament/not-kept")
         checked_options(Options(clock=data.clock), data.players)
         name = await competitions.create("tournament", user.user_id, data, limited=bool(config.rate_limit))
         return Where(name, addresses.url(request, f"/tournament/{name}"))
 
     @get("/{name:str}", summary="Get a tournament")
-    async def view(
-        self, competitions: Competitions, auth: NamedDependency[Auth], request: Request[Any, Any, Any], name: FromPath[str]
-    ) -> TournamentView:
+    async def view(self, competitions: Competitions, viewer_id: ViewerId, name: FromPath[str]) -> TournamentView:
         """Returns its members, boards and standings."""
-        user = await auth.current_user(request)
-        return await competitions.tournament_view(name, "" if user is None else user.user_id)
+        return await competitions.tournament_view(name, viewer_id)
 
     @post("/{name:str}/join", summary="Join a tournament", status_code=200, opt=EXPENSIVE)
     async def join(
@@ -138,9 +130,9 @@ class MatchesController(Controller):
         self,
         competitions: Competitions,
         user: CurrentUser,
-        config: NamedDependency[Config],
-        addresses: NamedDependency[Addresses],
-        request: Request[Any, Any, Any],
+        config: ConfigDep,
+        addresses: AddressesDep,
+        request: AnyRequest,
         data: JSONBody[MatchSettings],
     ) -> Where:
         """Users with its link may take a place. The commitments to the dice of every board are public from now on."""
@@ -149,12 +141,9 @@ class MatchesController(Controller):
         return Where(name, addresses.url(request, f"/match/{name}"))
 
     @get("/{name:str}", summary="Get a match")
-    async def view(
-        self, competitions: Competitions, auth: NamedDependency[Auth], request: Request[Any, Any, Any], name: FromPath[str]
-    ) -> MatchView:
+    async def view(self, competitions: Competitions, viewer_id: ViewerId, name: FromPath[str]) -> MatchView:
         """Of the board in play, only the caller's own table is named."""
-        user = await auth.current_user(request)
-        return await competitions.match_view(name, "" if user is None else user.user_id)
+        return await competitions.match_view(name, viewer_id)
 
     @delete("/{name:str}", summary="Cancel a match")
     async def cancel(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> None:
@@ -187,8 +176,8 @@ class MatchesController(Controller):
         return await competitions.match_view(name, user.user_id)
 
 
-async def _may_create(config: Config, passkeys: Passkeys, user: User | None, request: Request[Any, Any, Any]) -> bool:
+async def _may_create(config: Config, passkeys: Passkeys, user_id: str, request: AnyRequest) -> bool:
     """Whether a user may create tournaments: with an admin token set, only the admin and users who can be recognised later."""
     if not config.admin_token or is_admin(request):
         return True
-    return user is not None and bool(await passkeys.repository.passkeys(user.user_id))
+    return bool(user_id) and bool(await passkeys.repository.passkeys(user_id))

@@ -14,8 +14,6 @@ from rollhouse.play.entries import Clock
 from rollhouse.server.features.competitions.divergence import Divergence
 from rollhouse.server.store.rows import Status
 
-__all__ = ["Board", "Comparison", "Competition", "Ending", "Kind", "Member", "Settings", "TableResult"]
-
 Kind: TypeAlias = Literal["tournament", "match"]
 Ending: TypeAlias = Literal["played", "gave-up", "time", "gone"]
 """How a game ended: by its rules, by resignation, on time, or because its table was removed."""

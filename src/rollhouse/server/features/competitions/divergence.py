@@ -8,8 +8,6 @@ from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import Message
 from rollhouse.core.record import Record, replay
 
-__all__ = ["Divergence", "divergence_of"]
-
 
 class Divergence(msgspec.Struct, frozen=True):
     """The first decision that was made differently."""

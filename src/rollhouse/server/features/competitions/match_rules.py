@@ -19,8 +19,6 @@ from rollhouse.server.features.competitions.rules import Rules
 from rollhouse.server.features.competitions.schemas import MatchSettings
 from rollhouse.server.tables.setups import agreed_setup
 
-__all__ = ["BREAK_SECONDS", "Match", "MatchError", "MatchRules", "board_secret", "finished_scores", "forfeited_team"]
-
 BREAK_SECONDS = 120.0
 """The break between two boards, unless all players are ready sooner. Correspondence matches have none."""
 Match: TypeAlias = Competition[MatchSettings]

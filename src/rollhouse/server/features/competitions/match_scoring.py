@@ -10,21 +10,6 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from rollhouse.server.features.competitions.competition import TableResult
 
-__all__ = [
-    "BOTS",
-    "BOT_SLOT",
-    "Form",
-    "Score",
-    "Winner",
-    "board_score",
-    "match_score",
-    "match_winner",
-    "seats_of",
-    "slots",
-    "team_of",
-    "winner_of",
-]
-
 Form: TypeAlias = Literal["duel", "teams"]
 """`duel`: two players, each against the same bot on the same seat. `teams`: two players a team, one on each seat."""
 Winner: TypeAlias = Literal[0, 1, "both"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,28 +12,15 @@ from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, o
 from rollhouse.server.features.competitions import steps
 from rollhouse.server.features.competitions.competition import Board, Comparison, Competition, Kind, Member, Settings, TableResult
 from rollhouse.server.features.competitions.schemas import MatchSettings, TournamentLine, TournamentSettings
+from rollhouse.server.store import cursor
 from rollhouse.server.store.models import competition_boards, competition_members, competitions, played_games
 from rollhouse.server.store.rows import Status
 from rollhouse.server.store.store import Store
-
-__all__ = [
-    "AnyCompetition",
-    "Change",
-    "CompetitionRepository",
-    "Performance",
-    "claim_table",
-    "delete_competitions",
-    "load_competition",
-    "put_member",
-    "remove_member",
-    "save_step",
-]
 
 AnyCompetition = Competition[Any]
 Change = Callable[[Connection, AnyCompetition], None]
 _SETTINGS: dict[Kind, type[Settings]] = {"tournament": TournamentSettings, "match": MatchSettings}
 _PURGE_BATCH_ROWS = 200
-_CURSOR_SEPARATOR = "~"
 
 
 class Performance(NamedTuple):
@@ -68,7 +56,7 @@ class CompetitionRepository:
             created=now,
             updated=now,
         )
-        await self._store.write(lambda connection: connection.execute(row).rowcount)
+        await self._store.execute(row)
 
     async def get(self, competition_id: str) -> AnyCompetition | None:
         """The competition with this id."""
@@ -78,19 +66,17 @@ class CompetitionRepository:
         """The number of competitions of a host that are not over."""
         own = competitions.c
         query = select(func.count()).where(own.kind == kind, own.host == host, own.status != "over")
-        count: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
-        return count
+        return int(await self._store.scalar(query) or 0)
 
     async def playing(self) -> list[str]:
         """The ids of the competitions that are being played."""
         query = select(competitions.c.id).where(competitions.c.status == "playing").order_by(competitions.c.id)
-        return list(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
+        return await self._store.scalars(query)
 
     async def of_table(self, table_id: str) -> str | None:
         """The id of the competition to which a table belongs."""
         query = select(competition_boards.c.competition_id).where(competition_boards.c.table_id == table_id)
-        found: str | None = await self._store.read(lambda connection: connection.execute(query).scalar())
-        return found
+        return await self._store.scalar(query)
 
     async def matches_of(self, user_id: str, limit: int) -> list[Competition[MatchSettings]]:
         """The latest matches that a user hosts or takes part in."""
@@ -106,21 +92,22 @@ class CompetitionRepository:
         query = select(own.id, own.settings, own.status, own.round, own.updated, members.label("members"))
         query = query.where(own.public == true(), own.status.in_(("open", "playing")), own.updated >= since)
         if after:
-            query = query.where(tuple_(own.updated, own.id) < tuple_(*_read_cursor(after)))
+            with suppress(ValueError):  # the first page where the text is no cursor
+                query = query.where(tuple_(own.updated, own.id) < tuple_(*cursor.decode(after, float, str)))
         query = query.order_by(own.updated.desc(), own.id.desc()).limit(limit + 1)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         page = [
             TournamentLine(row.id, msgspec.json.decode(row.settings, type=TournamentSettings), row.status, row.round, row.members)
             for row in rows[:limit]
         ]
         last = rows[limit - 1] if len(rows) > limit else None
-        return page, "" if last is None else f"{last.updated!r}{_CURSOR_SEPARATOR}{last.id}"
+        return page, "" if last is None else cursor.encode(last.updated, last.id)
 
     async def performances(self, table_ids: Sequence[str]) -> list[Performance]:
         """How well each user played at these tables."""
         columns = [played_games.c[field] for field in Performance._fields]
         query = select(*columns).where(played_games.c.table_id.in_(table_ids), played_games.c.ended.is_not(None))
-        return [Performance(*row) for row in await self._store.read(lambda connection: connection.execute(query).all())]
+        return [Performance(*row) for row in await self._store.all(query)]
 
     async def change(self, competition_id: str, change: Change) -> None:
         """Change a competition as it is now, under its lock. An error leaves it as it was."""
@@ -264,12 +251,3 @@ def _load(connection: Connection, wanted: ColumnElement[bool]) -> list[AnyCompet
         )
         for row in rows
     ]
-
-
-def _read_cursor(text: str) -> tuple[float, str]:
-    """The place where a page begins; the first page where the text is no cursor."""
-    updated, _, competition_id = text.partition(_CURSOR_SEPARATOR)
-    try:
-        return float(updated), competition_id
-    except ValueError:
-        return float("inf"), ""

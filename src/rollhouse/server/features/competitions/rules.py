@@ -11,8 +11,6 @@ from rollhouse.server.features.competitions import steps
 from rollhouse.server.features.competitions.competition import Board, Competition, Member, Settings, TableResult
 from rollhouse.server.store.rows import Status
 
-__all__ = ["Rules", "TableFacts"]
-
 S = TypeVar("S", bound=Settings)
 
 

@@ -14,27 +14,6 @@ from rollhouse.server.features.competitions.match_scoring import Form, Winner
 from rollhouse.server.features.competitions.tournament_formats import MAX_ROUNDS, FormatName
 from rollhouse.server.store.rows import Status
 
-__all__ = [
-    "MatchBoard",
-    "MatchLine",
-    "MatchList",
-    "MatchPerson",
-    "MatchPlace",
-    "MatchReady",
-    "MatchSeat",
-    "MatchSettings",
-    "MatchSide",
-    "MatchTable",
-    "MatchView",
-    "TournamentBoard",
-    "TournamentLine",
-    "TournamentName",
-    "TournamentPerson",
-    "TournamentSettings",
-    "TournamentView",
-    "TournamentsPage",
-]
-
 NameText = Annotated[str, Meta(max_length=60)]
 
 

@@ -47,8 +47,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Begin, Resign
 
-__all__ = ["RULES", "CompetitionService"]
-
 RULES: dict[Kind, Rules[Any]] = {"tournament": TournamentRules(), "match": MatchRules()}
 _MAX_UNFINISHED_PER_USER = 5
 _ID_BYTES = 10

@@ -6,20 +6,6 @@ from typing import NamedTuple, TypeAlias
 
 from rollhouse.server.features.competitions.competition import Board, Comparison, TableResult
 
-__all__ = [
-    "BeginTable",
-    "CompareTables",
-    "Finish",
-    "OpenTable",
-    "RecordComparison",
-    "RecordResult",
-    "ResignSeat",
-    "Rest",
-    "RevealDice",
-    "StartRound",
-    "Step",
-]
-
 
 class OpenTable(NamedTuple):
     """Create the table of a board, or another one where the first game decided nothing."""

@@ -14,8 +14,6 @@ from itertools import combinations, pairwise
 from math import ceil, log, log2
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
-__all__ = ["FORMATS", "MAX_ROUNDS", "Field", "Format", "FormatName", "Game", "Players", "Standing"]
-
 FormatName: TypeAlias = Literal["round-robin", "swiss", "knock-out"]
 Players: TypeAlias = tuple[str, ...]
 """The user ids at a table; the first one begins. A single one has a bye."""

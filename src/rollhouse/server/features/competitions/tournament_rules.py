@@ -18,8 +18,6 @@ from rollhouse.server.features.competitions.schemas import TournamentSettings
 from rollhouse.server.features.competitions.tournament_formats import FORMATS, Field, Game, Standing
 from rollhouse.server.tables.setups import agreed_setup
 
-__all__ = ["MAX_MEMBERS", "Tournament", "TournamentError", "TournamentRules", "round_count", "standings_of"]
-
 MAX_MEMBERS = 64
 Tournament: TypeAlias = Competition[TournamentSettings]
 

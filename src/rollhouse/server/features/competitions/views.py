@@ -33,8 +33,6 @@ from rollhouse.server.features.competitions.schemas import (
 )
 from rollhouse.server.features.competitions.tournament_rules import Tournament, round_count, standings_of
 
-__all__ = ["finished_tables", "match_line", "match_view", "tournament_view"]
-
 
 def tournament_view(tournament: Tournament, you: str) -> TournamentView:
     """The tournament for the user with this id."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency
 
 from rollhouse.core.messages import say
@@ -17,9 +16,7 @@ from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment
 from rollhouse.play.players import is_name
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.daily.challenge import BOT, SEAT, game_of, setup_of
 from rollhouse.server.features.daily.ranking import listed, ranked
@@ -27,12 +24,9 @@ from rollhouse.server.features.daily.repository import Attempt, DailyRepository
 from rollhouse.server.features.daily.schemas import ChallengeDay, ChallengePage
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.schemas import Where
-from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, ClockDep, CurrentUser, PresenceDep, TablesDep
 from rollhouse.server.wire.messages import Begin
-
-__all__ = ["DailyController"]
 
 _ANALYSED_PER_REQUEST = 3
 """Attempts that are queued for analysis when a user opens the ranking."""
@@ -49,7 +43,7 @@ class DailyController(Controller):
     @get("/", summary="Get the daily challenge")
     async def page(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         game_analyser: NamedDependency[FinishedGameAnalyser],
         daily: NamedDependency[DailyRepository],
         user: CurrentUser,
@@ -70,13 +64,13 @@ class DailyController(Controller):
     @post("/", summary="Play the daily challenge", opt=EXPENSIVE)
     async def play(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         daily: NamedDependency[DailyRepository],
-        presence: NamedDependency[Presence],
-        tables: NamedDependency[TableManager],
-        addresses: NamedDependency[Addresses],
+        presence: PresenceDep,
+        tables: TablesDep,
+        addresses: AddressesDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
     ) -> Where:
         """Returns the table of my only attempt, which starts now unless it has started before."""
         today = clock.today()

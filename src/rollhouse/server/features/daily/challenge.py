@@ -9,8 +9,6 @@ import msgspec
 
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["BOT", "SEAT", "game_of", "setup_of"]
-
 BOT = "greedy"
 """A deterministic bot: it answers the same play with the same moves."""
 SEAT = 0

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from rollhouse.server.features.daily.repository import Attempt
 from rollhouse.server.features.daily.schemas import ChallengeTry
 
-__all__ = ["MAX_LISTED_ATTEMPTS", "listed", "ranked"]
-
 MAX_LISTED_ATTEMPTS = 100
 """In addition to the caller's own."""
 _ORDER = {"won": 0, "shared": 1, "lost": 2}

@@ -15,8 +15,6 @@ from rollhouse.server.store.rows import Result
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["Attempt", "DailyRepository"]
-
 _RESERVATION_SECONDS = 60.0
 """A reserved attempt without a table is void after this time: its node has died."""
 

@@ -6,8 +6,6 @@ import msgspec
 
 from rollhouse.server.store.rows import Result
 
-__all__ = ["ChallengeDay", "ChallengePage", "ChallengeTry"]
-
 
 class ChallengeTry(msgspec.Struct, frozen=True):
     """A player's attempt."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery
 
 from rollhouse.analysis.play_statistics import PlayStatistics
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.passkeys import Passkeys
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST
 from rollhouse.server.auth.schemas import PasskeyLine
-from rollhouse.server.auth.users import Auth
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
@@ -29,9 +24,7 @@ from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.social.schemas import Person
 from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.features.vacation.service import VacationService
-from rollhouse.server.store.store import Store
-
-__all__ = ["ExportController"]
+from rollhouse.server.transport.dependencies import AnyRequest, AuthDep, CurrentUser, PasskeysDep, RateLimiterDep, StoreDep
 
 _MAX_EXPORTED_GAMES = 200
 """Per file; a record has some 5 KB."""
@@ -51,10 +44,10 @@ class ExportController(Controller):
     async def export(
         self,
         history: NamedDependency[HistoryRepository],
-        rate_limiter: NamedDependency[RateLimiter],
-        store: NamedDependency[Store],
+        rate_limiter: RateLimiterDep,
+        store: StoreDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         wanted: WantedGames,
         after: FromQuery[str] = "",
         form: FromQuery[Form] = "text",
@@ -73,21 +66,21 @@ class ExportController(Controller):
     async def archive(
         self,
         history: NamedDependency[HistoryRepository],
-        rate_limiter: NamedDependency[RateLimiter],
+        rate_limiter: RateLimiterDep,
         reviews: NamedDependency[AnalysisRepository],
         social: NamedDependency[SocialService],
         notifier: NamedDependency[Notifier],
-        auth: NamedDependency[Auth],
-        passkeys: NamedDependency[Passkeys],
+        auth: AuthDep,
+        passkeys: PasskeysDep,
         puzzles: NamedDependency[PuzzleRepository],
         rushes: NamedDependency[RushService],
         vacations: NamedDependency[VacationService],
         ratings: NamedDependency[RatingRepository],
         competitions: NamedDependency[CompetitionService],
         boxes: NamedDependency[BoxRepository],
-        store: NamedDependency[Store],
+        store: StoreDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
     ) -> Response[bytes]:
         """Returns a ZIP file with the records and a list of all my games, and all other data of my account."""
         games: list[GameLine] = []

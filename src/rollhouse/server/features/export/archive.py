@@ -29,8 +29,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.observers import Vacation
 
-__all__ = ["AccountData", "Form", "records_archive"]
-
 Form: TypeAlias = Literal["text", "json"]
 _WRITERS: dict[Form, tuple[str, Callable[[Record], str]]] = {"text": ("txt", to_text), "json": ("json", to_json)}
 _log = logging.getLogger(__name__)

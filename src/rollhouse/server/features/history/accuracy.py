@@ -13,8 +13,6 @@ from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
-__all__ = ["CURVE_WINDOW_GAMES", "ratings_of"]
-
 CURVE_WINDOW_GAMES = 10
 """Games of the moving average."""
 _MAX_COST: dict[Unit, float] = {"share": 1.0, "turns": inf}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
-from rollhouse.server.clock import Clock
+from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
@@ -21,8 +19,7 @@ from rollhouse.server.features.history.statistics import MAX_COUNTED_GAMES, Want
 from rollhouse.server.features.history.statistics_schemas import StatisticsPage
 from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.store.rows import PlayedGame, Result
-
-__all__ = ["HistoryController", "WantedGames", "game_line", "games_filter"]
+from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, CurrentUser, RateLimiterDep
 
 _PAGE_SIZE = 30
 _LINES_PER_REQUEST = 100
@@ -71,11 +68,11 @@ class HistoryController(Controller):
     @post("/games", summary="Upload a game", opt=EXPENSIVE)
     async def add(
         self,
-        clock: NamedDependency[Clock],
-        rate_limiter: NamedDependency[RateLimiter],
+        clock: ClockDep,
+        rate_limiter: RateLimiterDep,
         uploads: NamedDependency[Uploads],
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         data: JSONBody[NewRecord],
     ) -> AddedRecord:
         """Adds the record of a game that was played elsewhere, unless it was added before. It counts for no rating."""
@@ -94,12 +91,12 @@ class HistoryController(Controller):
     @get("/statistics", summary="Get my statistics")
     async def statistics(
         self,
-        clock: NamedDependency[Clock],
-        rate_limiter: NamedDependency[RateLimiter],
+        clock: ClockDep,
+        rate_limiter: RateLimiterDep,
         game_analyser: NamedDependency[FinishedGameAnalyser],
         history: NamedDependency[HistoryRepository],
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         game: FromQuery[str] = "",
         players: FromQuery[int] = 0,
         days: FromQuery[int] = 0,

@@ -17,18 +17,6 @@ from rollhouse.server.store.models import played_games
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
 
-__all__ = [
-    "GameFilter",
-    "GamesError",
-    "HistoryRepository",
-    "Played",
-    "Standing",
-    "cursor_of",
-    "read_mode",
-    "read_opponents",
-    "read_statistics",
-]
-
 T = TypeVar("T")
 
 Standing: TypeAlias = Literal["running", "finished"]

@@ -11,17 +11,6 @@ from rollhouse.analysis.accuracy import Accuracy, LevelCost
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
-__all__ = [
-    "AddedRecord",
-    "GameLine",
-    "GamesPage",
-    "NewRecord",
-    "OpponentLine",
-    "PlayPage",
-    "PlayPoint",
-    "PlayRating",
-]
-
 
 class OpponentLine(msgspec.Struct, frozen=True):
     """An opponent: the name of a player, or a bot."""

@@ -29,8 +29,6 @@ from rollhouse.server.features.history.statistics_schemas import (
 )
 from rollhouse.server.store.rows import Result
 
-__all__ = ["MAX_COUNTED_GAMES", "Wanted", "statistics_of"]
-
 MAX_COUNTED_GAMES = 2_000
 _MAX_OPPONENTS = 20
 _MAX_MODES = 20

@@ -9,20 +9,6 @@ import msgspec
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
 
-__all__ = [
-    "CardCount",
-    "CardWins",
-    "ErrorCount",
-    "ModeResults",
-    "OpponentResults",
-    "PlaySpan",
-    "PlayedKind",
-    "Results",
-    "RunLength",
-    "SpanResults",
-    "StatisticsPage",
-]
-
 PlaySpan: TypeAlias = Literal["week", "month"]
 
 

@@ -22,8 +22,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import write_played_games, write_seats
 from rollhouse.server.tables.played_games import played_games as played_games_of
 
-__all__ = ["MAX_UPLOADS_PER_USER", "Uploads"]
-
 MAX_UPLOADS_PER_USER = 5_000
 """A record has some 5 KB."""
 _ID_DIGITS = 20

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, delete, get, put
+from litestar import Controller, delete, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST
 from rollhouse.server.clock import Clock
-from rollhouse.server.config import Config
 from rollhouse.server.features.matchmaking.repository import Seek
 from rollhouse.server.features.matchmaking.schemas import SeekRequest, SeekStatus, WaitingPlayer
 from rollhouse.server.features.matchmaking.service import Matchmaker, criteria_of
 from rollhouse.server.features.tables.api import check_open_tables
 from rollhouse.server.store.rows import User
-from rollhouse.server.store.store import Store
-
-__all__ = ["MatchmakingController"]
+from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, ConfigDep, CurrentUser, RateLimiterDep, StoreDep
 
 
 class MatchmakingController(Controller):
@@ -29,20 +23,20 @@ class MatchmakingController(Controller):
     tags = ["people"]
 
     @get("/", summary="List waiting players")
-    async def waiting(self, clock: NamedDependency[Clock], matchmaker: NamedDependency[Matchmaker], user: CurrentUser) -> SeekStatus:
+    async def waiting(self, clock: ClockDep, matchmaker: NamedDependency[Matchmaker], user: CurrentUser) -> SeekStatus:
         """Returns the players who look for opponents, longest wait first."""
         return await _status(clock, matchmaker, user, None)
 
     @put("/", summary="Look for opponents")
     async def seek(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         matchmaker: NamedDependency[Matchmaker],
-        rate_limiter: NamedDependency[RateLimiter],
-        config: NamedDependency[Config],
-        store: NamedDependency[Store],
+        rate_limiter: RateLimiterDep,
+        config: ConfigDep,
+        store: StoreDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         data: JSONBody[SeekRequest],
     ) -> SeekStatus:
         """Starts or continues a search. Repeat the request every few seconds, until `table` names the table to join."""

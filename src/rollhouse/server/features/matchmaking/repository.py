@@ -11,8 +11,6 @@ from rollhouse.server.features.social.repository import is_blocked
 from rollhouse.server.store.models import blocks, seeks
 from rollhouse.server.store.store import Store
 
-__all__ = ["MatchmakingRepository", "Seek", "claim_seeks"]
-
 _EXPIRY_SECONDS = 600.0
 """Seeks that were not continued for so long are deleted."""
 

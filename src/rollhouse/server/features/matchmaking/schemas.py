@@ -9,8 +9,6 @@ from msgspec import Meta
 
 from rollhouse.server.features.matchmaking.time_controls import Pace
 
-__all__ = ["SeekRequest", "SeekStatus", "WaitingPlayer"]
-
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
 

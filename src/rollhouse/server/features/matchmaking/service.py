@@ -23,8 +23,6 @@ from rollhouse.server.store.rows import User
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.setups import agreed_setup
 
-__all__ = ["Matchmaker", "SeekCriteria", "criteria_of"]
-
 _ACTIVE_SECONDS = 15.0
 """A seek is matched for so long after the client continued it; pages do so every two seconds."""
 

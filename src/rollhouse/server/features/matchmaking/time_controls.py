@@ -6,8 +6,6 @@ from typing import Literal, TypeAlias
 
 from rollhouse.play.entries import Clock
 
-__all__ = ["PACES", "Pace"]
-
 Pace: TypeAlias = Literal["none", "minute", "quarter"]
 """No clock, a minute for each decision, or a quarter of an hour for the whole game."""
 PACES: dict[Pace, Clock | None] = {"none": None, "minute": Clock("move", 60), "quarter": Clock("game", 900)}

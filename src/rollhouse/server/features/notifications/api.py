@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any
 
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.auth.csrf import ALLOW_EMAIL_LINK
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
-from rollhouse.server.clock import Clock
-from rollhouse.server.config import Config
+from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.notifications.email import Purpose, token_for, token_user
 from rollhouse.server.features.notifications.schemas import (
     EmailAddress,
@@ -28,8 +24,7 @@ from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.notifications.ssrf_guard import is_external_url
 from rollhouse.server.features.notifications.webpush import Receiver, is_receiver, read_base64
 from rollhouse.server.smtp import is_email_address
-
-__all__ = ["NotificationError", "NotificationsController", "UnsubscribeController"]
+from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, ConfigDep, CurrentUser, RateLimiterDep
 
 _CONFIRMATION_SECONDS = 86_400.0
 
@@ -59,11 +54,7 @@ class NotificationsController(Controller):
 
     @put("/push", summary="Subscribe a browser", opt=EXPENSIVE)
     async def subscribe(
-        self,
-        clock: NamedDependency[Clock],
-        notifier: NamedDependency[Notifier],
-        user: CurrentUser,
-        data: JSONBody[PushDevice],
+        self, clock: ClockDep, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[PushDevice]
     ) -> NotificationSettings:
         """Stores a push subscription of my browser. At most ten are kept; the oldest is removed."""
         try:
@@ -89,9 +80,9 @@ class NotificationsController(Controller):
     @put("/mail", summary="Set my e-mail address", opt=EXPENSIVE)
     async def set_email(
         self,
-        clock: NamedDependency[Clock],
-        config: NamedDependency[Config],
-        rate_limiter: NamedDependency[RateLimiter],
+        clock: ClockDep,
+        config: ConfigDep,
+        rate_limiter: RateLimiterDep,
         notifier: NamedDependency[Notifier],
         user: CurrentUser,
         data: JSONBody[EmailAddress],
@@ -122,10 +113,10 @@ class UnsubscribeController(Controller):
     @post("/confirm", summary="Confirm an e-mail address", status_code=200, opt=EXPENSIVE)
     async def confirm(
         self,
-        clock: NamedDependency[Clock],
-        rate_limiter: NamedDependency[RateLimiter],
+        clock: ClockDep,
+        rate_limiter: RateLimiterDep,
         notifier: NamedDependency[Notifier],
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         data: JSONBody[EmailToken],
     ) -> None:
         """Confirms the address that the link was sent to. The link is valid for a day."""
@@ -136,11 +127,7 @@ class UnsubscribeController(Controller):
 
     @post("/stop/{token:str}", summary="Unsubscribe from e-mails", status_code=200, opt=EXPENSIVE | ALLOW_EMAIL_LINK)
     async def stop(
-        self,
-        rate_limiter: NamedDependency[RateLimiter],
-        notifier: NamedDependency[Notifier],
-        request: Request[Any, Any, Any],
-        token: FromPath[str],
+        self, rate_limiter: RateLimiterDep, notifier: NamedDependency[Notifier], request: AnyRequest, token: FromPath[str]
     ) -> None:
         """Deletes the address. E-mail clients call this for one-click unsubscription (RFC 8058)."""
         rate_limiter.check(request)

@@ -13,8 +13,6 @@ from typing import Literal, TypeAlias
 
 from rollhouse.server.smtp import Smtp
 
-__all__ = ["Mailer", "Purpose", "UnknownRecipient", "token_for", "token_user"]
-
 Purpose: TypeAlias = Literal["confirm", "stop"]
 _TIMEOUT_SECONDS = 20.0
 _LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")

@@ -13,8 +13,6 @@ from rollhouse.server.store.rows import TableRow, read_seating
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["LEASE_SECONDS", "MAX_TRIES", "Kind", "Mail", "Notification", "NotificationQueue", "Subscription", "WaitingTable"]
-
 Kind: TypeAlias = Literal["push", "mail", "confirm"]
 LEASE_SECONDS = 120.0
 """After the lease another node may send the notification."""

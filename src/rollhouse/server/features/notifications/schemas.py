@@ -7,8 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-__all__ = ["EmailAddress", "EmailToken", "NotificationSettings", "PushAddress", "PushDevice", "PushKeys", "TurnsCount"]
-
 
 class PushKeys(msgspec.Struct, frozen=True):
     """The keys of a push subscription, in URL-safe base64."""

@@ -30,8 +30,6 @@ from rollhouse.server.store.rows import StoredCommit, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 
-__all__ = ["Notifier"]
-
 _INTERVAL_SECONDS = 10.0
 _QUIET_SECONDS = 30.0
 """A table must be idle for so long: a player who reloads the page is not away."""

@@ -14,8 +14,6 @@ from ipaddress import IPv6Address, ip_address
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
-__all__ = ["Connect", "Forbidden", "connect_publicly", "is_external_url", "post"]
-
 Connect: TypeAlias = Callable[[str], socket.socket]
 """Opens a TLS connection to a host."""
 _TIMEOUT_SECONDS = 10.0

@@ -19,8 +19,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rollhouse.core.entropy import draw
 
-__all__ = ["Receiver", "authorization", "encrypt", "is_receiver", "key_of", "new_key", "public_text", "read_base64"]
-
 _P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256."""
 _RECORD_BYTES = 4096

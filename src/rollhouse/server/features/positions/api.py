@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -18,13 +18,10 @@ from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, actor
 from rollhouse.core.record import Record, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import MODERATE, MOVES_PER_REQUEST, RateLimiter
+from rollhouse.server.auth.rate_limit import MODERATE, MOVES_PER_REQUEST
 from rollhouse.server.features.analysis.schemas import HintView, PositionAsked, PositionLine, PositionView, Preparing
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
-from rollhouse.server.tables.manager import TableManager
-
-__all__ = ["PositionLinesController", "PositionsController"]
+from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
 
 _HTTP_ACCEPTED = 202
 
@@ -64,12 +61,7 @@ class PositionLinesController(Controller):
 
     @get("/{name:str}/line", summary="Get a position of a game as text")
     async def line(
-        self,
-        tables: NamedDependency[TableManager],
-        rate_limiter: NamedDependency[RateLimiter],
-        request: Request[Any, Any, Any],
-        name: FromPath[str],
-        ply: FromQuery[int] = -1,
+        self, tables: TablesDep, rate_limiter: RateLimiterDep, request: AnyRequest, name: FromPath[str], ply: FromQuery[int] = -1
     ) -> PositionLine:
         """Returns the position after `ply` moves, or the latest. Fails with `table/no-help` in a running game without help."""
         async with tables.locked(name) as live:

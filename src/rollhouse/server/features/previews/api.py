@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, Parameter
 
 from rollhouse.locale import choose_language
 from rollhouse.server.auth.rate_limit import client_network
 from rollhouse.server.features.previews.service import MAX_LINE_LENGTH, Previews
+from rollhouse.server.transport.dependencies import AnyRequest
 from rollhouse.server.transport.sockets import WireError
-
-__all__ = ["PicturesController", "PositionPictureController", "TablePicturesController"]
 
 _PNG, _WEBP, _GIF = "image/png", "image/webp", "image/gif"
 _CACHE_SECONDS = 300
@@ -27,9 +26,7 @@ class PicturesController(Controller):
     tags = ["pictures"]
 
     @get("/home.png", summary="Get the picture of the front page", media_type=_PNG)
-    async def home(
-        self, previews: NamedDependency[Previews], request: Request[Any, Any, Any], lang: FromQuery[str] = "en"
-    ) -> Response[bytes]:
+    async def home(self, previews: NamedDependency[Previews], request: AnyRequest, lang: FromQuery[str] = "en") -> Response[bytes]:
         """Returns a PNG of 1200 by 630 pixels."""
         return _picture(await previews.home_png(client_network(request), choose_language(lang, {})), _PNG)
 
@@ -37,7 +34,7 @@ class PicturesController(Controller):
     async def daily(
         self,
         previews: NamedDependency[Previews],
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         day: FromQuery[date],
         lang: FromQuery[str] = "en",
     ) -> Response[bytes]:
@@ -55,7 +52,7 @@ class PositionPictureController(Controller):
     async def picture(
         self,
         previews: NamedDependency[Previews],
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         game: FromPath[str],
         line: FromQuery[str],
         lang: FromQuery[str] = "en",
@@ -76,7 +73,7 @@ class TablePicturesController(Controller):
     async def picture(
         self,
         previews: NamedDependency[Previews],
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         name: FromPath[str],
         ply: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
         lang: FromQuery[str] = "en",
@@ -89,14 +86,14 @@ class TablePicturesController(Controller):
 
     @get("/{name:str}/game.webp", summary="Get a finished game as a WebP animation", media_type=_WEBP)
     async def webp(
-        self, previews: NamedDependency[Previews], request: Request[Any, Any, Any], name: FromPath[str], lang: FromQuery[str] = "en"
+        self, previews: NamedDependency[Previews], request: AnyRequest, name: FromPath[str], lang: FromQuery[str] = "en"
     ) -> Response[bytes]:
         """Returns one frame per move, 120 at most. Fails with `table/not-over` while the game goes on."""
         return _picture(await previews.animation(client_network(request), name, "webp", choose_language(lang, {})), _WEBP)
 
     @get("/{name:str}/game.gif", summary="Get a finished game as a GIF animation", media_type=_GIF)
     async def gif(
-        self, previews: NamedDependency[Previews], request: Request[Any, Any, Any], name: FromPath[str], lang: FromQuery[str] = "en"
+        self, previews: NamedDependency[Previews], request: AnyRequest, name: FromPath[str], lang: FromQuery[str] = "en"
     ) -> Response[bytes]:
         """Returns one frame per move, 120 at most. Fails with `table/not-over` while the game goes on."""
         return _picture(await previews.animation(client_network(request), name, "gif", choose_language(lang, {})), _GIF)

@@ -12,8 +12,6 @@ from rollhouse.pictures.picture import Form, animation, cover_png, position_png
 from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.workers.pool import WorkerPool, report_progress
 
-__all__ = ["Pictures"]
-
 _MAX_CACHED_BYTES = 32 * 1024 * 1024
 """Some two hundred pictures of positions; a moving picture takes two to five megabytes."""
 

@@ -26,8 +26,6 @@ from rollhouse.server.features.daily.challenge import game_of, setup_of
 from rollhouse.server.features.previews.pictures import Pictures
 from rollhouse.server.tables.manager import TableManager
 
-__all__ = ["MAX_LINE_LENGTH", "Preview", "Previews"]
-
 MAX_LINE_LENGTH = 8000
 """The longest line of a position that is drawn, as for the positions' other endpoints."""
 _HOME_GAMES = ("dicy-cards", "dicetto")

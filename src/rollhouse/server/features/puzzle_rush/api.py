@@ -11,15 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rollhouse.analysis.puzzles.archive import find_puzzle
 from rollhouse.analysis.puzzles.daily import puzzle_games
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE, MODERATE
-from rollhouse.server.clock import Clock
 from rollhouse.server.features.puzzle_rush.repository import Best, RushKind, RushRow, RushSpan, period
 from rollhouse.server.features.puzzle_rush.schemas import NewRush, RushBest, RushLine, RushMove, RushPage, RushRanking, RushView
 from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.questions import puzzle_view
-
-__all__ = ["RushController"]
+from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
 _RANKING_SIZE = 50
 _UNNAMED = "?"
@@ -32,7 +29,7 @@ class RushController(Controller):
     tags = ["analysis"]
 
     @get("/", summary="Get my rush and my best scores")
-    async def page(self, clock: NamedDependency[Clock], rushes: NamedDependency[RushService], user: CurrentUser) -> RushPage:
+    async def page(self, clock: ClockDep, rushes: NamedDependency[RushService], user: CurrentUser) -> RushPage:
         """Returns my running rush, if there is one, and my best scores."""
         running, games = await rushes.running(user.user_id), await asyncio.to_thread(puzzle_games)
         bests = await rushes.repository.bests(user.user_id, clock.now())
@@ -47,7 +44,7 @@ class RushController(Controller):
     @get("/best", summary="Get a ranking")
     async def best(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         rushes: NamedDependency[RushService],
         user: CurrentUser,
         kind: FromQuery[RushKind],

@@ -14,8 +14,6 @@ from rollhouse.server.store.models import bans, rush_bests, rushes, users
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import upsert
 
-__all__ = ["Best", "RushAnswer", "RushKind", "RushRepository", "RushRow", "RushSpan", "period"]
-
 RushKind: TypeAlias = Literal["three", "five", "survival"]
 """Three or five minutes, or without a clock."""
 RushSpan: TypeAlias = Literal["day", "month", "all"]
@@ -151,7 +149,7 @@ class RushRepository:
         earlier = (rush_bests.c.score == best.score) & (rush_bests.c.at < best.at)
         banned = exists().where(bans.c.user_id == rush_bests.c.user_id, or_(bans.c.until.is_(None), bans.c.until > now))
         query = select(func.count()).select_from(rush_bests).where(*listed, (rush_bests.c.score > best.score) | earlier, not_(banned))
-        return int(await self._store.scalar(query)) + 1
+        return int(await self._store.scalar(query) or 0) + 1
 
 
 def _best() -> Select[Any]:

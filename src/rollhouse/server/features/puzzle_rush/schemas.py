@@ -10,8 +10,6 @@ from msgspec import Meta
 from rollhouse.server.features.puzzle_rush.repository import RushAnswer, RushKind, RushSpan
 from rollhouse.server.features.puzzles.schemas import PuzzleView
 
-__all__ = ["NewRush", "RushBest", "RushLine", "RushMove", "RushPage", "RushRanking", "RushView"]
-
 
 class NewRush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rush to start."""

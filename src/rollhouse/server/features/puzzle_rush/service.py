@@ -17,8 +17,6 @@ from rollhouse.server.features.puzzles.questions import verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository, first_rating
 from rollhouse.server.ratings.scale import mu_of
 
-__all__ = ["MAX_MISSES", "SECONDS_BY_KIND", "RushService"]
-
 SECONDS_BY_KIND: dict[RushKind, float | None] = {"three": 180.0, "five": 300.0, "survival": None}
 """Survival has no clock."""
 MAX_MISSES = 3

@@ -16,11 +16,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rollhouse.analysis.puzzles.archive import ArchivedPuzzle, archive, find_archived, pick_near, themes
 from rollhouse.core.entropy import draw
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import MODERATE
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.service import HelpError
-from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
+from rollhouse.server.features.puzzles.questions import puzzle_view, rating_change, verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository, first_rating
 from rollhouse.server.features.puzzles.schemas import (
     ArchiveLine,
@@ -35,11 +34,9 @@ from rollhouse.server.features.puzzles.schemas import (
     SolverPoint,
     SolverRating,
 )
-from rollhouse.server.features.puzzles.views import rating_change
 from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import points
-
-__all__ = ["ArchiveController", "MyPuzzlesController"]
+from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
 Order: TypeAlias = Literal["near", "list"]
 
@@ -91,12 +88,7 @@ class ArchiveController(Controller):
 
     @get("/", summary="List puzzles")
     async def page(
-        self,
-        clock: NamedDependency[Clock],
-        puzzles: NamedDependency[PuzzleRepository],
-        user: CurrentUser,
-        wanted: Wanted,
-        after: FromQuery[str] = "",
+        self, clock: ClockDep, puzzles: NamedDependency[PuzzleRepository], user: CurrentUser, wanted: Wanted, after: FromQuery[str] = ""
     ) -> ArchivePage:
         """Returns puzzles that match all filters with my results, sixty per page, and the values to filter by."""
         everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
@@ -119,7 +111,7 @@ class ArchiveController(Controller):
     @get("/next", summary="Get another puzzle")
     async def another(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         puzzles: NamedDependency[PuzzleRepository],
         user: CurrentUser,
         wanted: Wanted,
@@ -140,11 +132,7 @@ class ArchiveController(Controller):
 
     @get("/{puzzle_id:str}", summary="Get a puzzle")
     async def one(
-        self,
-        clock: NamedDependency[Clock],
-        puzzles: NamedDependency[PuzzleRepository],
-        user: CurrentUser,
-        puzzle_id: FromPath[str],
+        self, clock: ClockDep, puzzles: NamedDependency[PuzzleRepository], user: CurrentUser, puzzle_id: FromPath[str]
     ) -> PuzzleTask:
         """Returns a puzzle without its answer and theme."""
         mine = await puzzles.solved(user.user_id)
@@ -153,7 +141,7 @@ class ArchiveController(Controller):
     @post("/{puzzle_id:str}", summary="Answer a puzzle", status_code=200, opt=MODERATE)
     async def answer(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         puzzles: NamedDependency[PuzzleRepository],
         user: CurrentUser,
         puzzle_id: FromPath[str],

@@ -1,4 +1,4 @@
-"""Views of puzzles and verdicts on answers. A puzzle contains the costs of its moves, so that nothing is evaluated."""
+"""Views of puzzles, verdicts on answers and rating changes. A puzzle contains the costs of its moves, so that nothing is evaluated."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rollhouse.analysis.marks import mark
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.features.puzzles.schemas import PuzzleView, Verdict
+from rollhouse.server.features.puzzles.repository import Counted
+from rollhouse.server.features.puzzles.schemas import PuzzleView, RatingChange, Verdict
+from rollhouse.server.ratings.scale import points
 from rollhouse.server.tables.views import move_texts
-
-__all__ = ["puzzle_view", "verdict"]
 
 _QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-question-turns")}
 
@@ -66,3 +66,8 @@ def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[Candidate, .
     return tuple(
         Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost, mark(cost, puzzle.unit)) for cost, move in costs
     )
+
+
+def rating_change(counted: Counted | None) -> RatingChange | None:
+    """Return the rating change of an answer in points; None if it did not count."""
+    return None if counted is None else RatingChange(points(*counted.before), points(*counted.after), points(*counted.puzzle))

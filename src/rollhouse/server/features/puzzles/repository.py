@@ -19,8 +19,6 @@ from rollhouse.server.store.models import puzzle_answers, puzzle_ratings, puzzle
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-__all__ = ["Answered", "Counted", "PuzzleRepository", "Solver", "Way", "answer_puzzle", "first_rating"]
-
 Way: TypeAlias = Literal["daily", "practice", "rush"]
 
 _INITIAL_POINTS = {1: 1300.0, 2: 1500.0, 3: 1700.0}

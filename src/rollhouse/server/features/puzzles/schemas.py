@@ -14,23 +14,6 @@ from rollhouse.core.messages import Message
 from rollhouse.server.ratings.scale import Points
 from rollhouse.server.wire.messages import MoveTexts
 
-__all__ = [
-    "ArchiveLine",
-    "ArchivePage",
-    "ArchiveSetting",
-    "ArchiveTheme",
-    "MyPuzzles",
-    "PracticeVerdict",
-    "PuzzleAnswer",
-    "PuzzleState",
-    "PuzzleTask",
-    "PuzzleView",
-    "RatingChange",
-    "SolverPoint",
-    "SolverRating",
-    "Verdict",
-]
-
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 MoveText = Annotated[str, Meta(max_length=2000)]
 Day = Annotated[str, Meta(max_length=10)]

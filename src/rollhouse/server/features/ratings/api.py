@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, get
+from litestar import Controller, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.users import Auth
-from rollhouse.server.clock import Clock
 from rollhouse.server.features.ratings.repository import Rated, RatingRepository
 from rollhouse.server.features.ratings.schemas import BestLine, BestPage, MyRating, MyRatings, RatingPoint, SeatRating, Span, TableRatings
 from rollhouse.server.ratings.rate import NEW
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, Points, anchor, points
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of
-from rollhouse.server.tables.manager import TableManager
-
-__all__ = ["LeaderboardController", "MyRatingsController", "TableRatingsController"]
+from rollhouse.server.transport.dependencies import ClockDep, CurrentUser, TablesDep, ViewerId
 
 _LEADERBOARD_SIZE = 50
 _CURVE_GAMES = 100
@@ -34,10 +27,9 @@ class LeaderboardController(Controller):
     @get("/", summary="Get a leaderboard")
     async def best(
         self,
-        clock: NamedDependency[Clock],
-        auth: NamedDependency[Auth],
+        clock: ClockDep,
         ratings: NamedDependency[RatingRepository],
-        request: Request[Any, Any, Any],
+        viewer_id: ViewerId,
         game: FromQuery[str],
         span: FromQuery[Span] = "all",
     ) -> BestPage:
@@ -45,8 +37,6 @@ class LeaderboardController(Controller):
         wanted = find_game(game).id
         month = month_of(clock.now())
         period = month if span == "month" else ALL_TIME
-        user = await auth.current_user(request)
-        me = "" if user is None else user.user_id
         best = await ratings.best(wanted, period, _LEADERBOARD_SIZE, established=True)
         provisional = await ratings.best(wanted, period, _LEADERBOARD_SIZE, established=False)
         return BestPage(
@@ -54,9 +44,9 @@ class LeaderboardController(Controller):
             span=span,
             month=month,
             games=ESTABLISHED_GAMES,
-            best=_lines(best, me),
-            provisional=_lines(provisional, me),
-            mine=await _mine(ratings, me, wanted, period) if me else None,
+            best=_lines(best, viewer_id),
+            provisional=_lines(provisional, viewer_id),
+            mine=await _mine(ratings, viewer_id, wanted, period) if viewer_id else None,
         )
 
 
@@ -67,12 +57,7 @@ class MyRatingsController(Controller):
     tags = ["me"]
 
     @get("/", summary="Get my ratings")
-    async def ratings(
-        self,
-        clock: NamedDependency[Clock],
-        ratings: NamedDependency[RatingRepository],
-        user: CurrentUser,
-    ) -> MyRatings:
+    async def ratings(self, clock: ClockDep, ratings: NamedDependency[RatingRepository], user: CurrentUser) -> MyRatings:
         """Returns for each game my all-time rating with its curve, and my rating of this month."""
         month = month_of(clock.now())
         found = await ratings.of_user(user.user_id, (ALL_TIME, month))
@@ -87,9 +72,7 @@ class TableRatingsController(Controller):
     tags = ["tables"]
 
     @get("/{name:str}/ratings", summary="Get the ratings of a table")
-    async def at_table(
-        self, tables: NamedDependency[TableManager], ratings: NamedDependency[RatingRepository], name: FromPath[str]
-    ) -> TableRatings:
+    async def at_table(self, tables: TablesDep, ratings: NamedDependency[RatingRepository], name: FromPath[str]) -> TableRatings:
         """Returns the current ratings of a rated table; after the game those before and after it. Empty for an unrated table."""
         session = (await tables.load(name)).session
         if not session.opened.rated:

@@ -12,8 +12,6 @@ from rollhouse.server.ratings.rate import Rating
 from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.store import Store
 
-__all__ = ["Change", "Rated", "RatingRepository", "best_query", "place_query"]
-
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
     """A user's rating at a game, of all time or of a month."""
@@ -56,7 +54,7 @@ class RatingRepository:
     async def place(self, rated: Rated) -> int:
         """Return the place of a rating among the established ones; 1 is the best."""
         query = place_query(rated.game, rated.period, rated.lower_bound)
-        return int(await self._store.scalar(query)) + 1
+        return int(await self._store.scalar(query) or 0) + 1
 
     async def of_user(self, user_id: str, periods: Collection[str] | None = None) -> list[Rated]:
         """Return a user's ratings, latest first: of some periods, or all."""

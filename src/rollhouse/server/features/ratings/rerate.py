@@ -15,8 +15,6 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.played_games import rated_game
 
-__all__ = ["Rerated", "rerate"]
-
 
 class Rerated(msgspec.Struct, frozen=True):
     """The result of a recomputation."""
@@ -32,7 +30,7 @@ async def rerate(store: Store) -> Rerated:
 
     A user who has played rated games that are no longer stored starts from the rating before the first game that is.
     """
-    table_ids = await store.read(lambda connection: list(connection.execute(select(rating_changes.c.table_id).distinct()).scalars()))
+    table_ids = await store.scalars(select(rating_changes.c.table_id).distinct())
     games: dict[str, RatedGame] = {}
     for table_id in table_ids:
         game = rated_game(LoadedTable.from_commits(table_id, b"", await store.commits(table_id)).session)

@@ -8,8 +8,6 @@ import msgspec
 
 from rollhouse.server.ratings.scale import Points
 
-__all__ = ["BestLine", "BestPage", "MyRating", "MyRatings", "Points", "RatingPoint", "SeatRating", "Span", "TableRatings"]
-
 Span: TypeAlias = Literal["month", "all"]
 
 

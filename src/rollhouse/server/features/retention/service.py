@@ -11,8 +11,6 @@ from rollhouse.server.store.rows import Status
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 
-__all__ = ["Retention"]
-
 _DAY_SECONDS = 86_400.0
 _log = logging.getLogger("rollhouse.retention")
 

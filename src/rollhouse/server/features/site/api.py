@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -16,16 +15,13 @@ from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.config import Config
 from rollhouse.server.features.site.schemas import GameInfo, GameWords, OptionInfo, SectionInfo, ServerAddress
 from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, ConfigDep, CurrentUser
 from rollhouse.server.transport.lan import LanListener, is_loopback, lan_address
 from rollhouse.server.transport.qr import qr_svg
 from rollhouse.server.transport.sockets import WireError
-
-__all__ = ["GamesController", "ServerAddressController"]
 
 _QR_PATH = re.compile(r"/(t|tournament|match)/[\w-]{1,64}", re.ASCII)
 _QR_CACHE_SECONDS = 86_400
@@ -38,7 +34,7 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/", summary="List the games", sync_to_thread=False)
-    def list_games(self, config: NamedDependency[Config]) -> list[GameInfo]:
+    def list_games(self, config: ConfigDep) -> list[GameInfo]:
         """Returns every game with its options, its bots and the guide to its rules."""
         return [_info(game, config.exec_bots) for game in all_games().values()]
 
@@ -56,22 +52,20 @@ class ServerAddressController(Controller):
     tags = ["operation"]
 
     @get("/address", summary="Get the server's address", sync_to_thread=False)
-    def address(
-        self, addresses: NamedDependency[Addresses], lan: NamedDependency[LanListener], request: Request[Any, Any, Any]
-    ) -> ServerAddress:
+    def address(self, addresses: AddressesDep, lan: NamedDependency[LanListener], request: AnyRequest) -> ServerAddress:
         """Returns the address to share with other players; an empty one while only this computer can reach the server."""
         return _address(addresses, lan, request)
 
     @post("/address/lan", summary="Open the server to the local network", status_code=200, opt=EXPENSIVE)
     async def open_lan(
-        self, lan: NamedDependency[LanListener], addresses: NamedDependency[Addresses], user: CurrentUser, request: Request[Any, Any, Any]
+        self, lan: NamedDependency[LanListener], addresses: AddressesDep, user: CurrentUser, request: AnyRequest
     ) -> ServerAddress:
         """Accepts connections from the local network until the server stops. Only requests from this computer may do so."""
         await lan.open_lan(request)
         return _address(addresses, lan, request)
 
     @get("/qr.svg", summary="Get a QR code", media_type="image/svg+xml", sync_to_thread=True)
-    def qr(self, addresses: NamedDependency[Addresses], request: Request[Any, Any, Any], path: FromQuery[str]) -> Response[bytes]:
+    def qr(self, addresses: AddressesDep, request: AnyRequest, path: FromQuery[str]) -> Response[bytes]:
         """Returns the QR code of a table, tournament or match as SVG. `path` is its page, such as `/t/ID`."""
         if not _QR_PATH.fullmatch(path):
             raise WireError("wire/malformed", value=ascii(path)[:80], location="path")
@@ -79,7 +73,7 @@ class ServerAddressController(Controller):
         return Response(qr_svg(addresses.url(request, path)), media_type="image/svg+xml", headers=headers)
 
 
-def _address(addresses: Addresses, lan: LanListener, request: Request[Any, Any, Any]) -> ServerAddress:
+def _address(addresses: Addresses, lan: LanListener, request: AnyRequest) -> ServerAddress:
     url, opens = addresses.url(request, ""), lan.can_open(request)
     if not is_loopback(url) or url == lan.url:
         return ServerAddress(url, "", opens=False)

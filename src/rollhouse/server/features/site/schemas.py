@@ -6,8 +6,6 @@ import msgspec
 
 from rollhouse.core.messages import Message
 
-__all__ = ["GameInfo", "GameWords", "OptionInfo", "SectionInfo", "ServerAddress"]
-
 
 class ServerAddress(msgspec.Struct, frozen=True):
     """The address to share with other players."""

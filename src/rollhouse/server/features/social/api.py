@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.auth.schemas import Link
 from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Friend, FriendsOnline, HereNow, Invite, People
 from rollhouse.server.features.social.service import SocialService
-from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, CurrentUser, RateLimiterDep
 from rollhouse.server.transport.qr import qr_data_uri
-
-__all__ = ["PeopleController"]
 
 
 class PeopleController(Controller):
@@ -36,13 +31,7 @@ class PeopleController(Controller):
         return await social.mark_online(user, playing=data.playing)
 
     @post("/link", summary="Create a friend link", opt=EXPENSIVE)
-    async def link(
-        self,
-        addresses: NamedDependency[Addresses],
-        social: NamedDependency[SocialService],
-        user: CurrentUser,
-        request: Request[Any, Any, Any],
-    ) -> Link:
+    async def link(self, addresses: AddressesDep, social: NamedDependency[SocialService], user: CurrentUser, request: AnyRequest) -> Link:
         """Returns a link that makes the user who opens it my friend. It works once, within a week."""
         url = addresses.url(request, "/friend#" + await social.create_friend_link(user))
         return Link(url, qr_data_uri(url))
@@ -81,11 +70,7 @@ class PeopleController(Controller):
 
     @post("/reports", summary="Report a user", opt=EXPENSIVE)
     async def report(
-        self,
-        social: NamedDependency[SocialService],
-        rate_limiter: NamedDependency[RateLimiter],
-        user: CurrentUser,
-        data: JSONBody[AbuseReport],
+        self, social: NamedDependency[SocialService], rate_limiter: RateLimiterDep, user: CurrentUser, data: JSONBody[AbuseReport]
     ) -> None:
         """Sends a report to the administrator, with the other user's chat messages at the given table."""
         rate_limiter.consume({"report": user.user_id})

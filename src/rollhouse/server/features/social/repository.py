@@ -24,8 +24,6 @@ from rollhouse.server.store.models import (
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import upsert
 
-__all__ = ["SocialRepository", "is_blocked"]
-
 _ONLINE_SECONDS = 60.0
 """Pages report every twenty seconds that their user is online."""
 _INVITATION_SECONDS = 24 * 3600.0

@@ -7,20 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-__all__ = [
-    "AbuseReport",
-    "AcceptFriendLink",
-    "Friend",
-    "FriendsOnline",
-    "HereNow",
-    "Invitation",
-    "Invite",
-    "People",
-    "Person",
-    "Recent",
-    "ReportLine",
-]
-
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
 

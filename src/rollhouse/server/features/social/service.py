@@ -13,8 +13,6 @@ from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 
-__all__ = ["SocialService"]
-
 _FRIEND_LINK_SECONDS = 7 * 86_400.0
 _MAX_FRIENDS = 500
 _RECENT_GAMES = 200

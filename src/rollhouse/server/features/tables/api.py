@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -21,10 +21,7 @@ from rollhouse.play.entries import BotSat, Entry, Opened, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import EXPENSIVE, MOVES_PER_REQUEST, RateLimiter
-from rollhouse.server.auth.users import Auth
-from rollhouse.server.clock import Clock
+from rollhouse.server.auth.rate_limit import EXPENSIVE, MOVES_PER_REQUEST
 from rollhouse.server.config import Config
 from rollhouse.server.store.rows import TableRow, User
 from rollhouse.server.store.store import Store
@@ -36,13 +33,19 @@ from rollhouse.server.tables.replays import Replays
 from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, TableLine, Tables, Version, Where
 from rollhouse.server.tables.setups import agreed_setup, checked_options
 from rollhouse.server.tables.views import log_page
-from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.dependencies import (
+    AddressesDep,
+    AnyRequest,
+    ClockDep,
+    ConfigDep,
+    CurrentUser,
+    PresenceDep,
+    RateLimiterDep,
+    StoreDep,
+    TablesDep,
+    ViewerId,
+)
 from rollhouse.server.wire.messages import Begin, Command, TableView
-
-__all__ = [
-    "TablesController",
-    "check_open_tables",
-]
 
 _MAX_LISTED_TABLES = 50
 MAX_OPEN_TABLES_PER_USER = 100
@@ -58,13 +61,13 @@ class TablesController(Controller):
     @post("/", summary="Open a table", opt=EXPENSIVE)
     async def create(
         self,
-        config: NamedDependency[Config],
-        tables: NamedDependency[TableManager],
-        presence: NamedDependency[Presence],
-        addresses: NamedDependency[Addresses],
-        store: NamedDependency[Store],
+        config: ConfigDep,
+        tables: TablesDep,
+        presence: PresenceDep,
+        addresses: AddressesDep,
+        store: StoreDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         data: JSONBody[NewTable],
     ) -> Where:
         """Opens a table and returns its id. Each entry of `seats` is `{"me": true, "name": …}`, `{"bot": …}`, or null for a free seat."""
@@ -98,56 +101,42 @@ class TablesController(Controller):
         return Where(name, addresses.url(request, f"/t/{name}"))
 
     @get("/", summary="List tables")
-    async def listed(self, store: NamedDependency[Store], user: CurrentUser) -> Tables:
+    async def listed(self, store: StoreDep, user: CurrentUser) -> Tables:
         """Returns the public tables with free seats, latest first, and my tables, those where it is my turn first."""
         waiting, mine = await asyncio.gather(store.open_tables(_MAX_LISTED_TABLES), store.my_tables(user.user_id, _MAX_LISTED_TABLES))
         return Tables([_line(row, user.user_id) for row in waiting], [_line(row, user.user_id) for row in mine])
 
     @get("/{name:str}", summary="Get a table")
-    async def view(
-        self,
-        auth: NamedDependency[Auth],
-        tables: NamedDependency[TableManager],
-        presence: NamedDependency[Presence],
-        request: Request[Any, Any, Any],
-        name: FromPath[str],
-    ) -> TableView:
+    async def view(self, tables: TablesDep, presence: PresenceDep, viewer_id: ViewerId, name: FromPath[str]) -> TableView:
         """Returns the state of a table. A player who requests it counts as present for 30 seconds, and gets the seat back from a bot."""
-        user = await auth.current_user(request)
-        await self._seen(tables, presence, name, user)
+        await self._seen(tables, presence, name, viewer_id)
         async with tables.locked(name) as live:
-            live.session.check_visible("" if user is None else user.user_id)
+            live.session.check_visible(viewer_id)
             return tables.view(live)
 
-    async def _seen(self, tables: TableManager, presence: Presence, name: str, user: User | None) -> None:
+    async def _seen(self, tables: TableManager, presence: Presence, name: str, user_id: str) -> None:
         """Mark a player as present: programs may play without a socket."""
-        if user is not None and (await tables.load(name)).session.seats_of(user.user_id):
-            presence.add_request(name, user.user_id)
-            await tables.return_to_seats(name, user.user_id)
+        if user_id and (await tables.load(name)).session.seats_of(user_id):
+            presence.add_request(name, user_id)
+            await tables.return_to_seats(name, user_id)
 
     @post("/{name:str}/do", summary="Send a command to a table", status_code=200)
     async def do(
         self,
-        tables: NamedDependency[TableManager],
+        tables: TablesDep,
         presence_broadcaster: NamedDependency[PresenceBroadcaster],
-        presence: NamedDependency[Presence],
+        presence: PresenceDep,
         user: CurrentUser,
         name: FromPath[str],
         data: JSONBody[Command],
     ) -> Version:
         """Executes a command and returns the table's version. The player counts as present for 30 seconds."""
         version = await tables.execute(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
-        await self._seen(tables, presence, name, user)
+        await self._seen(tables, presence, name, user.user_id)
         return Version(version)
 
     @get("/{name:str}/record", summary="Download the record", media_type=MediaType.TEXT)
-    async def record(
-        self,
-        clock: NamedDependency[Clock],
-        tables: NamedDependency[TableManager],
-        name: FromPath[str],
-        form: FromQuery[str] = "text",
-    ) -> Response[str]:
+    async def record(self, clock: ClockDep, tables: TablesDep, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
         """Returns the record of the game so far as a file. `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
@@ -162,28 +151,15 @@ class TablesController(Controller):
         return Response(text, media_type=kind, headers=headers)
 
     @get("/{name:str}/log", summary="Get the log")
-    async def log(
-        self,
-        auth: NamedDependency[Auth],
-        tables: NamedDependency[TableManager],
-        request: Request[Any, Any, Any],
-        name: FromPath[str],
-        before: FromQuery[int] = 1 << 53,
-    ) -> LogPage:
+    async def log(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
         """Returns up to 500 log entries that precede entry number `before`."""
-        user = await auth.current_user(request)
         async with tables.locked(name) as live:
-            live.session.check_visible("" if user is None else user.user_id)
+            live.session.check_visible(viewer_id)
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Get all positions")
     async def positions(
-        self,
-        tables: NamedDependency[TableManager],
-        replays: NamedDependency[Replays],
-        rate_limiter: NamedDependency[RateLimiter],
-        request: Request[Any, Any, Any],
-        name: FromPath[str],
+        self, tables: TablesDep, replays: NamedDependency[Replays], rate_limiter: RateLimiterDep, request: AnyRequest, name: FromPath[str]
     ) -> Response[bytes]:
         """Returns moves, events and positions from the start, for a replay. A long game counts as several requests unless it is cached."""
         async with tables.locked(name) as live:
@@ -196,28 +172,20 @@ class TablesController(Controller):
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
 
     @get("/{name:str}/text", summary="Describe a position")
-    async def describe(
-        self,
-        auth: NamedDependency[Auth],
-        tables: NamedDependency[TableManager],
-        request: Request[Any, Any, Any],
-        name: FromPath[str],
-        ply: FromQuery[int] = -1,
-    ) -> PositionText:
+    async def describe(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], ply: FromQuery[int] = -1) -> PositionText:
         """Returns the position after `ply` moves, or the latest, as text, with the possible moves."""
-        user = await auth.current_user(request)
         async with tables.locked(name) as live:
-            live.session.check_visible("" if user is None else user.user_id)
+            live.session.check_visible(viewer_id)
             record = live.session.record()
         return await asyncio.to_thread(_described, record, ply)
 
     @post("/{name:str}/rematch", summary="Play again", opt=EXPENSIVE)
     async def rematch(
         self,
-        tables: NamedDependency[TableManager],
-        addresses: NamedDependency[Addresses],
+        tables: TablesDep,
+        addresses: AddressesDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         name: FromPath[str],
         data: JSONBody[Rematch],
     ) -> Where:
@@ -285,13 +253,13 @@ class TablesController(Controller):
     @post("/{name:str}/fork", summary="Fork a game", opt=EXPENSIVE)
     async def fork(
         self,
-        tables: NamedDependency[TableManager],
-        rate_limiter: NamedDependency[RateLimiter],
-        config: NamedDependency[Config],
-        addresses: NamedDependency[Addresses],
-        store: NamedDependency[Store],
+        tables: TablesDep,
+        rate_limiter: RateLimiterDep,
+        config: ConfigDep,
+        addresses: AddressesDep,
+        store: StoreDep,
         user: CurrentUser,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         name: FromPath[str],
         data: JSONBody[Fork],
     ) -> Where:

@@ -13,18 +13,15 @@ from rollhouse.analysis.puzzles.daily import puzzle_games, puzzle_of_the_day
 from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.analysis.puzzles.review import Review, reviewed, streak
 from rollhouse.core.registry import all_games
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.analysis.service import HelpError
-from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
+from rollhouse.server.features.puzzles.questions import puzzle_view, rating_change, verdict
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.puzzles.schemas import PuzzleAnswer
-from rollhouse.server.features.puzzles.views import rating_change
 from rollhouse.server.features.training.schemas import DailyAnswer, DailyVerdict, DailyView, StreakView, TrainerVerdict, TrainerView
-
-__all__ = ["PuzzlesController", "TrainerController"]
+from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
 _HELP = {"cost": 5}
 """A hint takes a few milliseconds of a worker process: it counts as several commands."""
@@ -39,11 +36,7 @@ class PuzzlesController(Controller):
 
     @get("/today", summary="The daily puzzle")
     async def today(
-        self,
-        clock: NamedDependency[Clock],
-        reviews: NamedDependency[AnalysisRepository],
-        user: CurrentUser,
-        game: FromQuery[str] = "",
+        self, clock: ClockDep, reviews: NamedDependency[AnalysisRepository], user: CurrentUser, game: FromQuery[str] = ""
     ) -> DailyView:
         """The puzzle of the day, or that of one game; and my streak."""
         day = clock.today()
@@ -57,7 +50,7 @@ class PuzzlesController(Controller):
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
     async def answer(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         reviews: NamedDependency[AnalysisRepository],
         puzzles: NamedDependency[PuzzleRepository],
         user: CurrentUser,
@@ -74,10 +67,7 @@ class PuzzlesController(Controller):
         counted = await reviews.answered(user.user_id, day, solved=found.right)
         rated = await puzzles.answer(user.user_id, puzzle, solved=found.right, way="daily", now=clock.now())
         return DailyVerdict(
-            counted=counted,
-            streak=await _streak(clock, reviews, user.user_id),
-            rated=rating_change(rated),
-            **msgspec.structs.asdict(found),
+            counted=counted, streak=await _streak(clock, reviews, user.user_id), rated=rating_change(rated), **msgspec.structs.asdict(found)
         )
 
 
@@ -90,7 +80,7 @@ class TrainerController(Controller):
     @get("/", summary="Positions to review")
     async def due(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         game_analyser: NamedDependency[FinishedGameAnalyser],
         reviews: NamedDependency[AnalysisRepository],
         user: CurrentUser,
@@ -103,7 +93,7 @@ class TrainerController(Controller):
     @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
     async def answer(
         self,
-        clock: NamedDependency[Clock],
+        clock: ClockDep,
         reviews: NamedDependency[AnalysisRepository],
         user: CurrentUser,
         puzzle_id: FromPath[str],

@@ -9,8 +9,6 @@ from msgspec import Meta
 
 from rollhouse.server.features.puzzles.schemas import PuzzleView, RatingChange, Verdict
 
-__all__ = ["DailyAnswer", "DailyVerdict", "DailyView", "StreakView", "TrainerVerdict", "TrainerView"]
-
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 MoveText = Annotated[str, Meta(max_length=2000)]
 Day = Annotated[str, Meta(max_length=10)]

@@ -6,12 +6,10 @@ from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.vacation.schemas import NewVacation, VacationPage
 from rollhouse.server.features.vacation.service import VacationService
-
-__all__ = ["VacationController"]
+from rollhouse.server.transport.dependencies import CurrentUser
 
 
 class VacationController(Controller):

@@ -10,8 +10,6 @@ from rollhouse.server.store.models import played_games, vacations
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.observers import Vacation
 
-__all__ = ["VacationRepository", "add_vacation", "vacations_since"]
-
 
 class VacationRepository:
     """Queries for the vacations of users, and for the running games that they pause."""

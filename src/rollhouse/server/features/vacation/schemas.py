@@ -9,8 +9,6 @@ from msgspec import Meta
 
 from rollhouse.play.clocks import VACATION_DAYS_PER_YEAR
 
-__all__ = ["NewVacation", "VacationPage"]
-
 
 class NewVacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vacation to start."""

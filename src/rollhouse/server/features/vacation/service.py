@@ -16,8 +16,6 @@ from rollhouse.server.features.vacation.schemas import VacationPage
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import Vacation
 
-__all__ = ["VacationError", "VacationService"]
-
 _DAY_SECONDS = 86_400.0
 _YEAR_SECONDS = 365 * _DAY_SECONDS
 _log = logging.getLogger("rollhouse.vacations")

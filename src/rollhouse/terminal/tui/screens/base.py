@@ -11,8 +11,6 @@ from textual.screen import ModalScreen, Screen, ScreenResultType
 
 from rollhouse.terminal.tui.widgets.keys import Key, find_key
 
-__all__ = ["KeyModal", "KeyScreen"]
-
 Opened = TypeVar("Opened")
 
 

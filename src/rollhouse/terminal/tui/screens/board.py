@@ -24,8 +24,6 @@ from rollhouse.terminal.tui.themes import DARK, LIGHT
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 from rollhouse.terminal.tui.widgets.status import StatusLines
 
-__all__ = ["BoardScreen"]
-
 
 class BoardScreen(KeyScreen[None]):
     """A board with two bars of keys: those that change with the game, and those that stay."""

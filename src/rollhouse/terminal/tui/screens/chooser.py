@@ -21,8 +21,6 @@ from rollhouse.terminal.tui.widgets.choice_field import ChoiceField
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 from rollhouse.terminal.tui.widgets.status import StatusLines
 
-__all__ = ["ChooserScreen"]
-
 _PERSON, _EMPTY = "person", "empty"
 
 

@@ -18,9 +18,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 
-__all__ = ["EndScreen", "NextStep"]
-
-
 NextStep: TypeAlias = Literal["look", "leave", "report", "rematch"]
 """What comes after the result: back to the table, leave, the report, or a rematch."""
 

@@ -19,8 +19,6 @@ from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 
-__all__ = ["HelpScreen"]
-
 KEYS = {
     "enter": "⏎",
     "letters": "a-e",

@@ -15,9 +15,6 @@ from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 
-__all__ = ["Answer", "Panel"]
-
-
 _FRAME_ROWS = 4
 """Rows of a panel for its border and keys."""
 

@@ -18,14 +18,12 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
-from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder, numbered_seats
+from rollhouse.terminal.presenter.puzzle import Exercise, LessonStep, Recorder
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.board import BoardScreen
 from rollhouse.terminal.tui.screens.panel import Answer, Panel
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph
-
-__all__ = ["LessonScreen", "PuzzleScreen"]
 
 
 class _QuestionScreen(BoardScreen):
@@ -118,7 +116,7 @@ class LessonScreen(_QuestionScreen):
 
     def __init__(self, step: LessonStep, words: Catalogue) -> None:
         self.step = step
-        super().__init__(step.game, step.state, numbered_seats(step.state.setup.players, words), words)
+        super().__init__(step.game, step.state, step.names(words), words)
 
     def remark_lines(self) -> Sequence[Message]:
         return (self.step.question(),)
@@ -131,7 +129,7 @@ class LessonScreen(_QuestionScreen):
         if not reply.right:
             self.note(self.translate(reply.feedback), refused=True)
             return
-        events = [Paragraph(self.translate(event.message()), lead="  ") for event in reply.events]
+        events = [Paragraph(self.translate(message), lead="  ") for message in self.step.happened(reply)]
         praise = Paragraph(self.translate(reply.feedback), "bold", "✓ ", "bold $text-accent")
         self.show_answer(self.step.title(), [*events, praise])
 

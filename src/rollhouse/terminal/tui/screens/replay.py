@@ -31,8 +31,6 @@ from rollhouse.terminal.tui.widgets.curve import Curve
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.log import LogView
 
-__all__ = ["RecordedTable", "ReplayScreen"]
-
 
 class RecordedTable(Table):
     """A recorded game as a read-only table, after `place` moves."""

@@ -20,8 +20,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 
-__all__ = ["ReportScreen"]
-
 _MAX_COLUMNS = 100
 
 

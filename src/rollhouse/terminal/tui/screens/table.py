@@ -29,8 +29,6 @@ from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.log import LogView
 from rollhouse.terminal.tui.widgets.question import Question
 
-__all__ = ["TableScreen"]
-
 T = TypeVar("T")
 
 TUMBLE_SECONDS = 0.4

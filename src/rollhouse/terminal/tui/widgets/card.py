@@ -11,8 +11,6 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-__all__ = ["CardFace", "Lines", "Look", "Text"]
-
 Lines: TypeAlias = tuple[tuple[str, str], ...]
 """Lines and their styles."""
 

@@ -10,8 +10,6 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-__all__ = ["ChoiceField"]
-
 
 class ChoiceField(Widget, can_focus=True):
     """The values with their labels."""

@@ -22,8 +22,6 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.panel import Answer, Panel
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph
 
-__all__ = ["CoachStatus"]
-
 T = TypeVar("T")
 
 

@@ -12,8 +12,6 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widget import Widget
 
-__all__ = ["Die", "Mark"]
-
 Mark: TypeAlias = Literal["", "take", "reroll", "aside"]
 
 _tumble = random.Random(6)  # for the animation only: the result is known before it is shown

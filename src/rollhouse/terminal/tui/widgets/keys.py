@@ -10,8 +10,6 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-__all__ = ["Key", "KeyBar", "find_key"]
-
 
 @dataclass(frozen=True)
 class Key:

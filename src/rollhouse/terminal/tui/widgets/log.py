@@ -8,8 +8,6 @@ from textual.widget import Widget
 
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 
-__all__ = ["LogView"]
-
 _MAX_SENTENCES = 400
 """Sentences that can be scrolled back to; the record has them all."""
 

@@ -9,8 +9,6 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
-__all__ = ["Paragraph", "Paragraphs"]
-
 
 class Paragraph(msgspec.Struct, frozen=True):
     """A text and its lead."""

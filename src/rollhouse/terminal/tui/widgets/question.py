@@ -16,8 +16,6 @@ from rollhouse.core.game import Move
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.terminal.translator import Translator
 
-__all__ = ["Question"]
-
 _ANSWER_CHARACTERS = "0123456789 ,;"
 """Characters of an answer; other keys keep their meaning."""
 

@@ -6,8 +6,6 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-__all__ = ["StatusLines"]
-
 
 class StatusLines(Widget):
     """The question, and below it a note or a refusal, which may take both lines."""

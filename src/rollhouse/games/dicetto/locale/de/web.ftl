@@ -18,7 +18,7 @@ web-dicetto-reading = Unsere Vermutung über den gedruckten Kartensatz
 ## Bonuskarten
 
 web-dicetto-bonus = Bonuskarten
-web-dicetto-bonus-leads = { $name } liegt vorn
+web-dicetto-bonus-leads = Vorn: { $name }
 web-dicetto-bonus-tied = Gleichstand
 web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).
 
@@ -70,7 +70,11 @@ web-dicetto-lost-duel = Duell verloren
 
 web-dicetto-duel = Duell
 web-dicetto-duel-tie = Gleichstand: noch einmal!
-web-dicetto-duel-won = { $name } gewinnt das Duell
+web-dicetto-duel-won =
+    { $you ->
+        [yes] Du gewinnst das Duell
+       *[no] { $name } gewinnt das Duell
+    }
 
 web-about-dicetto = Je vier Würfel. Besetze die Karten auf dem Tisch und halte sie bis zu deinem nächsten Zug.
 web-dicetto-logo = Logo

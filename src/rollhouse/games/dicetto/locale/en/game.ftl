@@ -301,7 +301,7 @@ dicetto-bot-expert = plans its whole turn, and has learnt what follows from game
 dicetto-guide-goal-title = The goal
 dicetto-guide-goal =
     Place dice on cards and keep others from beating you there, so that the cards become yours. When a player has won 10 cards, or
-    another number that you agreed on, the game ends and most points wins.
+    another number that you agreed on, the game ends and the most points win.
 dicetto-guide-setup-title = Before the game
 dicetto-guide-setup =
     The game is for 2 to 4 players; each has 4 dice of one colour. Shuffle the Dice cards and lay 4 of them face up, with the Reroll card

@@ -18,7 +18,7 @@ web-dicetto-reading = Our best guess at the printed deck
 ## Bonus cards
 
 web-dicetto-bonus = Bonus cards
-web-dicetto-bonus-leads = { $name } is ahead
+web-dicetto-bonus-leads = Ahead: { $name }
 web-dicetto-bonus-tied = tied
 web-dicetto-bonus-now = Now: { $leader } ({ $counts }).
 
@@ -70,7 +70,11 @@ web-dicetto-lost-duel = duel lost
 
 web-dicetto-duel = Duel
 web-dicetto-duel-tie = A tie: roll again!
-web-dicetto-duel-won = { $name } wins the duel
+web-dicetto-duel-won =
+    { $you ->
+        [yes] You win the duel
+       *[no] { $name } wins the duel
+    }
 
 web-about-dicetto = Four dice each. Claim the cards on the table, and hold them until your next turn.
 web-dicetto-logo = logo

@@ -18,7 +18,7 @@ web-dicetto-reading = Notre hypothèse sur le paquet imprimé
 ## Cartes Bonus
 
 web-dicetto-bonus = Cartes Bonus
-web-dicetto-bonus-leads = { $name } est en tête
+web-dicetto-bonus-leads = En tête : { $name }
 web-dicetto-bonus-tied = égalité
 web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 
@@ -70,7 +70,11 @@ web-dicetto-lost-duel = duel perdu
 
 web-dicetto-duel = Duel
 web-dicetto-duel-tie = Égalité : on relance !
-web-dicetto-duel-won = { $name } gagne le duel
+web-dicetto-duel-won =
+    { $you ->
+        [yes] Vous gagnez le duel
+       *[no] { $name } gagne le duel
+    }
 
 web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
 web-dicetto-logo = logo

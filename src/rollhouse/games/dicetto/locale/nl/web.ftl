@@ -18,7 +18,7 @@ web-dicetto-reading = Onze inschatting van de gedrukte kaarten
 ## Bonuskaarten
 
 web-dicetto-bonus = Bonuskaarten
-web-dicetto-bonus-leads = { $name } staat voor
+web-dicetto-bonus-leads = Voorop: { $name }
 web-dicetto-bonus-tied = gelijk
 web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).
 
@@ -70,7 +70,11 @@ web-dicetto-lost-duel = duel verloren
 
 web-dicetto-duel = Duel
 web-dicetto-duel-tie = Gelijk: nog een keer!
-web-dicetto-duel-won = { $name } wint het duel
+web-dicetto-duel-won =
+    { $you ->
+        [yes] Jij wint het duel
+       *[no] { $name } wint het duel
+    }
 
 web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
 web-dicetto-logo = logo

@@ -18,7 +18,7 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 ## Cartas de Bônus
 
 web-dicetto-bonus = Cartas de Bônus
-web-dicetto-bonus-leads = { $name } está na frente
+web-dicetto-bonus-leads = Na frente: { $name }
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).
 
@@ -70,7 +70,11 @@ web-dicetto-lost-duel = duelo perdido
 
 web-dicetto-duel = Duelo
 web-dicetto-duel-tie = Empate: rolem de novo!
-web-dicetto-duel-won = { $name } vence o duelo
+web-dicetto-duel-won =
+    { $you ->
+        [yes] Você vence o duelo
+       *[no] { $name } vence o duelo
+    }
 
 web-about-dicetto = Quatro dados para cada um. Conquiste as cartas da mesa e segure-as até seu próximo turno.
 web-dicetto-logo = logo

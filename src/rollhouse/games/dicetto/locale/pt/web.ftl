@@ -18,7 +18,7 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 ## Cartas de Bónus
 
 web-dicetto-bonus = Cartas de Bónus
-web-dicetto-bonus-leads = { $name } vai à frente
+web-dicetto-bonus-leads = À frente: { $name }
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Por agora: { $leader } ({ $counts }).
 
@@ -70,7 +70,11 @@ web-dicetto-lost-duel = duelo perdido
 
 web-dicetto-duel = Duelo
 web-dicetto-duel-tie = Empate: rola-se outra vez!
-web-dicetto-duel-won = { $name } ganha o duelo
+web-dicetto-duel-won =
+    { $you ->
+        [yes] Ganhaste o duelo
+       *[no] { $name } ganha o duelo
+    }
 
 web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.
 web-dicetto-logo = logótipo

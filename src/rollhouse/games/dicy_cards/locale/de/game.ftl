@@ -184,8 +184,8 @@ error-setup-mode = Eine Spielvariante „{ $value }“ gibt es nicht.
 error-setup-modes = „{ $value }“ ist nicht der Name einer Datei mit Spielvarianten.
 error-setup-cards =
     { $given ->
-        [no] Es wurden keine Karten gewählt.
-       *[yes] Ungültige Karten: „{ $value }“.
+        [no] Es wurden keine Karten gewählt. { $reason }
+       *[yes] { $reason }
     }
 error-setup-target = Ungültige Zielpunktzahl: „{ $value }“.
 error-setup-among = Aus „{ $value }“ lassen sich keine fünf Karten ziehen.

@@ -31,7 +31,7 @@ solver-title =
 # Neben den Namen, die in jeder Sprache gleich sind
 solver-share = die Gewinnchance der Person, die beginnt, bei bestem Spiel
 solver-turns = die erwartete Zahl der Züge bei bestem Spiel
-solver-gap = der größtmögliche Fehler eines Werts der Lösungstabelle
+solver-gap = der größtmögliche Fehler eines genauen Werts
 solver-states = Stellungen zu Beginn eines Zuges
 solver-seconds = so lange hat die Berechnung gedauert
 solver-seconds-kept = so lange hat eine frühere Berechnung gedauert; ihr Ergebnis war gespeichert
@@ -91,8 +91,8 @@ odds-note = Jede Chance ist die höchste, die möglich ist, wenn die Würfel nur
 
 ## Was nicht geht
 
-error-tablebase-disk = Die Lösungstabelle kann nicht in „{ $value }“ aufbewahrt werden.
-error-tablebase-space = Die Lösungstabelle braucht { $value } MB, aber in „{ $location }“ sind nur { $expected } MB frei.
+error-tablebase-disk = Die genauen Werte können nicht in „{ $value }“ aufbewahrt werden.
+error-tablebase-space = Die genauen Werte brauchen { $value } MB, aber in „{ $location }“ sind nur { $expected } MB frei.
 error-tablebase-memory = Dafür sind { $value } MB Arbeitsspeicher nötig, aber nur { $expected } MB sind frei.
 error-tablebase-gpu = Die GPU kann nicht benutzt werden.
 error-why-other-content = Der Inhalt der Datei ist nicht der, der geschrieben wurde.

@@ -184,8 +184,8 @@ error-setup-mode = There is no game mode “{ $value }”.
 error-setup-modes = “{ $value }” is not the name of a file with game modes.
 error-setup-cards =
     { $given ->
-        [no] No cards were chosen.
-       *[yes] Invalid cards: “{ $value }”.
+        [no] No cards were chosen. { $reason }
+       *[yes] { $reason }
     }
 error-setup-target = Invalid target score: “{ $value }”.
 error-setup-among = Five cards can't be dealt from “{ $value }”.
@@ -227,7 +227,7 @@ dicy-why-condition-different = { $card } takes only dice that are all different.
 ## The guide to the rules
 
 dicy-guide-goal-title = The goal
-dicy-guide-goal = Score with your cards by giving each of them dice that fit. When a player reaches the target, 100 points unless you agree on another, the round is finished and most points wins.
+dicy-guide-goal = Score with your cards by giving each of them dice that fit. When a player reaches the target, 100 points unless you agree on another, the round is finished and the most points win.
 dicy-guide-setup-title = Before the game
 dicy-guide-setup = The game is for 2 to 4 players and 6 dice. Everyone has the same five cards in a row in front of them. A card is Active or Frozen: Active cards can be used, Frozen cards can't until they are reset, that is, turned back to Active. All cards begin Active. Choose who starts, or let chance decide; by the rulebook it is the youngest.
 dicy-guide-turn-title = Your turn
@@ -241,7 +241,7 @@ dicy-guide-skip = When you skip, you score nothing and all your Frozen cards are
 dicy-guide-reactions-title = When others make you react
 dicy-guide-reactions = A skip or a card's effect may tell you to reset or to freeze one card. If you have such a card, you must, and you choose which one; with only one to choose from, it happens by itself. Players react clockwise, beginning to the left of the one whose turn it is. With two players, the neighbour on the left and the one on the right are the same person, who reacts once. An effect never touches the cards of the player who caused it.
 dicy-guide-end-title = The end
-dicy-guide-end = Once a player has reached the target, go on until everyone has had the same number of turns. Then most points wins. If there is a tie, most Active cards wins; if that is equal too, the win is shared.
+dicy-guide-end = Once a player has reached the target, go on until everyone has had the same number of turns. Then the most points win. If there is a tie, the most Active cards win; if that is equal too, the win is shared.
 dicy-guide-modes-title = Game modes
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. What is listed here is our best guess, and the printed cards may differ; a file of your own can correct it.

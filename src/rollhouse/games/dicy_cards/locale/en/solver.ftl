@@ -31,7 +31,7 @@ solver-title =
 # Beside the names that are the same in every language
 solver-share = the first player's share of the win with best play
 solver-turns = the expected number of turns with best play
-solver-gap = the largest possible error of any value in the tablebase
+solver-gap = the largest possible error of any exact value
 solver-states = positions at the start of a turn
 solver-seconds = time it took to compute them
 solver-seconds-kept = time it took to compute them earlier; the stored result was used
@@ -91,8 +91,8 @@ odds-note = Each chance is the best you can get if you keep dice for that goal o
 
 ## What is refused
 
-error-tablebase-disk = The tablebase can't be stored in “{ $value }”.
-error-tablebase-space = The tablebase needs { $value } MB, but “{ $location }” has only { $expected } MB free.
+error-tablebase-disk = The exact values can't be stored in “{ $value }”.
+error-tablebase-space = The exact values need { $value } MB, but “{ $location }” has only { $expected } MB free.
 error-tablebase-memory = Solving this needs { $value } MB of memory, but only { $expected } MB are free.
 error-tablebase-gpu = The GPU can't be used.
 error-why-other-content = The file's content is not what was written to it.

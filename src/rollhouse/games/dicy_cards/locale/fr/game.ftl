@@ -184,8 +184,8 @@ error-setup-mode = Il n’y a pas de mode de jeu « { $value } ».
 error-setup-modes = « { $value } » n’est pas le nom d’un fichier de modes de jeu.
 error-setup-cards =
     { $given ->
-        [no] Aucune carte n’a été choisie.
-       *[yes] Cartes non valides : « { $value } ».
+        [no] Aucune carte n’a été choisie. { $reason }
+       *[yes] { $reason }
     }
 error-setup-target = Nombre de points à atteindre non valide : « { $value } ».
 error-setup-among = On ne peut pas tirer cinq cartes parmi « { $value } ».

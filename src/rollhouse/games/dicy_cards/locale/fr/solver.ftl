@@ -31,7 +31,7 @@ solver-title =
 # À côté des noms qui sont les mêmes dans toutes les langues
 solver-share = la part de victoire du premier joueur, si chacun joue au mieux
 solver-turns = le nombre de tours attendu en jouant au mieux
-solver-gap = l’erreur maximale d’une valeur de la base
+solver-gap = l’erreur maximale d’une valeur exacte
 solver-states = positions en début de tour
 solver-seconds = le temps de les calculer
 solver-seconds-kept = le temps de calcul, lors d’un calcul précédent dont le résultat était conservé
@@ -91,8 +91,8 @@ odds-note = Chaque chance est la meilleure possible si vous gardez les dés pour
 
 ## Ce qui est refusé
 
-error-tablebase-disk = La base de solutions ne peut pas être conservée dans « { $value } ».
-error-tablebase-space = La base de solutions demande { $value } Mo, mais « { $location } » n’a que { $expected } Mo libres.
+error-tablebase-disk = Les valeurs exactes ne peuvent pas être conservées dans « { $value } ».
+error-tablebase-space = Les valeurs exactes demandent { $value } Mo, mais « { $location } » n’a que { $expected } Mo libres.
 error-tablebase-memory = Cette résolution demande { $value } Mo de mémoire, mais seuls { $expected } Mo sont libres.
 error-tablebase-gpu = Le processeur graphique ne peut pas être utilisé.
 error-why-other-content = Le contenu du fichier n’est pas celui qui y a été écrit.

@@ -184,8 +184,8 @@ error-setup-mode = Er is geen spelvariant ‘{ $value }’.
 error-setup-modes = ‘{ $value }’ is niet de naam van een bestand met spelvarianten.
 error-setup-cards =
     { $given ->
-        [no] Er zijn geen kaarten gekozen.
-       *[yes] Ongeldige kaarten: ‘{ $value }’.
+        [no] Er zijn geen kaarten gekozen. { $reason }
+       *[yes] { $reason }
     }
 error-setup-target = Ongeldig aantal te behalen punten: ‘{ $value }’.
 error-setup-among = Er kunnen geen vijf kaarten uit ‘{ $value }’ worden getrokken.

@@ -31,7 +31,7 @@ solver-title =
 # Naast de namen die in elke taal gelijk zijn
 solver-share = de winkans van de eerste speler bij het beste spel
 solver-turns = het verwachte aantal beurten bij het beste spel
-solver-gap = de grootst mogelijke fout van een waarde in de tablebase
+solver-gap = de grootst mogelijke fout van een exacte waarde
 solver-states = stellingen aan het begin van een beurt
 solver-seconds = zo lang duurde het berekenen
 solver-seconds-kept = zo lang duurde een eerdere berekening; het bewaarde resultaat is gebruikt
@@ -91,8 +91,8 @@ odds-note = Elke kans is het hoogste dat haalbaar is als de dobbelstenen alleen 
 
 ## Wat wordt geweigerd
 
-error-tablebase-disk = De tablebase kan niet in ‘{ $value }’ worden bewaard.
-error-tablebase-space = De tablebase heeft { $value } MB nodig, maar ‘{ $location }’ heeft maar { $expected } MB vrij.
+error-tablebase-disk = De exacte waarden kunnen niet in ‘{ $value }’ worden bewaard.
+error-tablebase-space = De exacte waarden hebben { $value } MB nodig, maar ‘{ $location }’ heeft maar { $expected } MB vrij.
 error-tablebase-memory = Om dit op te lossen is { $value } MB geheugen nodig, maar er is maar { $expected } MB vrij.
 error-tablebase-gpu = De grafische processor kan niet worden gebruikt.
 error-why-other-content = De inhoud van het bestand is niet wat erin is geschreven.

@@ -184,8 +184,8 @@ error-setup-mode = Não existe o modo de jogo “{ $value }”.
 error-setup-modes = “{ $value }” não é o nome de um arquivo com modos de jogo.
 error-setup-cards =
     { $given ->
-        [no] Não foram escolhidas cartas.
-       *[yes] Cartas inválidas: “{ $value }”.
+        [no] Não foram escolhidas cartas. { $reason }
+       *[yes] { $reason }
     }
 error-setup-target = Número de pontos a atingir inválido: “{ $value }”.
 error-setup-among = Não dá para sortear cinco cartas de “{ $value }”.

@@ -31,7 +31,7 @@ solver-title =
 # Ao lado dos nomes que são iguais em todas as línguas
 solver-share = a parte da vitória do primeiro jogador com o melhor jogo
 solver-turns = o número esperado de turnos com o melhor jogo
-solver-gap = o maior erro possível de um valor da base
+solver-gap = o maior erro possível de um valor exato
 solver-states = posições no início de um turno
 solver-seconds = o tempo que levou para calculá-las
 solver-seconds-kept = o tempo de um cálculo anterior, cujo resultado estava guardado
@@ -91,8 +91,8 @@ odds-note = Cada chance é a maior possível quando os dados são mantidos só p
 
 ## O que é recusado
 
-error-tablebase-disk = A base de soluções não pode ser guardada em “{ $value }”.
-error-tablebase-space = A base de soluções precisa de { $value } MB, mas “{ $location }” só tem { $expected } MB livres.
+error-tablebase-disk = Os valores exatos não podem ser guardados em “{ $value }”.
+error-tablebase-space = Os valores exatos precisam de { $value } MB, mas “{ $location }” só tem { $expected } MB livres.
 error-tablebase-memory = Para resolver isto são necessários { $value } MB de memória, mas só há { $expected } MB livres.
 error-tablebase-gpu = Não é possível usar a placa de vídeo.
 error-why-other-content = O conteúdo do arquivo não é o que lá foi escrito.

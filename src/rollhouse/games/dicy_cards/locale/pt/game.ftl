@@ -184,8 +184,8 @@ error-setup-mode = Não há nenhum modo de jogo «{ $value }».
 error-setup-modes = «{ $value }» não é o nome de um ficheiro com modos de jogo.
 error-setup-cards =
     { $given ->
-        [no] Não foram escolhidas cartas.
-       *[yes] Cartas inválidas: «{ $value }».
+        [no] Não foram escolhidas cartas. { $reason }
+       *[yes] { $reason }
     }
 error-setup-target = Número de pontos a atingir inválido: «{ $value }».
 error-setup-among = Não se podem tirar cinco cartas de «{ $value }».

@@ -24,8 +24,6 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     warps,
 )
 
-__all__ = ["PROBLEM", "described_deal", "described_dice", "packed_keeps", "reach", "scored_by"]
-
 PROBLEM = np.dtype(
     [
         ("pool", np.uint64),

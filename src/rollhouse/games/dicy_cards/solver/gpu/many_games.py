@@ -14,8 +14,6 @@ from rollhouse.games.dicy_cards.solver.gpu.arrays import packed_keeps
 from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
 from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, COUNTS, KEPT_PLACES, games_source
 
-__all__ = ["KEPT_BYTES", "play_games", "whole_games"]
-
 _BLOCKS_PER_DEAL = 32
 """Blocks that play one deal's games at the same time."""
 _VALUES_PER_BLOCK = ROWS * KEPT_PLACES

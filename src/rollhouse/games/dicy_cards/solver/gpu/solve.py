@@ -14,8 +14,6 @@ from rollhouse.games.dicy_cards.solver.facts import BLOCK, MAX_POINTS, ROWS, blo
 from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, described_deal, described_dice, reach
 from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STRIDE, LANES, MAX_SLOTS, PLACES, cuda_source
 
-__all__ = ["GpuBatch", "solve_on_gpu", "tablebase_bytes"]
-
 _SHARED_BYTES = (PLACES * LANES + MAX_SLOTS * GAIN_STRIDE + ROWS + MAX_SLOTS) * 8
 
 Floats = NDArray[np.float64]

@@ -16,25 +16,6 @@ from rollhouse.core.data import package_file
 from rollhouse.core.dice import FACES, Dice, rolls
 from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MAX_POINTS, ROW, ROWS
 
-__all__ = [
-    "BLOCK_THREADS",
-    "COUNTS",
-    "GAIN_STRIDE",
-    "KEPT_PLACES",
-    "LANES",
-    "MAX_LINKS",
-    "MAX_SLOTS",
-    "NO_SLOT",
-    "PLACES",
-    "bank_of",
-    "choices_place",
-    "cuda_source",
-    "games_source",
-    "nothing",
-    "places",
-    "warps",
-]
-
 LANES = 11
 """Numbers from one keep to the next: ten rows with two, or three, Active cards. One more, so that neighbours use different memory banks."""
 BLOCK_THREADS = 512

@@ -19,8 +19,6 @@ from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.tablebase.maker import SAVE_INTERVAL_SECONDS, Device, TablebaseMaker
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, tablebase_shape
 
-__all__ = ["MAX_FOLDER_BYTES", "TablebaseFolder", "cache_folder"]
-
 MAX_FOLDER_BYTES = 8 << 30
 """The size limit of a folder. The largest tablebase, to 500, takes half of it."""
 _POLL_SECONDS = 1.0

@@ -18,8 +18,6 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards.solver.facts import BLOCK, ROWS
 from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks
 
-__all__ = ["FORMAT", "Damaged", "TablebaseFile", "TablebaseHeader", "create", "read_header", "size", "write_header"]
-
 FORMAT = 1
 _PAGE_BYTES = 4096
 _CHECKSUM_BYTES = 4

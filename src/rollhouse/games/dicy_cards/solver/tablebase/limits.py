@@ -10,8 +10,6 @@ from pathlib import Path
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 
-__all__ = ["TablebaseError", "check_memory", "check_space", "using_gpu"]
-
 _MB = 1 << 20
 
 

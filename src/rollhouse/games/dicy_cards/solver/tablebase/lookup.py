@@ -13,8 +13,6 @@ from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks, fill_ends
 from rollhouse.games.dicy_cards.solver.two.solve import tablebase_shape
 
-__all__ = ["Tablebase"]
-
 Floats = NDArray[np.float64]
 
 

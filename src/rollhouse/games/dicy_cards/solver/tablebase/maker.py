@@ -23,8 +23,6 @@ from rollhouse.games.dicy_cards.solver.tablebase.format import (
 from rollhouse.games.dicy_cards.solver.tablebase.limits import check_memory, using_gpu
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, compile_solver, fill_two, rounding, tablebase_shape
 
-__all__ = ["SAVE_INTERVAL_SECONDS", "Device", "TablebaseMaker"]
-
 Device: TypeAlias = Literal["cpu", "gpu"]
 
 SAVE_INTERVAL_SECONDS = 5.0

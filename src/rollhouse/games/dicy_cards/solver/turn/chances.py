@@ -14,8 +14,6 @@ from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceA
 from rollhouse.games.dicy_cards.solver.turn.play_turn import Gains, Workspace, make_workspace, play_turn
 from rollhouse.lowlevel.simd import LANES
 
-__all__ = ["MAX_TURNS", "overtaking_chances", "within_turns"]
-
 MAX_TURNS: Final = 6
 """`within_turns` covers up to this many turns."""
 _MAX_POINTS_BASE: Final = 72

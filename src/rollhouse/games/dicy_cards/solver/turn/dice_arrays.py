@@ -12,8 +12,6 @@ from rollhouse.core.dice import Dice, lattice, remove, rolls, weight
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS, MAX_POINTS, ROW
 
-__all__ = ["MAX_CLASSES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
-
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
 

@@ -15,8 +15,6 @@ from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, MAX_POINTS, ROL
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
-__all__ = ["Ends", "ends", "reaching"]
-
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int32]
 

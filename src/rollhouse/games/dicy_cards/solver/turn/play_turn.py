@@ -15,8 +15,6 @@ from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, ROLLS, ROW, ROW
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MAX_CLASSES, CardArrays, DiceArrays
 from rollhouse.lowlevel.simd import LANES, add, everywhere, largest, load, scale, store
 
-__all__ = ["TURN_ROUNDING", "Gains", "Workspace", "make_workspace", "play_turn"]
-
 TURN_ROUNDING = 700 * 2.0**-53
 """What one turn's value can be off by rounding, for values up to 1: the sum over the rolls has 462 products (464 units in the last place),
 and each of up to four rerolls takes up to six means of six (7 units each); choosing is exact."""

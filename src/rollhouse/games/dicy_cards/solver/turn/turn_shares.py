@@ -11,8 +11,6 @@ from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, RO
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
 
-__all__ = ["TurnShares", "turn_shares"]
-
 Floats = NDArray[np.float64]
 
 

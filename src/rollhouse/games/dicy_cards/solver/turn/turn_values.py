@@ -16,8 +16,6 @@ from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import DICE, MAX_POINTS, ROW, ROWS, TOUCHES
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 
-__all__ = ["Prospects", "TurnValues", "touching", "turn_values"]
-
 Floats = NDArray[np.float64]
 
 

@@ -22,8 +22,6 @@ from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceA
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, make_workspace, play_turn
 from rollhouse.lowlevel.simd import LANES
 
-__all__ = ["CELLS_PER_BATCH", "CellWorkspace", "Shape", "blocks", "cell_workspace", "fill_ends", "last_turns", "shape_of", "solve_cells"]
-
 CELLS_PER_BATCH = LANES // 2
 """Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
 _ROUND_ROUNDING = 2 * TURN_ROUNDING

@@ -19,8 +19,6 @@ from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching, turn_values
 
-__all__ = ["Seat", "play_games"]
-
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int32]
 Longs = NDArray[np.int64]

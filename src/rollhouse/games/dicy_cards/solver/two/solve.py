@@ -29,8 +29,6 @@ from rollhouse.games.dicy_cards.solver.two.cells import (
     solve_cells,
 )
 
-__all__ = ["WorkPlan", "compile_solver", "fill_two", "rounding", "state_count", "tablebase_shape"]
-
 Floats = NDArray[np.float64]
 
 _LAST_TURNS_PER_TASK = 64

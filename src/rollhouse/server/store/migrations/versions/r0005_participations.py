@@ -14,10 +14,10 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from rollhouse.server.store.migration_steps import create_table
+
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 _AT_ONCE = 500
 """Tables that are read together."""
@@ -25,24 +25,14 @@ _AT_ONCE = 500
 
 def upgrade() -> None:
     """One table more. What is stored of every game that has begun says who played, when, and who won."""
-    participations = op.create_table(
+    participations = create_table(
         "participations",
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("players", sa.Integer(), nullable=False),
-        sa.Column("mode", sa.Text(), nullable=False),
-        sa.Column("opponents", sa.Text(), nullable=False),
-        sa.Column("searched", sa.Text(), nullable=False),
-        sa.Column("started", sa.Double(), nullable=False),
-        sa.Column("ended", sa.Double()),
-        sa.Column("result", sa.Text()),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_participations"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_participations_table_id_tables"),
+        "table_id text, seat integer, who text, name text, game text, players integer, mode text, opponents text, searched text, "
+        "started double, ended double null, result text null",
+        key="table_id seat",
+        references={"table_id": "tables.id"},
+        indexes=["who started table_id seat"],
     )
-    op.create_index("ix_participations_who_started_table_id_seat", "participations", ["who", "started", "table_id", "seat"])
     connection = op.get_bind()
     for tables in _begun(connection):
         told = _told(connection, [table.id for table in tables])

@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 oldest_node = "0005"
 """Nodes from before write games that are still to be weighed, which is true."""
 

@@ -5,47 +5,23 @@ Revision ID: 0009
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-from alembic import op
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 oldest_node = "0005"
 """Nodes from before know nothing of them, and need not."""
 
 
 def upgrade() -> None:
     """Three tables more."""
-    op.create_table(
+    create_table(
         "passkeys",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("credential", sa.LargeBinary(), nullable=False),
-        sa.Column("public_key", sa.LargeBinary(), nullable=False),
-        sa.Column("sign_count", sa.BigInteger(), nullable=False),
-        sa.Column("site", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("created", sa.Double(), nullable=False),
-        sa.Column("used_at", sa.Double()),
-        sa.PrimaryKeyConstraint("id", name="pk_passkeys"),
-        sa.ForeignKeyConstraint(["who"], ["identities.who"], name="fk_passkeys_who_identities"),
+        "id text, who text, credential bytes, public_key bytes, sign_count bigint, site text, name text, created double, "
+        "used_at double null",
+        key="id",
+        references={"who": "identities.who"},
+        indexes=["who"],
     )
-    op.create_index("ix_passkeys_who", "passkeys", ["who"])
-    op.create_table(
-        "recovery_codes",
-        sa.Column("hash", sa.LargeBinary(), nullable=False),
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("hash", name="pk_recovery_codes"),
-        sa.ForeignKeyConstraint(["who"], ["identities.who"], name="fk_recovery_codes_who_identities"),
-    )
-    op.create_index("ix_recovery_codes_who", "recovery_codes", ["who"])
-    op.create_table(
-        "challenges",
-        sa.Column("hash", sa.LargeBinary(), nullable=False),
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("created", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("hash", name="pk_challenges"),
-    )
-    op.create_index("ix_challenges_created", "challenges", ["created"])
+    create_table("recovery_codes", "hash bytes, who text", key="hash", references={"who": "identities.who"}, indexes=["who"])
+    create_table("challenges", "hash bytes, who text, created double", key="hash", indexes=["created"])

@@ -7,45 +7,25 @@ Revision ID: 0010
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-from alembic import op
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Two tables more, empty: no game from before was rated."""
-    op.create_table(
+    create_table(
         "ratings",
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("period", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.Column("won", sa.Integer(), nullable=False),
-        sa.Column("sure", sa.Double(), nullable=False),
-        sa.Column("established", sa.Boolean(), nullable=False),
-        sa.Column("updated", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("who", "game", "period", name="pk_ratings"),
+        "who text, game text, period text, name text, mu double, sigma double, games integer, won integer, sure double, "
+        "established boolean, updated double",
+        key="who game period",
+        indexes=["game period established sure"],
     )
-    op.create_index("ix_ratings_game_period_established_sure", "ratings", ["game", "period", "established", "sure"])
-    op.create_table(
+    create_table(
         "rating_changes",
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.Column("mu_before", sa.Double(), nullable=False),
-        sa.Column("sigma_before", sa.Double(), nullable=False),
-        sa.Column("mu", sa.Double(), nullable=False),
-        sa.Column("sigma", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_rating_changes"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_rating_changes_table_id_tables"),
+        "table_id text, seat integer, who text, game text, at double, mu_before double, sigma_before double, mu double, sigma double",
+        key="table_id seat",
+        references={"table_id": "tables.id"},
+        indexes=["who game at"],
     )
-    op.create_index("ix_rating_changes_who_game_at", "rating_changes", ["who", "game", "at"])

@@ -5,13 +5,10 @@ Revision ID: 0011
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-from alembic import op
+from rollhouse.server.store.migration_steps import create_table
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 oldest_node = "0005"
 """Nodes from before pair people who would rather not meet; nothing else of theirs is about it."""
 
@@ -19,47 +16,19 @@ oldest_node = "0005"
 def upgrade() -> None:
     """Five tables more."""
     for name, other in (("friends", "friend"), ("blocks", "blocked")):
-        op.create_table(
-            name,
-            sa.Column("who", sa.Text(), nullable=False),
-            sa.Column(other, sa.Text(), nullable=False),
-            sa.Column("since", sa.Double(), nullable=False),
-            sa.ForeignKeyConstraint(["who"], ["identities.who"], name=op.f(f"fk_{name}_who_identities")),
-            sa.ForeignKeyConstraint([other], ["identities.who"], name=op.f(f"fk_{name}_{other}_identities")),
-            sa.PrimaryKeyConstraint("who", other, name=op.f(f"pk_{name}")),
-        )
-    op.create_table(
+        references = {"who": "identities.who", other: "identities.who"}
+        create_table(name, f"who text, {other} text, since double", key=f"who {other}", references=references)
+    create_table(
         "invitations",
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("sender", sa.Text(), nullable=False),
-        sa.Column("invited_to", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["who"], ["identities.who"], name=op.f("fk_invitations_who_identities")),
-        sa.ForeignKeyConstraint(["sender"], ["identities.who"], name=op.f("fk_invitations_sender_identities")),
-        sa.PrimaryKeyConstraint("who", "invited_to", name=op.f("pk_invitations")),
+        "who text, sender text, invited_to text, at double",
+        key="who invited_to",
+        references={"who": "identities.who", "sender": "identities.who"},
     )
-    op.create_table(
-        "sightings",
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("seen", sa.Double(), nullable=False),
-        sa.Column("plays", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["who"], ["identities.who"], name=op.f("fk_sightings_who_identities")),
-        sa.PrimaryKeyConstraint("who", name=op.f("pk_sightings")),
-    )
-    op.create_table(
+    create_table("sightings", "who text, seen double, plays boolean", key="who", references={"who": "identities.who"})
+    create_table(
         "reports",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("who", sa.Text(), nullable=False),
-        sa.Column("about", sa.Text(), nullable=False),
-        sa.Column("at_table", sa.Text(), nullable=False),
-        sa.Column("reason", sa.Text(), nullable=False),
-        sa.Column("note", sa.Text(), nullable=False),
-        sa.Column("sayings", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.Column("closed", sa.Double()),
-        sa.ForeignKeyConstraint(["who"], ["identities.who"], name=op.f("fk_reports_who_identities")),
-        sa.ForeignKeyConstraint(["about"], ["identities.who"], name=op.f("fk_reports_about_identities")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
+        "id text, who text, about text, at_table text, reason text, note text, sayings text, at double, closed double null",
+        key="id",
+        references={"who": "identities.who", "about": "identities.who"},
+        indexes=["at", "who at"],
     )
-    op.create_index(op.f("ix_reports_at"), "reports", ["at"])
-    op.create_index(op.f("ix_reports_who_at"), "reports", ["who", "at"])

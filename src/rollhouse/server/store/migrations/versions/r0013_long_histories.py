@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 oldest_node = "0010"
 """Indexes only: nodes from before find everything as they did."""
 

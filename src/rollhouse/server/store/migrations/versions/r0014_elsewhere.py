@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0014"
 down_revision = "0013"
-branch_labels = None
-depends_on = None
 oldest_node = "0010"
 """Nodes from before show such games as any other, and bring none along; those that know no ratings went with them."""
 

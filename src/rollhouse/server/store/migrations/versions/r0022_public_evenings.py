@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0022"
 down_revision = "0018"
-branch_labels = None
-depends_on = None
 oldest_node = "0018"
 """Nodes from before make evenings that only those find who have their address."""
 

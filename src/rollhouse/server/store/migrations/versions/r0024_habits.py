@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0024"
 down_revision = "0023"
-branch_labels = None
-depends_on = None
 oldest_node = "0010"
 """Nodes from before weigh games as they did; those have no habits, and count for results only."""
 

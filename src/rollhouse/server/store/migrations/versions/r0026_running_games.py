@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0026"
 down_revision = "0025"
-branch_labels = None
-depends_on = None
 oldest_node = "0018"
 """An index only."""
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from rollhouse.server.store.migration_steps import rewrite
+
 revision = "0028"
 down_revision = "0027"
-branch_labels = None
-depends_on = None
 
 TABLES = {
     "challenges": "passkey_challenges",
@@ -28,7 +28,7 @@ TABLES = {
     "seekers": "seeks",
     "sightings": "last_seen",
 }
-USER_COLUMNS = (
+USER_COLUMNS = [
     "bans",
     "blocks",
     "daily_puzzles",
@@ -59,7 +59,7 @@ USER_COLUMNS = (
     "tournament_people",
     "users",
     "vacations",
-)
+]
 """Tables whose column `who` becomes `user_id`."""
 COLUMNS = (
     ("match_boards", "parting", "divergence"),
@@ -132,21 +132,10 @@ def upgrade() -> None:
         postgresql_where=sa.text("ended IS NULL"),
         sqlite_where=sa.text("ended IS NULL"),
     )
-    _rewrite("commits", "body", *((start % "who", start % "user_id") for start in IN_ENTRIES))
-    _rewrite("commits", "body", ('"evening":"', '"tournament":"'), ('{"is":"rested",', '{"is":"vacation",'))
+    rewrite("commits", "body", *((start % "who", start % "user_id") for start in IN_ENTRIES))
+    rewrite("commits", "body", ('"evening":"', '"tournament":"'), ('{"is":"rested",', '{"is":"vacation",'))
     for table in ("commits", "reviews"):  # messages that were stored: what a bot noted, why a move was best
-        _rewrite(table, "body", ('"key":"house-', '"key":"common-'))
-    _rewrite("commits", "body", ('"args":{"came":"', '"args":{"value":"'), ('","where":"', '","location":"'))
-    _rewrite("tables", "seating", ('{"who":"', '{"user_id":"'))
-    _rewrite("played_games", "opponents", ('{"who":"', '{"user_id":"'))
-
-
-def _rewrite(table: str, column: str, *replacements: tuple[str, str]) -> None:
-    """Replace these texts in a column, in one statement."""
-    body: sa.ColumnClause[str] = sa.column(column)
-    new: sa.ColumnElement[str] = body
-    for old, replacement in replacements:
-        new = sa.func.replace(new, old, replacement)
-    rows = sa.table(table, body)
-    touched = sa.or_(*(body.contains(old, autoescape=True) for old, _ in replacements))
-    op.execute(sa.update(rows).where(touched).values({column: new}))
+        rewrite(table, "body", ('"key":"house-', '"key":"common-'))
+    rewrite("commits", "body", ('"args":{"came":"', '"args":{"value":"'), ('","where":"', '","location":"'))
+    rewrite("tables", "seating", ('{"who":"', '{"user_id":"'))
+    rewrite("played_games", "opponents", ('{"who":"', '{"user_id":"'))

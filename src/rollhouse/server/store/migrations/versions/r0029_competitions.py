@@ -12,10 +12,10 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from rollhouse.server.store.migration_steps import create_table
+
 revision = "0029"
 down_revision = "0028"
-branch_labels = None
-depends_on = None
 
 BATCH_ROWS = 500
 Row = sa.Row[Any]
@@ -46,48 +46,27 @@ def upgrade() -> None:
 
 
 def _create_tables() -> None:
-    op.create_table(
+    create_table(
         "competitions",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("host", sa.Text(), nullable=False),
-        sa.Column("settings", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("round", sa.Integer(), nullable=False),
-        sa.Column("secret", sa.LargeBinary(), nullable=False),
-        sa.Column("next_round_at", sa.Double()),
-        sa.Column("public", sa.Boolean(), nullable=False, server_default=sa.false()),
-        sa.Column("created", sa.Double(), nullable=False),
-        sa.Column("updated", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_competitions"),
+        "id text, kind text, host text, settings text, status text, round integer, secret bytes, next_round_at double null, "
+        "public boolean default false, created double, updated double",
+        key="id",
+        indexes=["status updated", "host", "public status updated"],
     )
-    for columns in (("status", "updated"), ("host",), ("public", "status", "updated")):
-        op.create_index(f"ix_competitions_{'_'.join(columns)}", "competitions", list(columns))
-    op.create_table(
+    create_table(
         "competition_members",
-        sa.Column("competition_id", sa.Text(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=False),
-        sa.Column("slot", sa.Integer(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("ready", sa.Boolean(), nullable=False, server_default=sa.false()),
-        sa.Column("gone", sa.Boolean(), nullable=False, server_default=sa.false()),
-        sa.ForeignKeyConstraint(["competition_id"], ["competitions.id"], name="fk_competition_members_competition_id_competitions"),
-        sa.PrimaryKeyConstraint("competition_id", "user_id", name="pk_competition_members"),
+        "competition_id text, user_id text, slot integer, name text, ready boolean default false, gone boolean default false",
+        key="competition_id user_id",
+        references={"competition_id": "competitions.id"},
+        indexes=["user_id"],
     )
-    op.create_index("ix_competition_members_user_id", "competition_members", ["user_id"])
-    op.create_table(
+    create_table(
         "competition_boards",
-        sa.Column("competition_id", sa.Text(), nullable=False),
-        sa.Column("round", sa.Integer(), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("players", sa.Text(), nullable=False),
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("result", sa.Text()),
-        sa.Column("comparison", sa.Text()),
-        sa.ForeignKeyConstraint(["competition_id"], ["competitions.id"], name="fk_competition_boards_competition_id_competitions"),
-        sa.PrimaryKeyConstraint("competition_id", "round", "number", name="pk_competition_boards"),
+        "competition_id text, round integer, number integer, players text, table_id text, result text null, comparison text null",
+        key="competition_id round number",
+        references={"competition_id": "competitions.id"},
+        indexes=["table_id"],
     )
-    op.create_index("ix_competition_boards_table_id", "competition_boards", ["table_id"])
 
 
 def _tournament_board(row: Row) -> dict[str, Any]:

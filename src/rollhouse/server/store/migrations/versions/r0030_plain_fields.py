@@ -8,10 +8,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from rollhouse.server.store.migration_steps import rewrite
+
 revision = "0030"
 down_revision = "0029"
-branch_labels = None
-depends_on = None
 
 MAX_SEATS = 8
 COLUMNS = (("played_games", "habits", "statistics"), ("reports", "sayings", "messages"))
@@ -30,9 +30,4 @@ def upgrade() -> None:
     """Rename the columns, then rewrite the entries that have an old name, in one statement."""
     for table, old, new in COLUMNS:
         op.execute(sa.text(f"ALTER TABLE {table} RENAME COLUMN {old} TO {new}"))
-    body: sa.ColumnClause[str] = sa.column("body")
-    renamed: sa.ColumnElement[str] = body
-    for old, new in IN_ENTRIES:
-        renamed = sa.func.replace(renamed, old, new)
-    touched = sa.or_(*(body.contains(old, autoescape=True) for old, _ in IN_ENTRIES))
-    op.execute(sa.update(sa.table("commits", body)).where(touched).values(body=renamed))
+    rewrite("commits", "body", *IN_ENTRIES)

@@ -1,0 +1,119 @@
+"""The stated errors of the networks are the measured ones, and were measured with those that ship."""
+
+from __future__ import annotations
+
+import random
+from math import ceil
+from statistics import fmean, stdev
+
+import msgspec
+import pytest
+
+from bench.dicetto_error import Compared, summed_up
+from bench.report import RESULTS
+from rollhouse.games.dicetto.evaluation.errors import measured_errors, measured_for, network_fingerprint
+from rollhouse.games.dicetto.evaluation.evaluators import evaluator
+from rollhouse.games.dicetto.game import GAME
+from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.evaluation.evaluators import NetworkEvaluator
+from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
+from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, trained_network
+from rollhouse.games.dicy_cards.solver.facts import FULL, MAX_POINTS
+from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
+from scripts.train_dicetto.rollouts import rolled_out
+from tests.games.dicetto.evaluation.engine_ends import best_move
+from tests.games.dicetto.evaluation.games import states_of
+
+# --- Dicy Cards for three and four: played out on a GPU by scripts/train_dicy_cards/rollouts.py -------------------------------------------
+
+
+LIKE_GLACIAL = ("any_two", "low_six", "odd", "straight", "sixes")
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position at the beginning of a turn; seats are counted from the one that begins it."""
+
+    cards: tuple[str, ...]
+    togo: tuple[int, ...]
+    rows: tuple[int, ...]
+    place: int
+    """In the round."""
+    turn: tuple[float, ...]
+    """Each seat's share as the judge has it, with the turn on top."""
+    played: tuple[float, ...]
+    """Each seat's share as it came out."""
+
+
+def positions(players: int) -> list[Position]:
+    lines = (RESULTS / f"rollouts-{players}.jsonl").read_bytes().splitlines()
+    return [msgspec.json.decode(line, type=Position) for line in lines]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_positions_were_played_out_by_the_networks_that_ship(players: int) -> None:
+    """After training: python -m scripts.train_dicy_cards.rollouts."""
+    glacial = modes()["glacial"].cards
+    network = trained_network(players)
+    cache = activation_cache(network, glacial, 100 + MAX_POINTS + 1)
+    some = [one for one in positions(players) if set(one.cards) == set(glacial) and one.rows[0]]
+    assert len(some) > 10
+    for one in some[:6]:
+        ends = turn_ends(network, cache, glacial, one.togo, (FULL, *one.rows[1:]), one.place)
+        found = turn_shares(glacial, ends.after, ends.skip, 0).keep(one.rows[0], ())
+        assert found.tolist() == pytest.approx(one.turn, abs=0.005), "half-precision weights differ a little from those of the GPU"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_stated_error_is_the_measured_one(players: int) -> None:
+    found = positions(players)
+    names = {frozenset(mode.cards): name for name, mode in modes().items()}
+    assert len(found) == 200
+    for name, cards in (*((name, mode.cards) for name, mode in modes().items()), ("", LIKE_GLACIAL)):
+        some = [one for one in found if names.get(frozenset(one.cards), "") == name]
+        off = sorted(abs(said - result) for one in some for said, result in zip(one.turn, one.played, strict=True))
+        measured = off[ceil(0.95 * (len(off) - 1))]
+        assert measured <= NetworkEvaluator(cards, players, 40).error < measured + 0.011
+
+
+# --- Dicetto ------------------------------------------------------------------------------------------------------------------------------
+
+
+GAMES = 12
+
+
+def test_what_is_stated_was_measured_with_this_judge() -> None:
+    """After training: python -m bench.dicetto_error --keep."""
+    assert measured_errors().network == network_fingerprint()
+    for one in measured_errors().players:
+        assert one.positions * one.rollouts >= 4_000
+        assert one == measured_for(one.players)
+        assert one.without_noise <= one.within
+        assert one.mean <= one.within <= one.most
+
+
+def test_a_rollout_means_what_a_plain_game_means() -> None:
+    """The luck that is taken out is nothing on average: plain games by the engine come out the same."""
+    state = next(state for state in states_of(2, 2)[200:] if state.rolling == 4)
+    network = evaluator(state)
+    assert network is not None
+    rng = random.Random(1)
+    rolled = [rolled_out(network, state, rng)[0] for _ in range(GAMES)]
+    plain = []
+    for _ in range(GAMES):
+        at = state
+        while at.to_act != -2:
+            at = GAME.apply(at, GAME.outcomes(at).sample(rng) if at.to_act == -1 else best_move(at))
+        outcome = GAME.outcome(at)
+        assert outcome is not None
+        plain.append((0 in outcome.winners) / len(outcome.winners))
+    noise = (stdev(rolled) ** 2 / GAMES + stdev(plain) ** 2 / GAMES) ** 0.5
+    assert abs(fmean(rolled) - fmean(plain)) < 3.5 * noise
+    assert stdev(rolled) < stdev(plain)
+
+
+def test_sums_are_right() -> None:
+    found = [Compared(0.5, 0.5 + error / 100, 0.01) for error in range(101)]
+    summed = summed_up(2, 101, 10, found)
+    assert (summed.mean, summed.within, summed.most) == (0.5, 0.95, 1.0)
+    assert summed.without_noise == pytest.approx((fmean(error**2 for error in range(101)) / 1e4 - 1e-4) ** 0.5, abs=1e-4)
+    assert summed.calibration == ((0.5, 1.0, 101),)
