@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from rollhouse.games.dicetto.deck import load_deck
@@ -29,11 +31,29 @@ def test_a_set_is_entered_played_with_and_named_at_the_table(visit: Visit) -> No
     expect(page.locator("[data-set=b]")).to_have_text("Set B from a printed box")
 
 
-def test_our_guess_at_a_table_leads_to_the_page(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "name", "setup", "link"),
+    [("dicetto", "Dicetto", {}, "Our best guess at the printed deck"), ("dicy-cards", "Dicy Cards", {"mode": "c"}, "Set C: our guess")],
+)
+def test_our_guess_at_a_table_leads_to_the_page(visit: Visit, game: str, name: str, setup: dict[str, str], link: str) -> None:
     ana = visit()
-    ana.sit_at("dicetto", "Ana", "bot:greedy")
-    ana.page.get_by_role("link", name="Our best guess at the printed deck").click()
-    expect(ana.page.get_by_role("heading", name="Dicetto: what is in your box?")).to_be_visible()
+    ana.sit_at(game, "Ana", "bot:greedy", **setup)
+    ana.page.get_by_role("link", name=link).click()
+    expect(ana.page.get_by_role("heading", name=f"{name}: what is in your box?")).to_be_visible()
+
+
+def test_the_setup_of_a_game_leads_to_the_page(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.get_by_role("link", name="Own the box? Correct our guess").first.click()
+    expect(ana.page).to_have_url(re.compile(r"/box/"))
+
+
+def test_a_link_that_was_cut_shows_our_guess(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/box/dicetto?content=bm8")
+    expect(ana.page.get_by_label("Name of the deck")).to_have_value("Rollhouse")
+    expect(ana.page.locator("[data-shared]")).to_have_count(0)
 
 
 def test_a_wrong_number_is_named_at_its_field(visit: Visit) -> None:
