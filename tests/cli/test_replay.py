@@ -27,10 +27,10 @@ def test_a_record_is_told_from_beginning_to_end(inside: Inside) -> None:
     ended = inside.ok("replay", str(THREE_TURNS), "--all")
     assert ended.lines()[2:] == [
         "The rulebook shows this set only as a picture: these five cards are our best guess, and the printed cards may differ.",
-        "Solo play is Rollhouse's own addition: reach the target in as few turns as you can.",
+        "Solo play is Rollhouse’s own addition: reach the target in as few turns as you can.",
         "Ana rolled 1 1 2 5 6 6.",
         "Ana scored Double pair with 6 6: 24 points, 24 in all.",
-        "Round 2 begins.",
+        "Round 2.",
         "“24 points”",
         "Ana rolled 1 2 4 4 5 5.",
         "“Low six would give 21 now”",
@@ -39,11 +39,11 @@ def test_a_record_is_told_from_beginning_to_end(inside: Inside) -> None:
         "Ana froze All same and rerolled 6.",
         "Ana got 4; the dice are now 3 4 4 4 5 5.",
         "Ana scored Low six with 3 4 4 4 5 5: 25 points, 49 in all.",
-        "Round 3 begins.",
+        "Round 3.",
         "“25 points”",
         "Ana rolled 1 2 3 4 4 6.",
         "Ana scored Straight with 1 2 3 4: 10 points, 59 in all.",
-        "Round 4 begins.",
+        "Round 4.",
         "“10 points; all five cards are Frozen now”",
     ]
 

@@ -17,7 +17,7 @@ LASTING = """() => {
   const real = window.setTimeout.bind(window);
   window.setTimeout = (act, wait = 0, ...rest) => real(act, wait > 3000 ? 1e8 : wait, ...rest);
 }"""
-"""A duel goes away after some seconds; with this it stays until everybody has looked."""
+"""Duels, bubbles and toasts go away after some seconds; with this they stay."""
 
 
 def lobby(visitor: Visitor) -> None:

@@ -91,10 +91,10 @@ def test_dice_and_a_card_make_a_reroll_and_the_other_dice_stay_where_they_are(vi
 def test_whoever_has_to_react_is_asked_and_the_others_see_who(visit: Visit) -> None:
     ana, watcher = seated(visit, "roll 123466", "score any_two 66", others=2), visit()
     prompt = ana.page.locator("[data-prompt]")
-    expect(prompt).to_contain_text("Ana scored Any two, which makes you freeze a card. Choose a card to freeze.")
+    expect(prompt).to_contain_text("Ana scored Any two: freeze a card.")
     expect(ana.page.locator(".owner")).to_contain_text("Friend 0")
     watcher.go(f"/t/{ana.view['id']}")
-    expect(watcher.page.locator("[data-prompt]")).to_contain_text("Waiting for Friend 0, who has to freeze a card.")
+    expect(watcher.page.locator("[data-status]")).to_have_text("Friend 0 is choosing a card to freeze")
     strips(ana).nth(CARDS.index("odd")).click()
     ana.until(lambda view: view["position"]["waiting"] == [2])
     assert "odd" not in ana.view["position"]["active"][1]

@@ -13,13 +13,13 @@ from tests.web.visitors import Visitor
 SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440), (1024, 700))
 NEXT_FRAME = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
-LONG_SENTENCE = """told => {
-  const recent = told.firstElementChild.cloneNode();
-  recent.className = recent.className.replace("stand", "recent");
-  recent.textContent = "Whatever has happened, and in whichever language. ".repeat(6);
-  told.append(recent);
+LONG_SENTENCE = """note => {
+  const recent = note.querySelector(".recent") ?? document.createElement("p");
+  recent.className = `recent ${note.className.replace("note", "")}`;
+  recent.textContent = "A long sentence about the last move. ".repeat(6);
+  note.append(recent);
 }"""
-"""Something long is told in the middle of the table."""
+"""A long sentence in the middle of the table."""
 
 IN_SIGHT = """all => Promise.all(all.map(one => new Promise(seen => {
   const observer = new IntersectionObserver(([found]) => { observer.disconnect(); seen(found.intersectionRatio); });

@@ -155,7 +155,7 @@ def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -
     script(ana, table, *(f"draw {card}" for card in draws), "bonus fewest_cards most_chance most_logo most_numbers", "roll 1235", "keep")
     bo.go(f"/t/{table}")
     newest = bo.page.locator("[role=tabpanel] li").last
-    expect(newest).to_contain_text("keeps")
+    expect(newest).to_contain_text("kept")
     newest.scroll_into_view_if_needed()
     assert bo.page.locator("section.log").evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight < 4")
     ana.page.get_by_role("tab", name="Chat").click()

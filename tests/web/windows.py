@@ -62,6 +62,7 @@ class Window:
         """Leave no trace of whoever used it, except the files that it has fetched; False where that can't be done."""
         if self.shape.worker or self.context.pages != [self.page]:
             return False
+        self.context.set_offline(False)
         self.page.goto("about:blank")
         self.context.clear_cookies()
         session = self.context.new_cdp_session(self.page)

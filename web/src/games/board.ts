@@ -23,6 +23,8 @@ export interface BoardProps {
   send: (command: Command) => void;
   /** What happened by the last commit, for animation; empty after a resync. */
   lastEvents: WireEvent[];
+  /** What happened so far and was not taken back, oldest first: a viewer who has just come reads the last move there. */
+  history: WireEvent[];
   /** Whether animations are allowed. */
   motion: boolean;
   /**

@@ -2,19 +2,44 @@ import type { Command, Frame, LogEntry, TableView } from "../wire";
 import { api } from "./api";
 import { t, words } from "./i18n.svelte";
 import type { WireEvent } from "./messages";
+import { isSameMove, standingMoves } from "./standing";
 import { toasts } from "./toasts.svelte";
 
 export type Connection = "live" | "reconnecting" | "offline";
 
 const PING_INTERVAL_MS = 20_000;
 const ANSWER_TIMEOUT_MS = 10_000;
+/** After this long without an answer the player reads that the move is being sent. */
+const SLOW_SEND_MS = 1500;
+/** After this long without any frame a connection that carries a move, or was just woken, is replaced by a new one. */
+const DEAD_MS = 5000;
+const PROBE_TIMEOUT_MS = 2500;
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 15_000;
 const NORMAL_CLOSE = 1000;
 /** The server's own codes: it will not let us in, and would not the next time. */
 const FINAL_CLOSES = [4400, 4403];
 
-/** One viewer's connection to one table. It comes back by itself, asks for what it missed, and never sends later what was refused now. */
+/** A command that changes the game: it names the version it was made at. */
+type Change = Extract<Command, { at: number }>;
+
+/** The move that is on its way. */
+interface Pending {
+  command: Change;
+  id: number;
+  /** The number of moves when it was made. */
+  ply: number;
+  /** The connection that carries it; null while there is none. */
+  socket: WebSocket | null;
+}
+
+/**
+ * One viewer's connection to one table. It comes back by itself and asks for what it missed.
+ *
+ * One move at a time may be on its way. It is kept until it is answered, and sent again on a new connection with the same version: the server
+ * makes one move for each version, so that it counts once. Where another move came first, the player is told. Other commands are refused while
+ * there is no connection.
+ */
 export class TableSocket {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -30,8 +55,13 @@ export class TableSocket {
   connection = $state<Connection>("reconnecting");
   /** What happened by the last commit; empty after a resync. */
   lastEvents = $state.raw<WireEvent[]>([]);
+  /** The entries of the last commit; empty after a resync. */
+  lastEntries = $state.raw<LogEntry[]>([]);
+  #pending = $state.raw<Pending | null>(null);
   /** Whether a move is on its way. */
-  busy = $state(false);
+  busy = $derived(this.#pending !== null);
+  /** Whether the answer to a move takes so long that the player should be told. */
+  slow = $state(false);
   /** Why there is nothing to come back to, as a sentence; empty while there is. */
   gone = $state("");
   /** When the view was received, by this device's clock: the table's clocks run on from here. */
@@ -44,14 +74,20 @@ export class TableSocket {
   #timer = 0;
   #heart = 0;
   #lastFrame = 0;
+  /** How many frames have come. */
+  #frames = 0;
   #sent = 0;
   #closed = false;
-  #hurry = () => this.#reconnect(0);
-  #seen = () => document.visibilityState === "visible" && this.#reconnect(0);
+  #slowTimer = 0;
+  #deadTimer = 0;
+  #hurry = () => this.#probe();
+  #lose = () => this.#drop();
+  #seen = () => document.visibilityState === "visible" && this.#probe();
 
   constructor(readonly id: string) {
     this.#connect();
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#seen);
     this.#heart = window.setInterval(() => this.#beat(), PING_INTERVAL_MS / 2);
   }
@@ -60,9 +96,10 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#seen);
     clearInterval(this.#heart);
-    clearTimeout(this.#timer);
+    for (const timer of [this.#timer, this.#slowTimer, this.#deadTimer]) clearTimeout(timer);
     this.#socket?.close(NORMAL_CLOSE);
   }
 
@@ -71,19 +108,59 @@ export class TableSocket {
     if (!this.#closed) this.#socket?.close(NORMAL_CLOSE);
   }
 
-  /** Sends a command now, or says that it could not be sent; nothing waits for a better moment. */
+  /** Sends a command; whether it was sent, or is kept until it can be. */
   send(command: Command): boolean {
+    if ("at" in command) return this.#sendChange(command);
     if (this.connection !== "live" || this.#socket?.readyState !== WebSocket.OPEN) {
       toasts.show(t("web-not-sent"), "refusal");
       return false;
     }
-    if ("at" in command) {
-      if (this.busy) return false; // a second tap while the first is on its way
-      this.busy = true;
-    }
     this.#sent += 1;
     this.#socket.send(JSON.stringify({ ...command, id: this.#sent }));
     return true;
+  }
+
+  #sendChange(command: Change): boolean {
+    if (this.#pending || !this.view) return false; // a second tap while the first is on its way
+    this.#sent += 1;
+    this.#pending = { command, id: this.#sent, ply: this.view.ply, socket: null };
+    this.#slowTimer = window.setTimeout(() => (this.slow = true), SLOW_SEND_MS);
+    this.#transmit();
+    return true;
+  }
+
+  /** Sends the move that is on its way, unless this connection carries it already. */
+  #transmit(): void {
+    const [socket, pending] = [this.#socket, this.#pending];
+    if (!pending || !socket || this.connection !== "live" || socket.readyState !== WebSocket.OPEN || pending.socket === socket) return;
+    this.#pending = { ...pending, socket };
+    socket.send(JSON.stringify({ ...pending.command, id: pending.id }));
+    this.#expectFrame(DEAD_MS);
+  }
+
+  /** Gives the connection up unless a frame comes in time. */
+  #expectFrame(timeout: number): void {
+    clearTimeout(this.#deadTimer);
+    const known = this.#frames;
+    this.#deadTimer = window.setTimeout(() => this.#frames === known && this.#drop(), timeout);
+  }
+
+  /** The move is answered, or another one came first. */
+  #settle(): void {
+    this.#pending = null;
+    this.slow = false;
+    clearTimeout(this.#slowTimer);
+  }
+
+  /** Compares the table with the move that is on its way: once the game has moved on, that move was made, or came too late. */
+  #compare(view: TableView): void {
+    const pending = this.#pending;
+    if (!pending || (view.ply === pending.ply && view.status === "playing")) return;
+    const { command, ply } = pending;
+    this.#settle();
+    const made = standingMoves(this.log).at(ply - view.ply) ?? "";
+    const ours = command.do === "undo" ? view.ply < ply : view.ply > ply && (command.do === "roll" || isSameMove(made, command.move));
+    if (!ours) toasts.show(t("web-not-sent-late"), "refusal");
   }
 
   /** Fetches a page of what happened before what is in the log. */
@@ -100,9 +177,12 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${words.lang}${since}`);
     this.#socket = socket;
+    this.#expectFrame(ANSWER_TIMEOUT_MS);
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.#attempts = 0;
       this.#lastFrame = Date.now();
+      clearTimeout(this.#deadTimer);
       if (this.view) this.connection = "live"; // nothing may have happened meanwhile, and then nothing is sent
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -110,17 +190,29 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
-      this.busy = false;
       if (FINAL_CLOSES.includes(event.code)) {
         this.gone ||= t("web-nowhere");
         this.close();
         return;
       }
-      this.#attempts += 1;
-      this.connection = navigator.onLine && this.#attempts < 6 ? "reconnecting" : "offline";
-      const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
-      this.#reconnect(this.#attempts === 1 ? Math.random() * FIRST_RETRY_MS : wait * (0.5 + Math.random() / 2));
+      this.#retry();
     };
+  }
+
+  /** Gives up a connection that may be dead: its own close could take minutes to arrive. */
+  #drop(): void {
+    const dead = this.#socket;
+    this.#socket = null;
+    dead?.close();
+    if (!this.#closed) this.#retry();
+  }
+
+  #retry(): void {
+    clearTimeout(this.#deadTimer);
+    this.#attempts += 1;
+    this.connection = navigator.onLine && this.#attempts < 6 ? "reconnecting" : "offline";
+    const wait = navigator.onLine ? Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts) : MAX_RETRY_MS;
+    this.#reconnect(navigator.onLine && this.#attempts === 1 ? Math.random() * FIRST_RETRY_MS : wait * (0.5 + Math.random() / 2));
   }
 
   #reconnect(wait: number): void {
@@ -130,21 +222,32 @@ export class TableSocket {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
+  /** After sleep or a change of network: an open connection must answer soon, any other is opened at once. */
+  #probe(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.#reconnect(0);
+      return;
+    }
+    this.#socket.send(JSON.stringify({ do: "ping" } satisfies Command));
+    this.#expectFrame(PROBE_TIMEOUT_MS);
+  }
+
   #beat(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const silence = Date.now() - this.#lastFrame;
-    if (silence > PING_INTERVAL_MS + ANSWER_TIMEOUT_MS) this.#socket.close();
+    if (silence > PING_INTERVAL_MS + ANSWER_TIMEOUT_MS) this.#drop();
     else if (silence >= PING_INTERVAL_MS / 2) this.#socket.send(JSON.stringify({ do: "ping" } satisfies Command));
   }
 
   #receive(frame: Frame): void {
     this.#lastFrame = Date.now();
+    this.#frames += 1;
     this.connection = "live";
     switch (frame.is) {
       case "table":
-        this.#show(frame.table, []);
         this.log = frame.log;
         this.earlier = frame.earlier;
+        this.#show(frame.table, []);
         this.you = frame.you;
         this.here = frame.here;
         break;
@@ -156,9 +259,10 @@ export class TableSocket {
         this.away = frame.away;
         this.grace = frame.grace;
         this.counted = Date.now();
+        this.#transmit(); // on a new connection it comes after all that was missed
         break;
       case "refused":
-        this.busy = false;
+        if (frame.id === this.#pending?.id) this.#settle();
         if (this.view) toasts.show(frame.message, "refusal", frame.rule ? { game: this.view.game, id: frame.rule } : null);
         else this.gone = frame.message;
         if (this.view && frame.version > this.view.version) this.#resync(this.view.version);
@@ -176,17 +280,15 @@ export class TableSocket {
       return;
     }
     this.log = [...this.log, ...happenings];
-    this.#show(
-      table,
-      happenings.flatMap((one) => one.events),
-    );
+    this.#show(table, happenings);
   }
 
-  #show(view: TableView, events: WireEvent[]): void {
+  #show(view: TableView, happenings: LogEntry[]): void {
+    this.#compare(view);
     this.view = view;
-    this.lastEvents = events;
+    this.lastEntries = happenings;
+    this.lastEvents = happenings.flatMap((one) => one.events);
     this.received = Date.now();
-    this.busy = false;
   }
 
   #resync(since: number): void {

@@ -42,12 +42,16 @@ class FakeSocket {
   }
 }
 
-const view = (version: number) => ({ version, game: "dicetto" }) as unknown as TableView;
-const table = (version: number, log: string[] = []) =>
-  ({ is: "table", table: view(version), log, earlier: 3, you: "me", here: ["me"] }) as unknown as Frame;
-const happened = (version: number) =>
-  ({ is: "commit", version, entries: [{ events: [{ type: `event ${version}` }] }], table: view(version) }) as unknown as Frame;
-const refused = (version: number) => ({ is: "refused", message: "No.", rule: "", version }) as unknown as Frame;
+const view = (version: number, ply: number) => ({ version, ply, game: "dicetto", status: "playing" }) as unknown as TableView;
+const moved = (move: string, type = "") => ({ entry: { is: "moved", move }, events: type ? [{ type }] : [] }) as unknown as LogEntry;
+const said = { entry: { is: "chat" }, events: [] } as unknown as LogEntry;
+const table = (version: number, log: LogEntry[] = []) =>
+  ({ is: "table", table: view(version, version), log, earlier: 3, you: "me", here: ["me"] }) as unknown as Frame;
+const commit = (version: number, ply: number, ...entries: LogEntry[]) =>
+  ({ is: "commit", version, entries, table: view(version, ply) }) as unknown as Frame;
+const happened = (version: number) => commit(version, version, moved("roll 1235", `event ${version}`));
+const here = { is: "here", here: ["me"], away: {}, grace: 60 } as unknown as Frame;
+const refused = (version: number, id?: number) => ({ is: "refused", message: "No.", rule: "", version, id }) as unknown as Frame;
 
 let page: EventTarget;
 let socket: TableSocket;
@@ -122,6 +126,26 @@ describe("connecting", () => {
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.open();
     expect(socket.connection).toBe("live");
+  });
+
+  test("the browser's word that it is offline is enough", () => {
+    const first = join(4);
+    vi.stubGlobal("navigator", { onLine: false });
+    page.dispatchEvent(new Event("offline"));
+    expect([socket.connection, first.readyState]).toEqual(["offline", FakeSocket.CLOSED]);
+  });
+
+  test("an open connection is asked for a sign of life when the page becomes visible again", () => {
+    const first = join(4);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(first.sent).toEqual([{ do: "ping" }]);
+    vi.advanceTimersByTime(2500);
+    expect(socket.connection).toBe("reconnecting");
+  });
+
+  test("a connection that never opens is given up", () => {
+    vi.advanceTimersByTime(10_400);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   test("a page that becomes visible again does not wait", () => {
@@ -223,13 +247,110 @@ describe("sending", () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  test("nothing is kept for later while the connection is away", () => {
-    const server = join(4);
-    server.close();
-    expect(socket.send({ do: "roll", at: 4 } as never)).toBe(false);
+  test("a chat message is refused while the connection is away", () => {
+    join(4).close();
+    expect(socket.send({ do: "chat", text: "hello" } as never)).toBe(false);
+    expect(toasts.shown.at(-1)).toMatchObject({ kind: "refusal" });
     vi.advanceTimersByTime(400);
     FakeSocket.last.open();
+    FakeSocket.last.receive(here);
     expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  test("a move that is not answered soon is shown as being sent, until it is", () => {
+    const server = join(4);
+    socket.send({ do: "play", move: "keep", at: 4 });
+    vi.advanceTimersByTime(1499);
+    expect(socket.slow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(socket.slow).toBe(true);
+    server.receive(commit(5, 4, said)); // no answer to it
+    expect([socket.slow, socket.busy]).toEqual([true, true]);
+    server.receive(commit(6, 5, moved("keep")));
+    expect([socket.slow, socket.busy]).toEqual([false, false]);
+  });
+
+  test("a refusal of another command leaves the move on its way", () => {
+    const server = join(4);
+    socket.send({ do: "chat", text: "hello" } as never);
+    socket.send({ do: "play", move: "keep", at: 4 });
+    server.receive(refused(4, 1));
+    expect(socket.busy).toBe(true);
+    server.receive(refused(4, 2));
+    expect(socket.busy).toBe(false);
+  });
+});
+
+describe("a move and a connection that fails", () => {
+  const keep = { do: "play", move: "keep", at: 4 } as const;
+
+  function reconnect(): FakeSocket {
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.open();
+    return FakeSocket.last;
+  }
+
+  beforeEach(() => (toasts.shown = []));
+
+  test("made while offline, it is sent once when the connection is back", () => {
+    join(4).close();
+    expect(socket.send(keep)).toBe(true);
+    expect(socket.send(keep)).toBe(false);
+    const server = reconnect();
+    expect(server.sent).toEqual([]); // what was missed comes first
+    server.receive(here);
+    server.receive(here);
+    expect(server.sent).toEqual([{ ...keep, id: 1 }]);
+    server.receive(commit(5, 5, moved("keep")));
+    expect([socket.busy, toasts.shown]).toEqual([false, []]);
+  });
+
+  test("it is not sent again when the server had it before the connection failed", () => {
+    join(4);
+    socket.send(keep);
+    FakeSocket.last.close();
+    const server = reconnect();
+    server.receive(commit(5, 5, moved("keep")));
+    server.receive(here);
+    expect([server.sent, socket.busy, toasts.shown]).toEqual([[], false, []]);
+  });
+
+  test("it is sent again, for the same version, when the server never had it", () => {
+    join(4);
+    socket.send(keep);
+    FakeSocket.last.close();
+    const server = reconnect();
+    server.receive(commit(5, 4, said));
+    server.receive(here);
+    expect(server.sent).toEqual([{ ...keep, id: 1 }]);
+  });
+
+  test("the player is told when another move came first", () => {
+    join(4).close();
+    socket.send(keep);
+    const server = reconnect();
+    server.receive(table(6, [moved("reroll 14"), moved("roll 25")]));
+    server.receive(here);
+    expect([server.sent, socket.busy]).toEqual([[], false]);
+    expect(toasts.shown).toMatchObject([{ kind: "refusal" }]);
+  });
+
+  test("dice in another order are the same move", () => {
+    const server = join(4);
+    socket.send({ do: "play", move: "roll 531", at: 4 });
+    server.receive(commit(5, 5, moved("roll 135")));
+    expect([socket.busy, toasts.shown]).toEqual([false, []]);
+  });
+
+  test("a connection that carries it and says nothing is replaced", () => {
+    join(4);
+    socket.send(keep);
+    vi.advanceTimersByTime(5000);
+    expect(socket.connection).toBe("reconnecting");
+    const server = reconnect();
+    server.receive(here);
+    expect(server.sent).toEqual([{ ...keep, id: 1 }]);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });
 

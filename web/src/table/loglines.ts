@@ -24,6 +24,11 @@ export interface ChatLine {
   reaction: boolean;
 }
 
+/** That a player took moves back. */
+export function undoneLine(entry: Extract<Entry, { is: "undone" }>, names: readonly string[]): string {
+  return t("web-log-undone", { name: names[entry.seat] ?? "", count: entry.count });
+}
+
 /** The table's own events, as sentences; what happens in the game says itself. */
 function tableLine(entry: Entry, names: readonly string[]): string {
   switch (entry.is) {
@@ -40,7 +45,7 @@ function tableLine(entry: Entry, names: readonly string[]): string {
         names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")),
       });
     case "undone":
-      return t("web-log-undone", { name: names[entry.seat] ?? "", count: entry.count });
+      return undoneLine(entry, names);
     case "resigned":
       return entry.reason === "time"
         ? t("web-log-time", { name: names[entry.seat] ?? "" })

@@ -1,9 +1,10 @@
+import { activityOf } from "../games/activities";
 import { t, words } from "../lib/i18n.svelte";
 import { message } from "../lib/messages";
 import type { TableView } from "../wire";
-import { awaited, factsOf } from "./facts";
+import { awaited } from "./facts";
 
-/** One sentence: what is going on, and whether it is for the person at this device to do something. */
+/** One sentence: what the game waits for, and whether it is for the person at this device to do something. */
 export function statusOf(view: TableView, mySeats: readonly number[], names: readonly string[]): string {
   if (view.status === "open") return t("web-status-open");
   if (view.status === "over") {
@@ -13,14 +14,23 @@ export function statusOf(view: TableView, mySeats: readonly number[], names: rea
   }
   const seat = awaited(view);
   if (seat === null) return t("web-status-dealing");
-  const name = names[seat] ?? "";
-  const alone = mySeats.length === 1 ? "one" : "several";
-  if (!mySeats.includes(seat)) {
-    if (view.seats[seat]?.bot) return t("web-status-bot", { name });
-    return view.roll_due === seat ? t("web-status-will-roll", { name }) : t("web-status-waiting", { name });
-  }
-  if (view.roll_due === seat) return t("web-status-roll", { name, alone });
-  if (view.dealer_seat === seat) return t("web-status-hand", { name, alone });
-  const turn = factsOf(view).turn;
-  return turn !== undefined && turn !== seat ? t("web-status-react", { name, alone }) : t("web-status-your-turn", { name, alone });
+  return mySeats.includes(seat)
+    ? ownStatus(view, seat, names[seat] ?? "", mySeats.length === 1)
+    : otherStatus(view, seat, names[seat] ?? "");
+}
+
+function ownStatus(view: TableView, seat: number, name: string, alone: boolean): string {
+  const args = { name, alone: alone ? "one" : "several" };
+  if (view.roll_due === seat) return t("web-status-roll", args);
+  if (view.dealer_seat === seat) return t("web-status-hand", args);
+  const activity = activityOf(view);
+  return activity ? t(activity, { name, who: alone ? "me" : "ours" }) : t("web-status-your-turn", args);
+}
+
+function otherStatus(view: TableView, seat: number, name: string): string {
+  if (view.seats[seat]?.bot) return t("web-status-bot", { name });
+  if (view.roll_due === seat) return t("web-status-will-roll", { name });
+  if (view.dealer_seat === seat) return t("web-status-will-enter", { name });
+  const activity = activityOf(view);
+  return activity ? t(activity, { name, who: "other" }) : t("web-status-waiting", { name });
 }

@@ -159,8 +159,9 @@ web-status-open = Warten auf Mitspielende
 web-status-over = Das Spiel ist vorbei
 web-status-dealing = Das Spiel wird aufgebaut …
 web-status-bot = { $name } denkt nach …
-web-status-waiting = Warten auf { $name }
-web-status-will-roll = { $name } ist mit Werfen dran
+web-status-waiting = { $name } wählt einen Zug
+web-status-will-roll = Warten, bis { $name } wirft
+web-status-will-enter = { $name } tippt Würfel oder Karten ein
 # $alone ist „one“, wenn vor dem Bildschirm nur ein Platz gespielt wird: dann ist kein Name nötig
 web-status-roll =
     { $alone ->
@@ -171,11 +172,6 @@ web-status-hand =
     { $alone ->
         [one] Tippe deine Würfel oder Karten ein
        *[several] { $name }, tippe deine Würfel oder Karten ein
-    }
-web-status-react =
-    { $alone ->
-        [one] Wähle eine Karte
-       *[several] { $name }, wähle eine Karte
     }
 web-status-your-turn =
     { $alone ->
@@ -191,8 +187,11 @@ web-watching =
     }
 web-commitment = Diese Zahl legt die Würfel fest. Nach dem Spiel können alle sie prüfen:
 web-reconnecting = Verbindung verloren. Neuer Versuch …
-web-offline = Du bist offline. Die Partie ist gespeichert und geht weiter, wenn du zurück bist.
+web-offline = Offline. Die Partie ist gespeichert.
+web-offline-pending = Offline. Dein Zug wird später gesendet.
+web-sending = Wird gesendet …
 web-not-sent = Nicht gesendet: Du bist offline.
+web-not-sent-late = Dein Zug wurde nicht gemacht: Ein anderer kam zuvor.
 
 ## Verlauf und Chat
 
@@ -202,7 +201,7 @@ web-log-earlier = Früheres zeigen
 web-taken-back = Zurückgenommen:
 web-log-sat = { $name } nimmt Platz.
 web-log-bot = { $bot } (Bot) nimmt Platz.
-web-log-seat-left = Platz { $number } ist wieder frei.
+web-log-seat-left = Platz { $number } wird wieder frei.
 web-log-began = Das Spiel beginnt.
 web-log-entropy-dropped = { $names }: Zahl für die Würfel nicht offengelegt; sie zählt nicht.
 web-log-undone =
@@ -211,10 +210,17 @@ web-log-undone =
        *[other] { $name } nimmt { $count } Züge zurück.
     }
 web-log-gave-up = { $name } gibt auf.
-web-log-time = Die Zeit von { $name } ist um.
-web-log-covered = { $name } ist weg: Ein Bot spielt weiter.
-web-log-returned = { $name } ist zurück.
+web-log-time = Die Zeit von { $name } läuft ab.
+web-log-covered = { $name } ist weg: Ein Bot übernimmt.
+web-log-returned = { $name } kommt zurück.
 web-chat = Chat
+web-chat-open =
+    { $count ->
+        [0] Chat öffnen
+        [one] Chat öffnen: 1 ungelesene Nachricht
+       *[other] Chat öffnen: { $count } ungelesene Nachrichten
+    }
+web-chat-said = { $name }: { $text }
 web-chat-say = Nachricht schreiben
 web-chat-empty = Noch keine Nachrichten.
 web-spectators-talk = Das Publikum darf chatten

@@ -7,8 +7,8 @@ web-clock-increment = Inkrement in Sekunden je Zug
 web-line-my-turn-left = Du bist dran, noch { $time }
 web-line-turn-of-left = { $name } ist dran, noch { $time }
 web-seat-vacation = im Urlaub bis { $day }
-web-log-vacation = { $name } ist im Urlaub: Die Uhr steht.
-web-log-vacation-over = { $name } ist aus dem Urlaub zurück.
+web-log-vacation = { $name } geht in den Urlaub: Die Uhr bleibt stehen.
+web-log-vacation-over = { $name } kommt aus dem Urlaub zurück.
 
 ## Urlaub
 

@@ -159,8 +159,9 @@ web-status-open = Waiting for players
 web-status-over = The game is over
 web-status-dealing = Setting up the table …
 web-status-bot = { $name } is thinking …
-web-status-waiting = Waiting for { $name }
-web-status-will-roll = { $name }’s turn to roll
+web-status-waiting = { $name } is choosing a move
+web-status-will-roll = Waiting for { $name } to roll
+web-status-will-enter = { $name } is entering dice or cards
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -171,11 +172,6 @@ web-status-hand =
     { $alone ->
         [one] Enter your dice or cards
        *[several] { $name }, enter your dice or cards
-    }
-web-status-react =
-    { $alone ->
-        [one] Choose a card
-       *[several] { $name }, choose a card
     }
 web-status-your-turn =
     { $alone ->
@@ -191,8 +187,11 @@ web-watching =
     }
 web-commitment = The dice are fixed by this number. When the game is over, anyone can check them:
 web-reconnecting = Connection lost. Reconnecting …
-web-offline = You are offline. The game is saved and continues when you are back.
+web-offline = Offline. The game is saved.
+web-offline-pending = Offline. Your move will be sent later.
+web-sending = Sending …
 web-not-sent = Not sent: you are offline.
+web-not-sent-late = Your move was not made: another one came first.
 
 ## The log and the chat
 
@@ -202,19 +201,26 @@ web-log-earlier = Show earlier
 web-taken-back = Taken back:
 web-log-sat = { $name } sat down.
 web-log-bot = { $bot } (bot) sat down.
-web-log-seat-left = Seat { $number } is free again.
-web-log-began = The game starts.
-web-log-entropy-dropped = { $names } did not reveal their number for the dice, so it is left out.
+web-log-seat-left = Seat { $number } became free again.
+web-log-began = The game started.
+web-log-entropy-dropped = { $names } did not reveal their number for the dice, so it was left out.
 web-log-undone =
     { $count ->
-        [one] { $name } took back one move.
+        [one] { $name } took back a move.
        *[other] { $name } took back { $count } moves.
     }
 web-log-gave-up = { $name } resigned.
 web-log-time = { $name } ran out of time.
-web-log-covered = A bot plays for { $name }, who is away.
-web-log-returned = { $name } is back.
+web-log-covered = A bot took over for { $name }, who was away.
+web-log-returned = { $name } came back.
 web-chat = Chat
+web-chat-open =
+    { $count ->
+        [0] Open the chat
+        [one] Open the chat: 1 unread message
+       *[other] Open the chat: { $count } unread messages
+    }
+web-chat-said = { $name }: { $text }
 web-chat-say = Write a message
 web-chat-empty = No messages yet.
 web-spectators-talk = Spectators can chat

@@ -7,8 +7,8 @@ web-clock-increment = Increment in seconds per turn
 web-line-my-turn-left = Your turn, { $time } left
 web-line-turn-of-left = { $name }’s turn, { $time } left
 web-seat-vacation = on vacation until { $day }
-web-log-vacation = { $name } is on vacation: the clock is paused.
-web-log-vacation-over = { $name } is back from vacation.
+web-log-vacation = { $name } went on vacation: the clock was paused.
+web-log-vacation-over = { $name } came back from vacation.
 
 ## Vacation
 

@@ -159,8 +159,9 @@ web-status-open = En attente de joueurs
 web-status-over = La partie est terminée
 web-status-dealing = Préparation de la table…
 web-status-bot = { $name } réfléchit…
-web-status-waiting = En attente de { $name }
-web-status-will-roll = À { $name } de lancer les dés
+web-status-waiting = { $name } choisit son coup
+web-status-will-roll = { $name } doit lancer les dés
+web-status-will-enter = { $name } saisit ses dés ou ses cartes
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -171,11 +172,6 @@ web-status-hand =
     { $alone ->
         [one] Saisissez vos dés ou vos cartes
        *[several] { $name }, saisissez vos dés ou vos cartes
-    }
-web-status-react =
-    { $alone ->
-        [one] Choisissez une carte
-       *[several] { $name }, choisissez une carte
     }
 web-status-your-turn =
     { $alone ->
@@ -191,8 +187,11 @@ web-watching =
     }
 web-commitment = Ce nombre fixe les dés d’avance. Une fois la partie finie, chacun peut les vérifier :
 web-reconnecting = Connexion perdue. Reconnexion…
-web-offline = Vous êtes hors ligne. La partie est sauvegardée et reprendra à votre retour.
+web-offline = Hors ligne. La partie est sauvegardée.
+web-offline-pending = Hors ligne. Votre coup partira plus tard.
+web-sending = Envoi…
 web-not-sent = Non envoyé : vous êtes hors ligne.
+web-not-sent-late = Votre coup n’a pas été joué : un autre est passé avant.
 
 ## Le journal et la discussion
 
@@ -200,21 +199,28 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-log-earlier = Voir ce qui précède
 web-taken-back = Repris :
-web-log-sat = { $name } prend place.
-web-log-bot = { $bot } (robot) prend place.
-web-log-seat-left = La place { $number } est de nouveau libre.
-web-log-began = La partie commence.
-web-log-entropy-dropped = { $names } : nombre pour les dés non révélé ; il est écarté.
+web-log-sat = { $name } a pris place.
+web-log-bot = { $bot } (robot) a pris place.
+web-log-seat-left = La place { $number } s’est libérée.
+web-log-began = La partie a commencé.
+web-log-entropy-dropped = { $names } : nombre pour les dés non révélé ; il a été écarté.
 web-log-undone =
     { $count ->
-        [one] { $name } reprend un coup.
-       *[other] { $name } reprend { $count } coups.
+        [one] { $name } a repris un coup.
+       *[other] { $name } a repris { $count } coups.
     }
-web-log-gave-up = { $name } abandonne.
-web-log-time = { $name } n’a plus de temps.
-web-log-covered = Un robot joue pour { $name }, en son absence.
+web-log-gave-up = { $name } a abandonné.
+web-log-time = { $name } a épuisé son temps.
+web-log-covered = Un robot a pris le relais de { $name } en son absence.
 web-log-returned = { $name } est de retour.
 web-chat = Discussion
+web-chat-open =
+    { $count ->
+        [0] Ouvrir la discussion
+        [one] Ouvrir la discussion : 1 message à lire
+       *[other] Ouvrir la discussion : { $count } messages à lire
+    }
+web-chat-said = { $name } : { $text }
 web-chat-say = Écrire un message
 web-chat-empty = Pas encore de messages.
 web-spectators-talk = Les spectateurs peuvent discuter

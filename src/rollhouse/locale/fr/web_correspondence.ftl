@@ -7,7 +7,7 @@ web-clock-increment = Incrément en secondes par tour
 web-line-my-turn-left = À vous, encore { $time }
 web-line-turn-of-left = À { $name } de jouer, encore { $time }
 web-seat-vacation = en vacances jusqu’au { $day }
-web-log-vacation = { $name } est en vacances : la pendule est arrêtée.
+web-log-vacation = { $name } est en vacances : la pendule a été arrêtée.
 web-log-vacation-over = { $name } est de retour de vacances.
 
 ## Vacances

@@ -159,8 +159,9 @@ web-status-open = Wacht op spelers
 web-status-over = Het spel is afgelopen
 web-status-dealing = De tafel wordt klaargelegd …
 web-status-bot = { $name } denkt na …
-web-status-waiting = Wachten op { $name }
-web-status-will-roll = { $name } is aan de beurt om te gooien
+web-status-waiting = { $name } kiest een zet
+web-status-will-roll = Wachten tot { $name } gooit
+web-status-will-enter = { $name } tikt dobbelstenen of kaarten in
 # $alone is ‘one’ when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -171,11 +172,6 @@ web-status-hand =
     { $alone ->
         [one] Tik je dobbelstenen of kaarten in
        *[several] { $name }, tik je dobbelstenen of kaarten in
-    }
-web-status-react =
-    { $alone ->
-        [one] Kies een kaart
-       *[several] { $name }, kies een kaart
     }
 web-status-your-turn =
     { $alone ->
@@ -191,8 +187,11 @@ web-watching =
     }
 web-commitment = Dit getal legt de dobbelstenen vast. Na de partij kan iedereen ze controleren:
 web-reconnecting = De verbinding is weg. Opnieuw verbinden …
-web-offline = Je bent offline. De partij is opgeslagen en gaat verder als je terug bent.
+web-offline = Offline. De partij is opgeslagen.
+web-offline-pending = Offline. Je zet wordt later verstuurd.
+web-sending = Versturen …
 web-not-sent = Niet verstuurd: je bent offline.
+web-not-sent-late = Je zet is niet gedaan: een andere was eerder.
 
 ## Logboek en chat
 
@@ -202,19 +201,26 @@ web-log-earlier = Eerder tonen
 web-taken-back = Teruggenomen:
 web-log-sat = { $name } is gaan zitten.
 web-log-bot = { $bot } (bot) is gaan zitten.
-web-log-seat-left = Plaats { $number } is weer vrij.
-web-log-began = Het spel begint.
-web-log-entropy-dropped = { $names }: getal voor de dobbelstenen niet onthuld; het telt niet mee.
+web-log-seat-left = Plaats { $number } kwam weer vrij.
+web-log-began = Het spel is begonnen.
+web-log-entropy-dropped = { $names }: getal voor de dobbelstenen niet onthuld; het telde niet mee.
 web-log-undone =
     { $count ->
-        [one] { $name } nam één zet terug.
+        [one] { $name } nam een zet terug.
        *[other] { $name } nam { $count } zetten terug.
     }
 web-log-gave-up = { $name } gaf op.
-web-log-time = De tijd van { $name } is om.
-web-log-covered = Een bot speelt voor { $name }, die weg is.
-web-log-returned = { $name } is terug.
+web-log-time = De tijd van { $name } liep af.
+web-log-covered = Een bot nam het over van { $name }, die weg was.
+web-log-returned = { $name } kwam terug.
 web-chat = Chat
+web-chat-open =
+    { $count ->
+        [0] Chat openen
+        [one] Chat openen: 1 ongelezen bericht
+       *[other] Chat openen: { $count } ongelezen berichten
+    }
+web-chat-said = { $name }: { $text }
 web-chat-say = Schrijf een bericht
 web-chat-empty = Nog geen berichten.
 web-spectators-talk = Toeschouwers kunnen chatten

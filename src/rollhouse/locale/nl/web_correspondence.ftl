@@ -7,8 +7,8 @@ web-clock-increment = Increment in seconden per beurt
 web-line-my-turn-left = Jouw beurt, nog { $time }
 web-line-turn-of-left = { $name } is aan de beurt, nog { $time }
 web-seat-vacation = op vakantie tot { $day }
-web-log-vacation = { $name } is op vakantie: de klok staat stil.
-web-log-vacation-over = { $name } is terug van vakantie.
+web-log-vacation = { $name } ging op vakantie: de klok werd stilgezet.
+web-log-vacation-over = { $name } kwam terug van vakantie.
 
 ## Vakantie
 

@@ -159,8 +159,9 @@ web-status-open = Esperando jogadores
 web-status-over = A partida acabou
 web-status-dealing = Preparando a mesa…
 web-status-bot = { $name } está pensando…
-web-status-waiting = Esperando { $name }
-web-status-will-roll = Vez de { $name } rolar os dados
+web-status-waiting = { $name } está escolhendo a jogada
+web-status-will-roll = Esperando { $name } rolar os dados
+web-status-will-enter = { $name } está indicando dados ou cartas
 # $alone é “one” quando quem lê ocupa um lugar só, e então não precisa de nome
 web-status-roll =
     { $alone ->
@@ -171,11 +172,6 @@ web-status-hand =
     { $alone ->
         [one] Indique os dados ou cartas que saíram
        *[several] { $name }, indique os dados ou cartas que saíram
-    }
-web-status-react =
-    { $alone ->
-        [one] Escolha uma carta
-       *[several] { $name }, escolha uma carta
     }
 web-status-your-turn =
     { $alone ->
@@ -192,8 +188,11 @@ web-watching =
     }
 web-commitment = Este número fixa os dados. Quando a partida acabar, qualquer pessoa pode conferi-los:
 web-reconnecting = A conexão caiu. Reconectando…
-web-offline = Você está offline. A partida está salva e continua quando você voltar.
+web-offline = Offline. A partida está salva.
+web-offline-pending = Offline. Sua jogada será enviada depois.
+web-sending = Enviando…
 web-not-sent = Não enviado: você está offline.
+web-not-sent-late = Sua jogada não foi feita: outra chegou antes.
 
 ## O histórico e a conversa
 
@@ -203,9 +202,9 @@ web-log-earlier = Mostrar anteriores
 web-taken-back = Desfeito:
 web-log-sat = { $name } se sentou.
 web-log-bot = { $bot } (bot) se sentou.
-web-log-seat-left = O lugar { $number } está livre de novo.
-web-log-began = A partida começa.
-web-log-entropy-dropped = { $names }: número para os dados não revelado; fica de fora.
+web-log-seat-left = O lugar { $number } ficou livre de novo.
+web-log-began = A partida começou.
+web-log-entropy-dropped = { $names }: número para os dados não revelado; ficou de fora.
 web-log-undone =
     { $count ->
         [one] { $name } desfez uma jogada.
@@ -213,9 +212,16 @@ web-log-undone =
     }
 web-log-gave-up = { $name } desistiu.
 web-log-time = O tempo de { $name } acabou.
-web-log-covered = Um bot joga no lugar de { $name }, que está ausente.
+web-log-covered = Um bot assumiu o lugar de { $name }, que estava ausente.
 web-log-returned = { $name } voltou.
 web-chat = Conversa
+web-chat-open =
+    { $count ->
+        [0] Abrir a conversa
+        [one] Abrir a conversa: 1 mensagem para ler
+       *[other] Abrir a conversa: { $count } mensagens para ler
+    }
+web-chat-said = { $name }: { $text }
 web-chat-say = Escreva uma mensagem
 web-chat-empty = Ainda não há mensagens.
 web-spectators-talk = Os espectadores podem conversar

@@ -7,7 +7,7 @@ web-clock-increment = Incremento em segundos por turno
 web-line-my-turn-left = Sua vez, restam { $time }
 web-line-turn-of-left = Vez de { $name }, restam { $time }
 web-seat-vacation = de férias até { $day }
-web-log-vacation = { $name } está de férias: o relógio está parado.
+web-log-vacation = { $name } saiu de férias: o relógio parou.
 web-log-vacation-over = { $name } voltou de férias.
 
 ## Férias

@@ -159,8 +159,9 @@ web-status-open = À espera de jogadores
 web-status-over = A partida terminou
 web-status-dealing = A preparar a mesa…
 web-status-bot = { $name } está a pensar…
-web-status-waiting = À espera de { $name }
-web-status-will-roll = Vez de { $name } rolar os dados
+web-status-waiting = { $name } está a escolher a jogada
+web-status-will-roll = À espera que { $name } role os dados
+web-status-will-enter = { $name } está a indicar dados ou cartas
 # $alone is «one» when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -171,11 +172,6 @@ web-status-hand =
     { $alone ->
         [one] Indica os dados ou cartas que saíram
        *[several] { $name }, indica os dados ou cartas que saíram
-    }
-web-status-react =
-    { $alone ->
-        [one] Escolhe uma carta
-       *[several] { $name }, escolhe uma carta
     }
 web-status-your-turn =
     { $alone ->
@@ -191,8 +187,11 @@ web-watching =
     }
 web-commitment = Este número fixa os dados. No fim da partida, qualquer pessoa os pode verificar:
 web-reconnecting = A ligação perdeu-se. A religar…
-web-offline = Estás offline. A partida está guardada e continua quando voltares.
+web-offline = Offline. A partida está guardada.
+web-offline-pending = Offline. A tua jogada segue mais tarde.
+web-sending = A enviar…
 web-not-sent = Não enviado: estás offline.
+web-not-sent-late = A tua jogada não foi feita: outra chegou primeiro.
 
 ## O registo e a conversa
 
@@ -203,8 +202,8 @@ web-taken-back = Desfeito:
 web-log-sat = { $name } sentou-se.
 web-log-bot = { $bot } (bot) sentou-se.
 web-log-seat-left = O lugar { $number } voltou a ficar livre.
-web-log-began = A partida começa.
-web-log-entropy-dropped = { $names }: número para os dados não revelado; fica de fora.
+web-log-began = A partida começou.
+web-log-entropy-dropped = { $names }: número para os dados não revelado; ficou de fora.
 web-log-undone =
     { $count ->
         [one] { $name } desfez uma jogada.
@@ -212,9 +211,16 @@ web-log-undone =
     }
 web-log-gave-up = { $name } desistiu.
 web-log-time = O tempo de { $name } esgotou-se.
-web-log-covered = Um bot joga por { $name }, que está ausente.
+web-log-covered = Um bot passou a jogar por { $name }, que estava ausente.
 web-log-returned = { $name } voltou.
 web-chat = Conversa
+web-chat-open =
+    { $count ->
+        [0] Abrir a conversa
+        [one] Abrir a conversa: 1 mensagem por ler
+       *[other] Abrir a conversa: { $count } mensagens por ler
+    }
+web-chat-said = { $name }: { $text }
 web-chat-say = Escreve uma mensagem
 web-chat-empty = Ainda não há mensagens.
 web-spectators-talk = Os espectadores podem conversar

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { TableView } from "../../wire";
 import type { DicyPosition } from "./position";
-import type { Recent } from "./recent.svelte";
+import type { Cause } from "./latest";
 
 /** The prompt for the user. */
 export type Ask =
@@ -11,7 +11,7 @@ export type Ask =
   | { kind: "reroll"; dice: number[] }
   | { kind: "react"; reaction: "freeze" | "reset"; why: string }
   | { kind: "all-frozen" }
-  | { kind: "wait"; text: string };
+  | { kind: "wait" };
 
 /** The prompt for a player who is to decide, given their choice so far. */
 export function askOf(position: DicyPosition, choosing: Choosing, why: string): Ask {
@@ -27,13 +27,8 @@ export function sectionOfAsk(ask: Ask): string {
   return { turn: "turn", score: "score", reroll: "reroll", react: "reactions", "all-frozen": "skip", wait: "turn" }[ask.kind];
 }
 
-/** The reason for a reaction; empty where it was not observed. */
-export function causeOf(
-  cause: Recent["cause"],
-  reaction: DicyPosition["reaction"],
-  name: string,
-  cardName: (card: string) => string,
-): string {
+/** The reason for a reaction, with what it asks for; empty where it is not known. */
+export function causeOf(cause: Cause | null, reaction: DicyPosition["reaction"], name: string, cardName: (card: string) => string): string {
   if (!cause || !reaction) return "";
   if (cause.card === null) return t("web-dicy-cause-skip", { name });
   const args = { name, card: cardName(cause.card) };
@@ -44,10 +39,4 @@ export function causeOf(
 export function warningOf(view: TableView, ask: Ask): string {
   const people = view.seats.filter((seat) => seat.user_id && !seat.bot).length;
   return ask.kind === "reroll" && people > 1 && view.options.dice !== "real" ? t("web-dicy-no-way-back") : "";
-}
-
-/** The prompt for a player who waits, with the name of the awaited player. */
-export function waitFor(position: DicyPosition, name: string): Ask {
-  if (!position.reaction || !name) return { kind: "wait", text: t("web-dicy-wait") };
-  return { kind: "wait", text: position.reaction === "freeze" ? t("web-dicy-wait-freeze", { name }) : t("web-dicy-wait-reset", { name }) };
 }

@@ -1,56 +1,34 @@
 import { settings } from "../../lib/settings.svelte";
 import type { Message, WireEvent } from "../board";
+import { latestOf, type Brought, type Cause } from "./latest";
 
 /** As long as a die takes to fall, in milliseconds. */
 const TUMBLE_MS = 950;
-const CAUSE_EVENTS = ["scored", "skipped"];
-const SHOWN_EVENTS = [...CAUSE_EVENTS, "froze", "reacted", "dealt", "first"];
 
-/** What a seat scored in its last turn. */
-export interface Brought {
-  card: string;
-  points: number;
-}
-
-/** The latest events, for players who looked away. */
+/** The latest events, for players who looked away, and for viewers who have just come. */
 export class Recent {
   /** The message beside the dice. */
   message = $state.raw<Message | null>(null);
   /** While the dice tumble, the points that they will give are not shown yet. */
   tumbling = $state(false);
   #brought = $state.raw<(Brought | undefined)[]>([]);
-  /** The move that others react to: the scored card, or null for a skipped turn. */
-  cause = $state.raw<{ seat: number; card: string | null } | null>(null);
+  cause = $state.raw<Cause | null>(null);
   #landing = 0;
-  #ply = -1;
 
   /** What a seat scored in the turn that has just ended, until dice fall again. */
   broughtBy(seat: number): Brought | null {
     return this.#brought[seat] ?? null;
   }
 
-  /** `ply` is how many moves there were; `reaction` is whether others react now: then what made them stays in sight. */
-  follow(events: readonly WireEvent[], ply: number, reaction: boolean, motion: boolean): void {
+  /** `history` is what happened so far, `events` what was not shown yet; `reaction`: whether others react now. */
+  follow(history: readonly WireEvent[], events: readonly WireEvent[], reaction: boolean, motion: boolean): void {
     this.stop();
-    if (ply < this.#ply) {
-      this.message = null; // it was taken back
-      this.#brought = [];
-    }
-    this.#ply = ply;
     this.tumbling = motion && events.some((event) => event.type === "rolled");
     if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE_MS));
-    const made = events.filter((event) => CAUSE_EVENTS.includes(event.type)).at(-1);
-    if (made) this.cause = { seat: made.seat as number, card: made.type === "scored" ? (made.card as string) : null };
-    if (!reaction) this.cause = null;
-    const worth = reaction ? CAUSE_EVENTS : SHOWN_EVENTS;
-    this.message = events.filter((event) => worth.includes(event.type)).at(-1)?.message ?? this.message;
-    for (const event of events) {
-      if (event.type === "rolled") this.#brought = [];
-      if (event.type !== "scored") continue;
-      const brought = [...this.#brought];
-      brought[event.seat as number] = { card: event.card as string, points: event.points as number };
-      this.#brought = brought;
-    }
+    const { message, cause, brought } = latestOf(history, reaction);
+    this.message = message;
+    this.cause = cause;
+    this.#brought = brought;
   }
 
   stop(): void {

@@ -27,6 +27,16 @@ export class Tray {
     return this.#faces(this.picked);
   }
 
+  /** Lays the dice as the last roll left them, for a viewer who was not there. */
+  restore(history: readonly WireEvent[]): void {
+    const last = history.map((event) => event.type).lastIndexOf("rolled");
+    const dice = history[last]?.dice as number[] | undefined;
+    if (dice?.length !== DICE) return;
+    this.#lay(dice, null);
+    const scored = history.slice(last + 1).find((event) => event.type === "scored");
+    if (scored) this.scored = this.#find(scored.dice as number[], this.places);
+  }
+
   /** Follows the position; `events` say which dice were rolled. */
   follow(position: DicyPosition, events: readonly WireEvent[]): void {
     const { dice, rolling } = position;

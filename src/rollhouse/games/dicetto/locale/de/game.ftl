@@ -123,7 +123,7 @@ dicetto-event-to-duel = { $seat } und { $holder } haben beide { $total } auf { $
 dicetto-event-duel-tied = Duell: { $seat } und { $holder } werfen beide { $mine } und werfen noch einmal.
 dicetto-event-duel-won = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }. { $seat } gewinnt.
 dicetto-event-duel-lost = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }. { $holder } hält stand, und { $seat } kann { $dice } in diesem Zug nicht mehr legen.
-dicetto-event-done = { $seat } ist fertig.
+dicetto-event-done = { $seat } beendet den Zug.
 dicetto-event-end =
     { $count ->
         [one] { $seat } hat 1 Karte: Damit endet das Spiel.

@@ -32,6 +32,18 @@ web-dicetto-rolls-left =
         [one] noch 1 Wurf
        *[other] noch { $rolls } Würfe
     }
+web-dicetto-status-reroll =
+    { $who ->
+        [me] Du bist am Zug: neu werfen oder behalten
+        [ours] { $name }, neu werfen oder behalten
+       *[other] { $name } wählt Würfel für den nächsten Wurf
+    }
+web-dicetto-status-place =
+    { $who ->
+        [me] Du bist am Zug: Lege deine Würfel
+        [ours] { $name }, lege deine Würfel
+       *[other] { $name } legt Würfel
+    }
 web-dicetto-how-roll = Wähle die Würfel, die du neu wirfst.
 web-dicetto-how-place = Wähle eine Karte oder Würfel dafür.
 web-dicetto-how-card = Wähle eine Karte für { $dice }.

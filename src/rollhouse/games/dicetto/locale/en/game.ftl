@@ -101,7 +101,7 @@ dicetto-setup-our-reading = The rulebook does not say how many cards of each kin
 dicetto-event-first = { $seat } goes first.
 dicetto-event-drawn = Slot { $slot }: { $face }.
 dicetto-event-bonus = The Bonus cards of this game are { $cards }.
-dicetto-event-turn = { $seat }'s turn.
+dicetto-event-turn = { $seat }’s turn.
 dicetto-event-took =
     { $seat } won { $cards } ({ $points ->
         [one] 1 point
@@ -114,15 +114,15 @@ dicetto-event-reroll-taken = { $seat } holds the Reroll card and may roll four t
 dicetto-event-reroll-laid-back = { $seat } laid the Reroll card back on the table.
 dicetto-event-rolled = { $seat } rolled { $dice }.
 dicetto-event-rerolled = { $seat } got { $rolled }; the dice are now { $dice }.
-dicetto-event-picked-up = { $seat } rerolls { $dice }.
-dicetto-event-kept = { $seat } keeps { $dice }.
+dicetto-event-picked-up = { $seat } picked up { $dice } to reroll.
+dicetto-event-kept = { $seat } kept { $dice }.
 dicetto-event-placed = { $seat } placed { $dice } on { $spot }.
-dicetto-event-returned = { $seat } is beaten on { $spot } and takes { $dice } back.
-dicetto-event-to-duel = { $seat } and { $holder } both have { $total } on { $spot }: a duel decides.
-dicetto-event-duel-tied = Duel: { $seat } and { $holder } both rolled { $mine }, and roll again.
-dicetto-event-duel-won = Duel: { $seat } rolled { $mine }, { $holder } { $theirs }. { $seat } wins.
-dicetto-event-duel-lost = Duel: { $seat } rolled { $mine }, { $holder } { $theirs }. { $holder } stays, and { $seat } can't place { $dice } this turn.
-dicetto-event-done = { $seat } is done.
+dicetto-event-returned = { $seat } was beaten on { $spot } and took { $dice } back.
+dicetto-event-to-duel = { $seat } and { $holder } both had { $total } on { $spot }: a duel decides.
+dicetto-event-duel-tied = Duel: { $seat } and { $holder } both rolled { $mine }; they roll again.
+dicetto-event-duel-won = Duel: { $seat } rolled { $mine }, { $holder } { $theirs }. { $seat } won.
+dicetto-event-duel-lost = Duel: { $seat } rolled { $mine }, { $holder } { $theirs }. { $holder } stayed, and { $seat } can’t place { $dice } this turn.
+dicetto-event-done = { $seat } ended the turn.
 dicetto-event-end =
     { $count ->
         [one] { $seat } has 1 card, which ends the game.
@@ -136,8 +136,8 @@ dicetto-event-end-most-turns =
     }
 dicetto-event-swept =
     { $points ->
-        [one] { $seat } also wins { $cards }, still carrying dice: 1 point.
-       *[other] { $seat } also wins { $cards }, still carrying dice: { $points } points.
+        [one] { $seat } also won { $cards }, still carrying dice: 1 point.
+       *[other] { $seat } also won { $cards }, still carrying dice: { $points } points.
     }
 dicetto-event-bonus-won =
     { $points ->
@@ -308,7 +308,7 @@ dicetto-guide-setup =
     beside them. If you play with Bonus cards, lay out 4 of the 8; the others are not used. Choose who starts, or let chance decide;
     by the rulebook it is the oldest.
 dicetto-guide-turn-title = Your turn
-dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Keep the dice you did not place. Then it is the next player's turn, clockwise.
+dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Keep the dice you did not place. Then it is the next player’s turn, clockwise.
 dicetto-guide-take-title = Taking cards
 dicetto-guide-take =
     At the start of your turn, every card that still carries your dice is yours, and the dice come back to you. New cards from the pile
@@ -320,15 +320,15 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Placing dice
 dicetto-guide-place =
     Place dice on one card after another and stop when you like. The dice on a card make what it asks for and nothing more, and a die goes on
-    one card only. You add nothing to a card that already carries dice you placed this turn. If another player's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
-    their next turn. If it is equal, a duel decides. If it is lower, you can't place there.
+    one card only. You add nothing to a card that already carries dice you placed this turn. If another player’s dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
+    their next turn. If it is equal, a duel decides. If it is lower, you can’t place there.
 dicetto-guide-duel-title = Duels
 dicetto-guide-duel =
     Both of you roll one die, again if it is a tie. The higher die gets the card. If you lose a duel in your own turn, the dice you
-    wanted to place there can't be placed any more this turn, and you can't try that card again.
+    wanted to place there can’t be placed any more this turn, and you can’t try that card again.
 dicetto-guide-end-title = The end
 dicetto-guide-end =
-    As soon as a player takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left,
+    As soon as a player takes their tenth card at the start of a turn, the game ends; they don’t roll. It also ends when no Dice card is left,
     and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
     points wins; equal totals share the win.
 dicetto-guide-deck-title = The deck

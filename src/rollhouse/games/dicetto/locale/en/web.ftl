@@ -32,6 +32,18 @@ web-dicetto-rolls-left =
         [one] 1 roll left
        *[other] { $rolls } rolls left
     }
+web-dicetto-status-reroll =
+    { $who ->
+        [me] Your turn: reroll dice, or keep them
+        [ours] { $name }, reroll dice, or keep them
+       *[other] { $name } is choosing dice to reroll
+    }
+web-dicetto-status-place =
+    { $who ->
+        [me] Your turn: place your dice
+        [ours] { $name }, place your dice
+       *[other] { $name } is placing dice
+    }
 web-dicetto-how-roll = Choose the dice to reroll.
 web-dicetto-how-place = Choose a card, or dice for one.
 web-dicetto-how-card = Choose a card for { $dice }.

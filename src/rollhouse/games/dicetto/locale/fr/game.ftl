@@ -104,7 +104,7 @@ dicetto-event-drawn = Place { $slot } : { $face }.
 dicetto-event-bonus = Les cartes Bonus de cette partie : { $cards }.
 dicetto-event-turn = C’est à { $seat } de jouer.
 dicetto-event-took =
-    { $seat } gagne { $cards } ({ $points ->
+    { $seat } a gagné { $cards } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }) et possède maintenant { $count ->
@@ -115,15 +115,15 @@ dicetto-event-reroll-taken = { $seat } tient la carte Relance et a droit à quat
 dicetto-event-reroll-laid-back = { $seat } a remis la carte Relance sur la table.
 dicetto-event-rolled = { $seat } a lancé { $dice }.
 dicetto-event-rerolled = { $seat } a obtenu { $rolled } ; les dés sont maintenant { $dice }.
-dicetto-event-picked-up = { $seat } relance { $dice }.
-dicetto-event-kept = { $seat } garde { $dice }.
+dicetto-event-picked-up = { $seat } a repris { $dice } pour les relancer.
+dicetto-event-kept = { $seat } a gardé { $dice }.
 dicetto-event-placed = { $seat } a posé { $dice } sur { $spot }.
-dicetto-event-returned = { $seat } perd sa place sur { $spot } et reprend { $dice }.
-dicetto-event-to-duel = { $seat } et { $holder } sont à égalité sur { $spot }, avec { $total } : un duel décide.
+dicetto-event-returned = { $seat } a perdu sa place sur { $spot } et repris { $dice }.
+dicetto-event-to-duel = { $seat } et { $holder } étaient à égalité sur { $spot }, avec { $total } : un duel décide.
 dicetto-event-duel-tied = Duel : { $seat } et { $holder } ont fait { $mine } et relancent.
-dicetto-event-duel-won = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $seat } l’emporte.
-dicetto-event-duel-lost = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $holder } reste en place et { $seat } ne peut plus poser { $dice } ce tour-ci.
-dicetto-event-done = { $seat } a fini.
+dicetto-event-duel-won = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $seat } l’a emporté.
+dicetto-event-duel-lost = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $holder } a gardé la place et { $seat } ne peut plus poser { $dice } ce tour-ci.
+dicetto-event-done = { $seat } a terminé son tour.
 dicetto-event-end =
     { $count ->
         [one] { $seat } a { $count } carte, ce qui met fin à la partie.
@@ -137,8 +137,8 @@ dicetto-event-end-most-turns =
     }
 dicetto-event-swept =
     { $points ->
-        [one] { $seat } gagne aussi { $cards }, où ses dés se trouvaient encore : { $points } point.
-       *[other] { $seat } gagne aussi { $cards }, où ses dés se trouvaient encore : { $points } points.
+        [one] { $seat } a gagné aussi { $cards }, où ses dés se trouvaient encore : { $points } point.
+       *[other] { $seat } a gagné aussi { $cards }, où ses dés se trouvaient encore : { $points } points.
     }
 dicetto-event-bonus-won =
     { $points ->

@@ -32,6 +32,18 @@ web-dicetto-rolls-left =
         [one] encore { $rolls } lancer
        *[other] encore { $rolls } lancers
     }
+web-dicetto-status-reroll =
+    { $who ->
+        [me] À vous : relancez des dés ou gardez-les
+        [ours] { $name }, relancez des dés ou gardez-les
+       *[other] { $name } choisit les dés à relancer
+    }
+web-dicetto-status-place =
+    { $who ->
+        [me] À vous de placer vos dés
+        [ours] { $name }, placez vos dés
+       *[other] { $name } place ses dés
+    }
 web-dicetto-how-roll = Choisissez les dés à relancer.
 web-dicetto-how-place = Choisissez une carte, ou des dés.
 web-dicetto-how-card = Choisissez une carte pour { $dice }.

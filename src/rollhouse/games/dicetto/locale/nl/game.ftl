@@ -104,7 +104,7 @@ dicetto-event-drawn = Plek { $slot }: { $face }.
 dicetto-event-bonus = De Bonuskaarten van dit spel zijn { $cards }.
 dicetto-event-turn = { $seat } is aan de beurt.
 dicetto-event-took =
-    { $seat } wint { $cards } ({ $points ->
+    { $seat } won { $cards } ({ $points ->
         [one] 1 punt
        *[other] { $points } punten
     }) en heeft nu { $count ->
@@ -115,15 +115,15 @@ dicetto-event-reroll-taken = { $seat } heeft de kaart Extra worp en mag deze beu
 dicetto-event-reroll-laid-back = { $seat } heeft de kaart Extra worp teruggelegd op tafel.
 dicetto-event-rolled = { $seat } gooide { $dice }.
 dicetto-event-rerolled = { $seat } kreeg { $rolled }; er ligt nu { $dice }.
-dicetto-event-picked-up = { $seat } gooit { $dice } opnieuw.
-dicetto-event-kept = { $seat } houdt { $dice }.
+dicetto-event-picked-up = { $seat } pakte { $dice } op om opnieuw te gooien.
+dicetto-event-kept = { $seat } hield { $dice }.
 dicetto-event-placed = { $seat } legde { $dice } op { $spot }.
-dicetto-event-returned = { $seat } is verslagen op { $spot } en neemt { $dice } terug.
-dicetto-event-to-duel = { $seat } en { $holder } hebben allebei { $total } op { $spot }: een duel beslist.
+dicetto-event-returned = { $seat } werd verslagen op { $spot } en nam { $dice } terug.
+dicetto-event-to-duel = { $seat } en { $holder } hadden allebei { $total } op { $spot }: een duel beslist.
 dicetto-event-duel-tied = Duel: { $seat } en { $holder } gooiden allebei { $mine } en gooien opnieuw.
-dicetto-event-duel-won = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $seat } wint.
-dicetto-event-duel-lost = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $holder } houdt stand, en { $seat } kan { $dice } deze beurt niet meer leggen.
-dicetto-event-done = { $seat } is klaar.
+dicetto-event-duel-won = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $seat } won.
+dicetto-event-duel-lost = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $holder } hield stand, en { $seat } kan { $dice } deze beurt niet meer leggen.
+dicetto-event-done = { $seat } beëindigde de beurt.
 dicetto-event-end =
     { $count ->
         [one] { $seat } heeft 1 kaart: het spel is afgelopen.
@@ -137,8 +137,8 @@ dicetto-event-end-most-turns =
     }
 dicetto-event-swept =
     { $points ->
-        [one] { $seat } wint ook { $cards }, waar nog dobbelstenen op lagen: 1 punt.
-       *[other] { $seat } wint ook { $cards }, waar nog dobbelstenen op lagen: { $points } punten.
+        [one] { $seat } won ook { $cards }, waar nog dobbelstenen op lagen: 1 punt.
+       *[other] { $seat } won ook { $cards }, waar nog dobbelstenen op lagen: { $points } punten.
     }
 dicetto-event-bonus-won =
     { $points ->

@@ -32,6 +32,18 @@ web-dicetto-rolls-left =
         [one] nog 1 worp
        *[other] nog { $rolls } worpen
     }
+web-dicetto-status-reroll =
+    { $who ->
+        [me] Jouw beurt: gooi opnieuw of houd je dobbelstenen
+        [ours] { $name }, gooi opnieuw of houd je dobbelstenen
+       *[other] { $name } kiest wat opnieuw gegooid wordt
+    }
+web-dicetto-status-place =
+    { $who ->
+        [me] Jouw beurt: leg je dobbelstenen neer
+        [ours] { $name }, leg je dobbelstenen neer
+       *[other] { $name } legt dobbelstenen neer
+    }
 web-dicetto-how-roll = Kies de dobbelstenen die je opnieuw gooit.
 web-dicetto-how-place = Kies een kaart, of dobbelstenen.
 web-dicetto-how-card = Kies een kaart voor { $dice }.

@@ -114,15 +114,15 @@ dicetto-event-reroll-taken = { $seat } está com a carta Nova rolagem e pode rol
 dicetto-event-reroll-laid-back = { $seat } devolveu a carta Nova rolagem à mesa.
 dicetto-event-rolled = { $seat } rolou { $dice }.
 dicetto-event-rerolled = { $seat } tirou { $rolled }; agora os dados são { $dice }.
-dicetto-event-picked-up = { $seat } rola { $dice } de novo.
-dicetto-event-kept = { $seat } fica com { $dice }.
+dicetto-event-picked-up = { $seat } pegou { $dice } para rolar de novo.
+dicetto-event-kept = { $seat } ficou com { $dice }.
 dicetto-event-placed = { $seat } colocou { $dice } em { $spot }.
-dicetto-event-returned = { $seat } perde { $spot } e recebe { $dice } de volta.
-dicetto-event-to-duel = { $seat } e { $holder } empatam com { $total } em { $spot }: um duelo decide.
+dicetto-event-returned = { $seat } perdeu { $spot } e recebeu { $dice } de volta.
+dicetto-event-to-duel = { $seat } e { $holder } empataram com { $total } em { $spot }: um duelo decide.
 dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e rolam de novo.
-dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }; { $holder }, { $theirs }. { $seat } vence.
-dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }; { $holder }, { $theirs }. { $holder } fica com a carta, e { $seat } não pode mais colocar { $dice } neste turno.
-dicetto-event-done = { $seat } terminou.
+dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }; { $holder }, { $theirs }. { $seat } venceu.
+dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }; { $holder }, { $theirs }. { $holder } ficou com a carta, e { $seat } não pode mais colocar { $dice } neste turno.
+dicetto-event-done = { $seat } terminou o turno.
 dicetto-event-end =
     { $count ->
         [one] { $seat } tem { $count } carta, e a partida acaba.
@@ -136,8 +136,8 @@ dicetto-event-end-most-turns =
     }
 dicetto-event-swept =
     { $points ->
-        [one] { $seat } ganha ainda { $cards }, onde tinha dados: { $points } ponto.
-       *[other] { $seat } ganha ainda { $cards }, onde tinha dados: { $points } pontos.
+        [one] { $seat } ganhou ainda { $cards }, onde tinha dados: { $points } ponto.
+       *[other] { $seat } ganhou ainda { $cards }, onde tinha dados: { $points } pontos.
     }
 dicetto-event-bonus-won =
     { $points ->

@@ -32,6 +32,18 @@ web-dicetto-rolls-left =
         [one] resta { $rolls } rolagem
        *[other] restam { $rolls } rolagens
     }
+web-dicetto-status-reroll =
+    { $who ->
+        [me] Sua vez: role dados de novo ou fique com eles
+        [ours] { $name }, role dados de novo ou fique com eles
+       *[other] { $name } está escolhendo os dados para rolar
+    }
+web-dicetto-status-place =
+    { $who ->
+        [me] Sua vez: coloque seus dados
+        [ours] { $name }, coloque seus dados
+       *[other] { $name } está colocando dados
+    }
 web-dicetto-how-roll = Escolha quais rolar de novo.
 web-dicetto-how-place = Escolha uma carta, ou dados.
 web-dicetto-how-card = Escolha uma carta para { $dice }.

@@ -114,15 +114,15 @@ dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode rolar quatro
 dicetto-event-reroll-laid-back = { $seat } devolveu a carta Relançar à mesa.
 dicetto-event-rolled = { $seat } rolou { $dice }.
 dicetto-event-rerolled = { $seat } tirou { $rolled }; os dados são agora { $dice }.
-dicetto-event-picked-up = { $seat } volta a rolar { $dice }.
-dicetto-event-kept = { $seat } fica com { $dice }.
+dicetto-event-picked-up = { $seat } pegou em { $dice } para voltar a rolar.
+dicetto-event-kept = { $seat } ficou com { $dice }.
 dicetto-event-placed = { $seat } colocou { $dice } em { $spot }.
-dicetto-event-returned = { $seat } perde { $spot } e recebe { $dice } de volta.
-dicetto-event-to-duel = { $seat } e { $holder } empatam em { $spot }, com { $total }: decide um duelo.
+dicetto-event-returned = { $seat } perdeu { $spot } e recebeu { $dice } de volta.
+dicetto-event-to-duel = { $seat } e { $holder } empataram em { $spot }, com { $total }: decide um duelo.
 dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e rolam outra vez.
-dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $seat } vence.
-dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } mantém-se, e { $seat } já não pode colocar { $dice } neste turno.
-dicetto-event-done = { $seat } terminou.
+dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $seat } venceu.
+dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } manteve-se, e { $seat } já não pode colocar { $dice } neste turno.
+dicetto-event-done = { $seat } terminou o turno.
 dicetto-event-end =
     { $count ->
         [one] { $seat } tem 1 carta, e a partida acaba.
@@ -136,8 +136,8 @@ dicetto-event-end-most-turns =
     }
 dicetto-event-swept =
     { $points ->
-        [one] { $seat } ganha ainda { $cards }, onde os seus dados estavam: 1 ponto.
-       *[other] { $seat } ganha ainda { $cards }, onde os seus dados estavam: { $points } pontos.
+        [one] { $seat } ganhou ainda { $cards }, onde os seus dados estavam: 1 ponto.
+       *[other] { $seat } ganhou ainda { $cards }, onde os seus dados estavam: { $points } pontos.
     }
 dicetto-event-bonus-won =
     { $points ->

@@ -32,6 +32,18 @@ web-dicetto-rolls-left =
         [one] resta { $rolls } lançamento
        *[other] restam { $rolls } lançamentos
     }
+web-dicetto-status-reroll =
+    { $who ->
+        [me] É a tua vez: volta a rolar dados ou fica com eles
+        [ours] { $name }, volta a rolar dados ou fica com eles
+       *[other] { $name } está a escolher os dados a rolar
+    }
+web-dicetto-status-place =
+    { $who ->
+        [me] É a tua vez: coloca os teus dados
+        [ours] { $name }, coloca os teus dados
+       *[other] { $name } está a colocar dados
+    }
 web-dicetto-how-roll = Escolhe os dados que voltas a rolar.
 web-dicetto-how-place = Escolhe uma carta, ou dados.
 web-dicetto-how-card = Escolhe uma carta para { $dice }.

@@ -85,7 +85,7 @@ dicy-event-skipped =
     }
 dicy-event-frozen = { $seat } muss { $card } einfrieren.
 dicy-event-reset = { $seat } taut { $card } auf.
-dicy-event-round = Runde { $round } beginnt.
+dicy-event-round = Runde { $round }.
 
 dicy-won-points = Wer die meisten Punkte hat, gewinnt.
 dicy-won-active = Gleich viele Punkte: Wer die meisten aktiven Karten hat, gewinnt.

@@ -3,7 +3,6 @@
 web-dicy-board = Tisch von Dicy Cards
 web-dicy-race = Das Rennen bis { $target } Punkte
 web-dicy-round = Runde { $round }
-web-dicy-target = { $target } Punkte
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } Punkt von { $target }
@@ -45,9 +44,9 @@ web-dicy-no-way-back = In einer Partie zwischen Menschen lässt sich ein neuer W
 web-dicy-ask-freeze = Wähle eine Karte zum Einfrieren.
 web-dicy-ask-reset = Wähle eine Karte zum Auftauen.
 # Warum jemand eine Karte umdrehen muss
-web-dicy-cause-freeze = { $name } hat { $card } gewertet: Du musst eine Karte einfrieren.
-web-dicy-cause-reset = { $name } hat { $card } gewertet: Du taust eine Karte auf.
-web-dicy-cause-skip = { $name } hat gepasst: Alle anderen tauen eine Karte auf.
+web-dicy-cause-freeze = { $name } hat { $card } gewertet: Friere eine Karte ein.
+web-dicy-cause-reset = { $name } hat { $card } gewertet: Taue eine Karte auf.
+web-dicy-cause-skip = { $name } hat gepasst: Taue eine Karte auf.
 # Unter der Regel einer eingefrorenen Karte
 web-dicy-frozen-back = Eingefroren: Sie kommt zurück, wenn du passt oder wenn du sie auftauen darfst, weil jemand anders passt oder die passende Karte wertet.
 web-dicy-ask-all-frozen = Alle deine Karten sind eingefroren: Du kannst nur passen, und dann tauen sie auf.
@@ -60,8 +59,18 @@ web-dicy-keys = R: werfen · 1–6: Würfel · A–E: Karten · Umschalt + Buchs
 ## Auf wen gewartet wird
 
 web-dicy-wait = Tippe auf eine Karte, um zu lesen, was sie kann.
-web-dicy-wait-freeze = Warten auf { $name }: Eine Karte muss eingefroren werden.
-web-dicy-wait-reset = Warten auf { $name }: Eine Karte wird aufgetaut.
+web-dicy-status-freeze =
+    { $who ->
+        [me] Wähle eine Karte zum Einfrieren
+        [ours] { $name }, wähle eine Karte zum Einfrieren
+       *[other] { $name } wählt eine Karte zum Einfrieren
+    }
+web-dicy-status-reset =
+    { $who ->
+        [me] Wähle eine Karte zum Auftauen
+        [ours] { $name }, wähle eine Karte zum Auftauen
+       *[other] { $name } wählt eine Karte zum Auftauen
+    }
 web-dicy-must-freeze = Muss eine Karte einfrieren
 web-dicy-must-reset = Taut eine Karte auf
 

@@ -63,7 +63,7 @@ dicy-option-modes = A file with your own game modes
 dicy-setup = { $mode }. Target: { $target } points.
 dicy-setup-cards = Everyone plays with { $cards }.
 dicy-setup-our-reading = The rulebook shows this set only as a picture: these five cards are our best guess, and the printed cards may differ.
-dicy-setup-solo = Solo play is Rollhouse's own addition: reach the target in as few turns as you can.
+dicy-setup-solo = Solo play is Rollhouse’s own addition: reach the target in as few turns as you can.
 
 ## What happens
 
@@ -85,7 +85,7 @@ dicy-event-skipped =
     }
 dicy-event-frozen = { $seat } had to freeze { $card }.
 dicy-event-reset = { $seat } reset { $card }.
-dicy-event-round = Round { $round } begins.
+dicy-event-round = Round { $round }.
 
 dicy-won-points = Most points wins.
 dicy-won-active = Equal on points: most Active cards wins.
@@ -229,9 +229,9 @@ dicy-why-condition-different = { $card } takes only dice that are all different.
 dicy-guide-goal-title = The goal
 dicy-guide-goal = Score with your cards by giving each of them dice that fit. When a player reaches the target, 100 points unless you agree on another, the round is finished and the most points win.
 dicy-guide-setup-title = Before the game
-dicy-guide-setup = The game is for 2 to 4 players and 6 dice. Everyone has the same five cards in a row in front of them. A card is Active or Frozen: Active cards can be used, Frozen cards can't until they are reset, that is, turned back to Active. All cards begin Active. Choose who starts, or let chance decide; by the rulebook it is the youngest.
+dicy-guide-setup = The game is for 2 to 4 players and 6 dice. Everyone has the same five cards in a row in front of them. A card is Active or Frozen: Active cards can be used, Frozen cards can’t until they are reset, that is, turned back to Active. All cards begin Active. Choose who starts, or let chance decide; by the rulebook it is the youngest.
 dicy-guide-turn-title = Your turn
-dicy-guide-turn = Roll all six dice. You may then reroll, as often as your cards allow, and in the end you either score a card or skip. After that the next player clockwise has a turn. If all your cards are Frozen when your turn begins, you don't roll: you can only skip.
+dicy-guide-turn = Roll all six dice. You may then reroll, as often as your cards allow, and in the end you either score a card or skip. After that the next player clockwise has a turn. If all your cards are Frozen when your turn begins, you don’t roll: you can only skip.
 dicy-guide-score-title = Scoring
 dicy-guide-score = Choose one of your Active cards and dice that it takes. The points are yours. If the card has an effect on others, that happens now. Then the card freezes. Where a card leaves the number of dice open, you may use fewer than you could.
 dicy-guide-reroll-title = Rerolling
@@ -239,7 +239,7 @@ dicy-guide-reroll = To reroll, freeze one of your Active cards and pick the dice
 dicy-guide-skip-title = Skipping
 dicy-guide-skip = When you skip, you score nothing and all your Frozen cards are reset. Then each of the others who has Frozen cards resets exactly one.
 dicy-guide-reactions-title = When others make you react
-dicy-guide-reactions = A skip or a card's effect may tell you to reset or to freeze one card. If you have such a card, you must, and you choose which one; with only one to choose from, it happens by itself. Players react clockwise, beginning to the left of the one whose turn it is. With two players, the neighbour on the left and the one on the right are the same person, who reacts once. An effect never touches the cards of the player who caused it.
+dicy-guide-reactions = A skip or a card’s effect may tell you to reset or to freeze one card. If you have such a card, you must, and you choose which one; with only one to choose from, it happens by itself. Players react clockwise, beginning to the left of the one whose turn it is. With two players, the neighbour on the left and the one on the right are the same person, who reacts once. An effect never touches the cards of the player who caused it.
 dicy-guide-end-title = The end
 dicy-guide-end = Once a player has reached the target, go on until everyone has had the same number of turns. Then the most points win. If there is a tie, the most Active cards win; if that is equal too, the win is shared.
 dicy-guide-modes-title = Game modes
@@ -247,7 +247,7 @@ dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. What is listed here is our best guess, and the printed cards may differ; a file of your own can correct it.
 dicy-guide-interglacial = Interglacial: five of all the cards, drawn at random before the game. Everyone plays with the same five.
 dicy-guide-custom = Custom: any five cards that you like.
-dicy-guide-solo = Solo: the rulebook has no game for one; this is Rollhouse's own addition. Reach the target in as few turns as you can. Effects on others do nothing.
+dicy-guide-solo = Solo: the rulebook has no game for one; this is Rollhouse’s own addition. Reach the target in as few turns as you can. Effects on others do nothing.
 
 ## The teacher: where values come from, what to look at, and why
 

@@ -3,7 +3,6 @@
 web-dicy-board = Dicy Cards table
 web-dicy-race = The race to { $target } points
 web-dicy-round = Round { $round }
-web-dicy-target = { $target } points
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } point of { $target }
@@ -45,9 +44,9 @@ web-dicy-no-way-back = A reroll can’t be taken back in a game between people.
 web-dicy-ask-freeze = Choose a card to freeze.
 web-dicy-ask-reset = Choose a card to reset.
 # Why somebody has to turn a card
-web-dicy-cause-freeze = { $name } scored { $card }, which makes you freeze a card.
-web-dicy-cause-reset = { $name } scored { $card }, which lets you reset a card.
-web-dicy-cause-skip = { $name } skipped, so everyone else resets a card.
+web-dicy-cause-freeze = { $name } scored { $card }: freeze a card.
+web-dicy-cause-reset = { $name } scored { $card }: reset a card.
+web-dicy-cause-skip = { $name } skipped: reset a card.
 # Below the rule of a card that is Frozen
 web-dicy-frozen-back = Frozen: you can reset it by skipping, or when another player’s skip or card lets you.
 web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.
@@ -60,8 +59,18 @@ web-dicy-keys = R: roll · 1–6: dice · A–E: cards · Shift + letter: freeze
 ## Who is waited for
 
 web-dicy-wait = Tap a card to read what it does.
-web-dicy-wait-freeze = Waiting for { $name }, who has to freeze a card.
-web-dicy-wait-reset = Waiting for { $name }, who has to reset a card.
+web-dicy-status-freeze =
+    { $who ->
+        [me] Choose a card to freeze
+        [ours] { $name }, choose a card to freeze
+       *[other] { $name } is choosing a card to freeze
+    }
+web-dicy-status-reset =
+    { $who ->
+        [me] Choose a card to reset
+        [ours] { $name }, choose a card to reset
+       *[other] { $name } is choosing a card to reset
+    }
 web-dicy-must-freeze = Has to freeze a card
 web-dicy-must-reset = Resets a card
 

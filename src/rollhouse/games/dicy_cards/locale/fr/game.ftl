@@ -85,7 +85,7 @@ dicy-event-skipped =
     }
 dicy-event-frozen = { $seat } a dû geler { $card }.
 dicy-event-reset = { $seat } a réinitialisé { $card }.
-dicy-event-round = La manche { $round } commence.
+dicy-event-round = Manche { $round }.
 
 dicy-won-points = Le score le plus élevé l’emporte.
 dicy-won-active = Égalité de points : le plus grand nombre de cartes actives l’emporte.

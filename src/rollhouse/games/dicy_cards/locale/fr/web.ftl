@@ -3,7 +3,6 @@
 web-dicy-board = Table de Dicy Cards
 web-dicy-race = La course aux { $target } points
 web-dicy-round = Manche { $round }
-web-dicy-target = { $target } points
 web-dicy-lane =
     { $points ->
         [one] { $name } : { $points } point sur { $target }
@@ -45,9 +44,9 @@ web-dicy-no-way-back = Dans une partie entre humains, une relance ne se reprend 
 web-dicy-ask-freeze = Choisissez une carte à geler.
 web-dicy-ask-reset = Choisissez une carte à réinitialiser.
 # Pourquoi quelqu’un doit retourner une carte
-web-dicy-cause-freeze = { $name } a joué { $card } : vous devez geler une carte.
-web-dicy-cause-reset = { $name } a joué { $card } : vous réinitialisez une carte.
-web-dicy-cause-skip = { $name } a passé son tour : tous les autres réinitialisent une carte.
+web-dicy-cause-freeze = { $name } a joué { $card } : gelez une carte.
+web-dicy-cause-reset = { $name } a joué { $card } : réinitialisez une carte.
+web-dicy-cause-skip = { $name } a passé son tour : réinitialisez une carte.
 # Sous la règle d’une carte gelée
 web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
@@ -60,8 +59,18 @@ web-dicy-keys = R : lancer · 1–6 : dés · A–E : cartes · Maj + lettre�
 ## Qui l’on attend
 
 web-dicy-wait = Touchez une carte pour lire ce qu’elle fait.
-web-dicy-wait-freeze = On attend { $name }, qui doit geler une carte.
-web-dicy-wait-reset = On attend { $name }, qui doit réinitialiser une carte.
+web-dicy-status-freeze =
+    { $who ->
+        [me] Choisissez une carte à geler
+        [ours] { $name }, choisissez une carte à geler
+       *[other] { $name } choisit une carte à geler
+    }
+web-dicy-status-reset =
+    { $who ->
+        [me] Choisissez une carte à réinitialiser
+        [ours] { $name }, choisissez une carte à réinitialiser
+       *[other] { $name } choisit une carte à réinitialiser
+    }
 web-dicy-must-freeze = Doit geler une carte
 web-dicy-must-reset = Réinitialise une carte
 

@@ -85,7 +85,7 @@ dicy-event-skipped =
     }
 dicy-event-frozen = { $seat } moest { $card } bevriezen.
 dicy-event-reset = { $seat } activeerde { $card } weer.
-dicy-event-round = Ronde { $round } begint.
+dicy-event-round = Ronde { $round }.
 
 dicy-won-points = Wie de meeste punten heeft, wint.
 dicy-won-active = Gelijk in punten: wie de meeste actieve kaarten heeft, wint.

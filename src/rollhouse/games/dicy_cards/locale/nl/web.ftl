@@ -3,7 +3,6 @@
 web-dicy-board = Tafel van Dicy Cards
 web-dicy-race = De race naar { $target } punten
 web-dicy-round = Ronde { $round }
-web-dicy-target = { $target } punten
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } punt van de { $target }
@@ -45,9 +44,9 @@ web-dicy-no-way-back = In een partij tussen mensen kan opnieuw gooien niet worde
 web-dicy-ask-freeze = Kies een kaart om te bevriezen.
 web-dicy-ask-reset = Kies een kaart om weer te activeren.
 # Waarom iemand een kaart moet omdraaien
-web-dicy-cause-freeze = { $name } scoorde { $card }: jij moet een kaart bevriezen.
-web-dicy-cause-reset = { $name } scoorde { $card }: jij activeert een kaart weer.
-web-dicy-cause-skip = { $name } sloeg over: alle anderen activeren een kaart weer.
+web-dicy-cause-freeze = { $name } scoorde { $card }: bevries een kaart.
+web-dicy-cause-reset = { $name } scoorde { $card }: activeer een kaart weer.
+web-dicy-cause-skip = { $name } sloeg over: activeer een kaart weer.
 # Onder de regel van een bevroren kaart
 web-dicy-frozen-back = Bevroren: hij komt terug als je overslaat, of als iemand anders overslaat of een kaart speelt waarmee je hem weer activeert.
 web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.
@@ -60,8 +59,18 @@ web-dicy-keys = R: gooien · 1–6: dobbelstenen · A–E: kaarten · Shift + le
 ## Op wie er gewacht wordt
 
 web-dicy-wait = Tik op een kaart om te lezen wat hij doet.
-web-dicy-wait-freeze = We wachten op { $name }, die een kaart moet bevriezen.
-web-dicy-wait-reset = We wachten op { $name }, die een kaart weer moet activeren.
+web-dicy-status-freeze =
+    { $who ->
+        [me] Kies een kaart om te bevriezen
+        [ours] { $name }, kies een kaart om te bevriezen
+       *[other] { $name } kiest een kaart om te bevriezen
+    }
+web-dicy-status-reset =
+    { $who ->
+        [me] Kies een kaart om weer te activeren
+        [ours] { $name }, kies een kaart om weer te activeren
+       *[other] { $name } kiest een kaart om weer te activeren
+    }
 web-dicy-must-freeze = Moet een kaart bevriezen
 web-dicy-must-reset = Activeert weer een kaart
 

@@ -85,7 +85,7 @@ dicy-event-skipped =
     }
 dicy-event-frozen = { $seat } teve que congelar { $card }.
 dicy-event-reset = { $seat } reativou { $card }.
-dicy-event-round = Começa a rodada { $round }.
+dicy-event-round = Rodada { $round }.
 
 dicy-won-points = Vence quem tem mais pontos.
 dicy-won-active = Empate em pontos: vence quem tem mais cartas ativas.

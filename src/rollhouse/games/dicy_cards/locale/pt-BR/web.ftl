@@ -3,7 +3,6 @@
 web-dicy-board = Mesa de Dicy Cards
 web-dicy-race = A corrida até { $target } pontos
 web-dicy-round = Rodada { $round }
-web-dicy-target = { $target } pontos
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } ponto de { $target }
@@ -45,9 +44,9 @@ web-dicy-no-way-back = Em uma partida entre pessoas, rolar de novo não pode ser
 web-dicy-ask-freeze = Escolha uma carta para congelar.
 web-dicy-ask-reset = Escolha uma carta para reativar.
 # Por que alguém tem que virar uma carta
-web-dicy-cause-freeze = { $name } pontuou { $card }: você tem que congelar uma carta.
-web-dicy-cause-reset = { $name } pontuou { $card }: você reativa uma carta.
-web-dicy-cause-skip = { $name } passou a vez: todos os outros reativam uma carta.
+web-dicy-cause-freeze = { $name } pontuou { $card }: congele uma carta.
+web-dicy-cause-reset = { $name } pontuou { $card }: reative uma carta.
+web-dicy-cause-skip = { $name } passou a vez: reative uma carta.
 # Embaixo da regra de uma carta congelada
 web-dicy-frozen-back = Congelada: volta quando você passar a vez, ou quando alguém passar ou jogar uma carta que deixe você reativá-la.
 web-dicy-ask-all-frozen = Todas as suas cartas estão congeladas: você só pode passar a vez, o que reativa todas.
@@ -60,8 +59,18 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 ## De quem se espera
 
 web-dicy-wait = Toque em uma carta para ler o que ela faz.
-web-dicy-wait-freeze = Esperando { $name }, que tem que congelar uma carta.
-web-dicy-wait-reset = Esperando { $name }, que tem que reativar uma carta.
+web-dicy-status-freeze =
+    { $who ->
+        [me] Escolha uma carta para congelar
+        [ours] { $name }, escolha uma carta para congelar
+       *[other] { $name } está escolhendo uma carta para congelar
+    }
+web-dicy-status-reset =
+    { $who ->
+        [me] Escolha uma carta para reativar
+        [ours] { $name }, escolha uma carta para reativar
+       *[other] { $name } está escolhendo uma carta para reativar
+    }
 web-dicy-must-freeze = Tem que congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 

@@ -85,7 +85,7 @@ dicy-event-skipped =
     }
 dicy-event-frozen = { $seat } teve de congelar { $card }.
 dicy-event-reset = { $seat } reativou { $card }.
-dicy-event-round = Começa a ronda { $round }.
+dicy-event-round = Ronda { $round }.
 
 dicy-won-points = Ganha quem tem mais pontos.
 dicy-won-active = Empate em pontos: ganha quem tem mais cartas ativas.

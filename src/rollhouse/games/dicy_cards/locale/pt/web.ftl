@@ -3,7 +3,6 @@
 web-dicy-board = Mesa de Dicy Cards
 web-dicy-race = A corrida aos { $target } pontos
 web-dicy-round = Ronda { $round }
-web-dicy-target = { $target } pontos
 web-dicy-lane =
     { $points ->
         [one] { $name }: { $points } ponto de { $target }
@@ -45,9 +44,9 @@ web-dicy-no-way-back = Numa partida entre pessoas, um novo lançamento não se p
 web-dicy-ask-freeze = Escolhe uma carta para congelar.
 web-dicy-ask-reset = Escolhe uma carta para reativar.
 # Porque é que alguém tem de virar uma carta
-web-dicy-cause-freeze = { $name } pontuou { $card }: tens de congelar uma carta.
-web-dicy-cause-reset = { $name } pontuou { $card }: reativas uma carta.
-web-dicy-cause-skip = { $name } passou: todos os outros reativam uma carta.
+web-dicy-cause-freeze = { $name } pontuou { $card }: congela uma carta.
+web-dicy-cause-reset = { $name } pontuou { $card }: reativa uma carta.
+web-dicy-cause-skip = { $name } passou: reativa uma carta.
 # Por baixo da regra de uma carta congelada
 web-dicy-frozen-back = Congelada: volta quando passares, ou quando alguém passar ou jogar uma carta que te deixe reativá-la.
 web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.
@@ -60,8 +59,18 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 ## De quem se está à espera
 
 web-dicy-wait = Toca numa carta para leres o que faz.
-web-dicy-wait-freeze = À espera de { $name }, que tem de congelar uma carta.
-web-dicy-wait-reset = À espera de { $name }, que tem de reativar uma carta.
+web-dicy-status-freeze =
+    { $who ->
+        [me] Escolhe uma carta para congelar
+        [ours] { $name }, escolhe uma carta para congelar
+       *[other] { $name } está a escolher uma carta para congelar
+    }
+web-dicy-status-reset =
+    { $who ->
+        [me] Escolhe uma carta para reativar
+        [ours] { $name }, escolhe uma carta para reativar
+       *[other] { $name } está a escolher uma carta para reativar
+    }
 web-dicy-must-freeze = Tem de congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
