@@ -97,7 +97,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     **server_packages(SERVER_LAYERS, SERVER_FEATURES),
     "commands": {
         *("rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.arena", "rollhouse.locale", "rollhouse.terminal"),
-        *("rollhouse.server", "rollhouse.lowlevel", "msgspec", "rich", "click", "uvicorn"),
+        *("rollhouse.server", "rollhouse.lowlevel", "rollhouse.pictures", "msgspec", "rich", "click", "uvicorn"),
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
     "testing": {"rollhouse.core", "msgspec"},
