@@ -57,7 +57,7 @@ def measure(url: str, rounds: int, slowdown: float) -> dict[str, float]:
         ana, bo = (browser.new_context(viewport={"width": PHONE_SIZE[0], "height": PHONE_SIZE[1]}).new_page() for _ in range(2))
         for page in (ana, bo):
             page.goto(url)
-            page.locator("form button[type=submit]").wait_for()  # the server has made the user by now
+            page.locator("[data-game-box]").first.wait_for()  # the server has made the user by now
         session = ana.context.new_cdp_session(ana)
         for _ in range(rounds):
             table = _begin(ana, bo, url)

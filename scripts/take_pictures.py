@@ -93,7 +93,7 @@ class Visitor:
         self.context.set_default_timeout(TIMEOUT_MILLISECONDS)
         self.page: Page = self.context.new_page()
         self.page.goto(url)
-        self.page.locator("form button[type=submit]").wait_for()  # the server has made the user by now
+        self.page.locator("[data-game-box]").first.wait_for()  # the server has made the user by now
 
     def post(self, path: str, body: object) -> Any:
         answer = self.context.request.post(self.url + path, data=body)
@@ -238,7 +238,7 @@ def play(browser: Browser, url: str) -> None:
     film.take(1500)
     while ana.look(table)["status"] == "playing":
         _go_on(ana, table)
-    page.locator(".won .shout").wait_for()
+    page.locator(".end.won h2").wait_for()
     film.take(2600)
     frames = film.frames(browser.new_page())
     (IMAGES / "play.webp").write_bytes(moving(*STAGE_SIZE, frames))

@@ -92,7 +92,7 @@ def test_all_users_get_the_same_puzzle_and_tomorrow_another_one() -> None:
 
 def test_games_take_turns_and_each_has_its_own_every_day() -> None:
     games = puzzle_games()
-    assert games == ("dicetto", "dicy-cards")
+    assert games == ("dicy-cards", "dicetto")
     days = [TODAY + timedelta(days=number) for number in range(4)]
     assert [puzzle.game for day in days if (puzzle := puzzle_of_the_day(day))] == ["dicy-cards", "dicetto"] * 2
     for game in games:

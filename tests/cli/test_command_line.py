@@ -58,7 +58,7 @@ BAD: list[tuple[list[str], str, str]] = [
     ([*DICETTO, "--target", "40"], "setup/unknown", "--cards-to-win"),
     (["resume", "nothing"], "record/unreadable", "“nothing”"),
     (["replay", "/no/such/record.txt"], "record/unreadable", "/no/such/record.txt"),
-    (["simulate"], "cli/missing-game", "Name a game: dicetto"),
+    (["simulate"], "cli/missing-game", "Name a game: dicy-cards"),
     (["admin"], "cli/missing-action", "Say what to do: counts"),
     (["simulate", "dicy-cards", "--games", "none"], "setup/games", "“none”"),
 ]

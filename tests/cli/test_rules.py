@@ -31,7 +31,7 @@ def test_the_rules_of_a_game_in_every_language(inside: Inside, game: AnyGame, la
 
 def test_all_games_together_have_their_names_above_them(inside: Inside) -> None:
     said = inside("rules").lines()
-    assert [line for line in said if line.startswith("==")] == ["==  Dicetto  ==", "==  Dicy Cards  =="]
+    assert [line for line in said if line.startswith("==")] == ["==  Dicy Cards  ==", "==  Dicetto  =="]
     assert said[-1].startswith("Rollhouse is an unofficial implementation.")
 
 
@@ -63,7 +63,7 @@ def test_no_section_tells_a_ruling_that_is_none() -> None:
 
 def test_a_name_in_two_games_is_told_for_both(inside: Inside) -> None:
     said = inside("rules", "--about", "turn").lines()
-    assert [line for line in said if line.startswith("==")] == ["==  Dicetto  ==", "==  Dicy Cards  =="]
+    assert [line for line in said if line.startswith("==")] == ["==  Dicy Cards  ==", "==  Dicetto  =="]
     assert len([line for line in said if line == "Your turn"]) == 2
     assert "==" not in inside("rules", "dicetto", "--about", "turn").out
 

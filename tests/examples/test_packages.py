@@ -19,7 +19,7 @@ from rollhouse.play.external_bots import ExternalBot
 from rollhouse.play.players import read_players, seat_labels
 from tests.examples.packages import offering, with_packages
 
-OWN = ["dicetto", "dicy-cards"]
+OWN = ["dicy-cards", "dicetto"]
 
 GUESTS = """
 class Last:

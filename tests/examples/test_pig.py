@@ -30,7 +30,7 @@ def environ() -> dict[str, str]:
 
 
 def test_it_is_found_by_its_entry_point(pig: AnyGame) -> None:
-    assert list(all_games()) == ["dicetto", "dicy-cards", "pig"]
+    assert list(all_games()) == ["dicy-cards", "dicetto", "pig"]
     assert all_games()["pig"] is pig
 
 

@@ -151,6 +151,20 @@ async def test_a_report_comes_before_the_games_that_wait_and_a_hint_waits_for_no
         hint.cancel()
 
 
+async def test_a_report_by_estimates_is_there_while_the_tablebase_is_made() -> None:
+    script = Script()
+    script.lacks_tablebase = {"record"}
+    async with analysing(script, Games(script)) as (_, service):
+        script.end("record")
+        exact = asyncio.create_task(service.report("t", cast("Any", "record"), "a"))
+        await script.until(lambda: script.started == ["pool record", "tablebase record.tb"])
+        assert cast("Any", await service.report("t", cast("Any", "record"), "a", estimate=True)) is True
+        assert not exact.done()
+        script.end("record.tb")
+        assert cast("Any", await exact) is True
+    assert script.started == ["pool record", "tablebase record.tb", "pool record", "pool record"]
+
+
 async def test_background_work_has_its_own_process_and_makes_way_for_a_user() -> None:
     script = Script()
     games = Games(script, "a1", "b1")

@@ -137,8 +137,9 @@ async def test_open_tables_are_the_public_ones_where_people_sit_down_the_latest_
     await store.create(row("private", at=2.0), FIRST)
     await store.create(row("begun", public=True, at=2.0), FIRST)
     await store.append("begun", 2, b"[]", playing())
-    assert names(await store.open_tables()) == ["new", "old"]
-    assert names(await store.open_tables(limit=1)) == ["new"]
+    assert names(await store.public_tables("open")) == ["new", "old"]
+    assert names(await store.public_tables("open", limit=1)) == ["new"]
+    assert names(await store.public_tables("playing")) == ["begun"]
 
 
 async def test_my_tables_are_where_i_sit_or_host_and_those_that_wait_for_me_come_first(store: Store) -> None:

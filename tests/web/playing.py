@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
+
+from playwright.sync_api import Locator
 
 from tests.web.visitors import Visitor
 
@@ -11,30 +14,54 @@ LABELS = {"target": "dicy-option-target", "cards_to_win": "dicetto-option-cards-
 """Where a game's own settings are found: by what is written beside them."""
 
 
-def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more: dict[str, str] | None = None) -> None:
-    """Fill in the lobby and press its button; `seats` are the lobby's values for everybody but the visitor.
+def open_setup(visitor: Visitor, game: str) -> Locator:
+    """Open the lobby's set-up sheet of a game; its form."""
+    visitor.hands.press(visitor.page.locator(f'[data-game-box="{game}"] .more'))
+    form = visitor.page.locator(f'[data-setup="{game}"]')
+    form.wait_for()
+    return form
 
-    `more` has the house's settings and the game's own by their names, those of other games by their labels.
+
+def open_settings(visitor: Visitor) -> Locator:
+    """Open the settings from the account menu; their dialog."""
+    visitor.hands.press(visitor.page.get_by_role("button", name=re.compile(visitor.say("web-account"))))
+    visitor.hands.press(visitor.page.get_by_role("button", name=visitor.say("web-settings")))
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.wait_for()
+    return dialog
+
+
+def play_against_bot(visitor: Visitor, game: str = "dicy-cards") -> None:
+    """Press the lobby's button that starts a game against the usual bot."""
+    visitor.go()
+    visitor.hands.press(visitor.page.locator(f'[data-game-box="{game}"] .quick'))
+    visitor.until(lambda view: bool(view["status"] == "playing"))
+
+
+def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more: dict[str, str] | None = None) -> None:
+    """Fill in the set-up sheet and press its button; `seats` are the sheet's values for all players but the visitor.
+
+    `more` has the table's settings and the game's own by their names, those of other games by their labels.
     """
     hands, page = visitor.hands, visitor.page
-    hands.pick(page.locator(f'input[name=game][value="{game}"]'))
-    places = page.locator("form ol > li")
+    form = open_setup(visitor, game)
+    places = form.locator("ol > li")
     count = len(seats) + 1
-    hands.pick(page.locator("fieldset.counts label").filter(has_text=str(count)).locator("input"))
+    hands.pick(form.locator("fieldset.counts label").filter(has_text=str(count)).locator("input"))
     hands.write(places.nth(0).locator("input[type=text]"), name)
     for place, value in enumerate(seats, start=1):
         hands.choose(places.nth(place).locator("select"), value)
         if value == "here":
             hands.write(places.nth(place).locator("input[type=text]"), f"Friend {place}")
-    hands.press(page.locator("form summary"))
+    hands.press(form.locator("summary"))
     for option, value in {"first": "0", **(more or {})}.items():
         label = visitor.say(LABELS[option]) if option in LABELS else option
-        field = page.locator(f'[id$="-{option}"]') if option in ("first", "dice") else page.get_by_label(label, exact=True)
+        field = form.locator(f'[id$="-{option}"]') if option in ("first", "dice") else form.get_by_label(label, exact=True)
         if field.evaluate("field => field.tagName") == "SELECT":
             hands.choose(field, value)
         else:
             hands.write(field, value)
-    hands.press(page.locator("form button[type=submit]"))
+    hands.press(form.locator("button[type=submit]"))
     page.wait_for_url("**/t/*")
     visitor.until(lambda view: bool(view))
 
@@ -108,7 +135,7 @@ def act_dicetto(visitor: Visitor) -> None:
         spot = random.Random(visitor.view["version"]).choice(spots)
         visitor.hands.press(page.locator(f'[data-spot="{spot}"] button'))  # chooses the best dice for it
         visitor.hands.press(page.locator(".dicetto-place"))
-    else:
+    elif visitor.view["options"]["dice"] == "real":  # elsewhere the turn ends by itself
         visitor.hands.press(page.locator(".dicetto-done"))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.timeouts import TIMEOUT_SECONDS
+from tests.web.playing import open_setup
 from tests.web.visitors import Visitor
 
 Screen = Callable[[Visitor], None]
@@ -24,12 +25,56 @@ def lobby(visitor: Visitor) -> None:
     visitor.new_table("dicy-cards", "Ana", None, options={"public": True})
     visitor.new_table("dicetto", "Ana", "bot:greedy")
     visitor.go()
-    visitor.page.locator("form summary").click()
     visitor.page.locator("#mine-title").wait_for()
+    visitor.page.locator("[data-game-box]").nth(1).wait_for()
+
+
+def first_visit(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.locator("[data-learn]").nth(1).wait_for()
+
+
+def setup_sheet(visitor: Visitor) -> None:
+    visitor.go()
+    form = open_setup(visitor, "dicy-cards")
+    form.locator("summary").click()
+
+
+def account_menu(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.get_by_role("button", name=visitor.say("web-account")).click()
+    visitor.page.get_by_role("link", name=visitor.say("web-devices")).wait_for()
+
+
+def bell(visitor: Visitor) -> None:
+    visitor.new_table("dicy-cards", "Ana", "Bo")
+    visitor.go()
+    visitor.page.get_by_role("button", name=visitor.say("web-bell", count=1)).click()
+    visitor.page.locator(".popup .turn").wait_for()
+
+
+def account(visitor: Visitor) -> None:
+    visitor.go("/account")
+    visitor.page.get_by_role("button", name=visitor.say("web-codes-make")).wait_for()
+
+
+def play(visitor: Visitor) -> None:
+    visitor.go("/play")
+    visitor.page.locator("[data-find-opponent] button").first.wait_for()
+
+
+def training(visitor: Visitor) -> None:
+    visitor.go("/training")
+    visitor.page.locator("[data-today] a").first.wait_for()
+
+
+def tournaments(visitor: Visitor) -> None:
+    visitor.go("/tournament")
+    visitor.page.get_by_role("radio").first.wait_for(state="attached")
 
 
 def device_link(visitor: Visitor) -> None:
-    visitor.go()
+    visitor.go("/account")
     visitor.page.get_by_role("button", name=visitor.say("web-other-device")).click()
     visitor.page.get_by_role("dialog").wait_for()
 
@@ -223,7 +268,9 @@ def in_pictures(visitor: Visitor) -> None:
 
 def best(visitor: Visitor) -> None:
     seats = [{"me": True, "name": "Ana"}, {"bot": "greedy"}]
-    table = visitor.post("/api/tables", {"game": "dicetto", "seats": seats, "options": {"help": False}, "rated": True, "begin": True})["id"]
+    table = visitor.post("/api/tables", {"game": "dicy-cards", "seats": seats, "options": {"help": False}, "rated": True, "begin": True})[
+        "id"
+    ]
     visitor.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     visitor.go("/leaderboard")
     visitor.page.locator("[data-provisional] .me").wait_for()
@@ -233,7 +280,7 @@ def people(visitor: Visitor) -> None:
     visitor.go("/people")
     visitor.page.locator("[data-friends] li").first.wait_for()
     visitor.page.get_by_role("button", name=visitor.say("web-friend-link")).click()
-    visitor.page.get_by_role("dialog").locator("img").wait_for()
+    visitor.page.get_by_role("dialog").locator(".only").wait_for()
 
 
 def sign_in(visitor: Visitor) -> None:
@@ -242,7 +289,7 @@ def sign_in(visitor: Visitor) -> None:
 
 
 def recovery_codes(visitor: Visitor) -> None:
-    visitor.go("/me")
+    visitor.go("/account")
     visitor.page.get_by_role("button", name=visitor.say("web-codes-make")).click()
     visitor.page.get_by_role("dialog").locator("code").first.wait_for()
 
@@ -293,7 +340,8 @@ SCREENS: dict[str, Screen] = {
     one.__name__: one
     for one in (
         *(box_dicy_cards, box_dicetto),
-        *(lobby, device_link, claim, invite, chat, resigning),
+        *(lobby, first_visit, setup_sheet, account_menu, bell, account, play, training, tournaments),
+        *(device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
         *(
@@ -380,6 +428,12 @@ def dicetto_blundered(visitor: Visitor) -> str:
 def finished(visitor: Visitor, game: str, **setup: object) -> str:
     """A game against a bot that was played to its end, without the page."""
     table = visitor.new_table(game, "Ana", "bot:greedy", **setup)
+    finish(visitor, table)
+    return table
+
+
+def finish(visitor: Visitor, table: str) -> None:
+    """Play the visitor's game against a bot to its end, without the page."""
     end = time.monotonic() + TIMEOUT_SECONDS
     while (view := table_of(visitor, table))["status"] == "playing":
         assert time.monotonic() < end, view
@@ -393,4 +447,3 @@ def finished(visitor: Visitor, game: str, **setup: object) -> str:
             continue
         answer = visitor.context.request.post(f"{visitor.url}/api/tables/{table}/do", data=command)
         assert answer.ok or answer.status == 409, answer.text()
-    return table

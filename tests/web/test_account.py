@@ -21,7 +21,7 @@ def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> No
     ana.post(f"/api/tables/{table}/do", {"do": "begin"})
     bo.go(f"/t/{table}")
 
-    ana.go("/me")
+    ana.go("/account")
     ana.page.get_by_role("button", name=ana.say("web-passkey-make")).click()
     row = ana.page.locator("[data-passkey]")
     expect(row).to_have_count(1)
@@ -53,12 +53,13 @@ def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> No
     phone.page.locator("[data-records]").set_input_files(file)
     expect(phone.page.locator("li[data-game]")).to_have_count(2)
     expect(phone.page.locator("li[data-game]").first).to_contain_text(phone.say("web-games-elsewhere"))
+    phone.page.get_by_role("link", name=phone.say("web-games-terminal")).click()
     phone.page.get_by_role("button", name=phone.say("web-games-terminal")).click()
     expect(phone.page.get_by_label(phone.say("web-games-terminal-command"))).to_have_value(
         re.compile(rf"^rollhouse sync {phone.url} --token ")
     )
 
-    phone.go("/me")
+    phone.go("/account")
     phone.page.get_by_role("button", name=phone.say("web-signout")).click()
     expect(phone.page.get_by_text(phone.say("web-signout-done"))).to_be_visible()
     phone.go("/me/games")
@@ -85,7 +86,7 @@ def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> No
 
 def test_where_there_are_no_passkeys_that_is_said(visit: Visit) -> None:
     ana = visit()
-    ana.go("/me")
+    ana.go("/account")
     expect(ana.page.get_by_text(ana.say("web-passkey-nowhere"))).to_be_visible()
     expect(ana.page.get_by_role("button", name=ana.say("web-codes-make"))).to_be_visible()
     expect(ana.page.get_by_role("button", name=ana.say("web-passkey-make"))).to_have_count(0)

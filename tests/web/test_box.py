@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from rollhouse.games.dicetto.deck import load_deck
 from rollhouse.games.dicy_cards.cards import load_modes
 from tests.web.conftest import Visit
+from tests.web.screens import open_setup
 
 
 def test_a_set_is_entered_played_with_and_named_at_the_table(visit: Visit) -> None:
@@ -45,7 +46,7 @@ def test_our_guess_at_a_table_leads_to_the_page(visit: Visit, game: str, name: s
 def test_the_setup_of_a_game_leads_to_the_page(visit: Visit) -> None:
     ana = visit()
     ana.go()
-    ana.page.get_by_role("link", name="Own the box? Correct our guess").first.click()
+    open_setup(ana, "dicy-cards").get_by_role("link", name="Own the box? Correct our guess").click()
     expect(ana.page).to_have_url(re.compile(r"/box/"))
 
 

@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.playing import open_setup
 
 NOTED = """() => {
   self.shown = new Promise((done) => {
@@ -21,18 +22,19 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     page = ana.page
     ana.context.grant_permissions(["notifications"], origin=ana.url)
     ana.go()
-    page.get_by_text("More options").click()
-    page.get_by_label(ana.say("web-who-starts")).select_option("0")
-    page.get_by_label("Clock", exact=True).select_option("game")
-    expect(page.get_by_label("Increment in seconds per turn")).to_have_value("0")
-    page.get_by_label("Clock", exact=True).select_option("days")
-    page.get_by_label("Time per decision").select_option("3 days")
-    page.locator(".go button").click()
+    form = open_setup(ana, "dicetto")
+    form.get_by_text("More options").click()
+    form.get_by_label(ana.say("web-who-starts")).select_option("0")
+    form.get_by_label("Clock", exact=True).select_option("game")
+    expect(form.get_by_label("Increment in seconds per turn")).to_have_value("0")
+    form.get_by_label("Clock", exact=True).select_option("days")
+    form.get_by_label("Time per decision").select_option("3 days")
+    form.get_by_role("button", name="Start the game").click()
     ana.until(lambda view: view["status"] == "playing" and view["clock"]["correspondence"])
     expect(page.get_by_role("timer").first).to_contain_text(re.compile("[23] days"))
     table = page.url.rpartition("/")[2]
 
-    page.goto(f"{ana.url}/me")
+    page.goto(f"{ana.url}/account")
     title = page.get_by_label("In the page title and on the app icon")
     expect(title).not_to_be_checked()
     expect(page.get_by_label("Push notifications on this device")).not_to_be_checked()

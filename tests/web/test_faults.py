@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.live_server import NETWORK, House
-from tests.web.playing import act, begin_for_two
+from tests.web.playing import act, begin_for_two, open_setup
 from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
 
 STILL = """() => { performance.now = () => 1000; }"""
@@ -243,37 +245,34 @@ def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(vi
     expect(ana.page.get_by_role("link", name="Join the next game")).to_be_visible()
 
 
-def test_the_lobby_is_two_boxes_faces_and_pictures_and_one_click_from_play(visit: Visit) -> None:
+def test_the_set_up_sheet_shows_faces_sets_and_cards(visit: Visit) -> None:
     ana = visit("fr")
     ana.go()
-    box = ana.page.locator(".box").filter(has_text="Dicy Cards")
-    expect(box.get_by_role("link", name=ana.say("web-learn-of", game="Dicy Cards"))).to_have_attribute("href", "/learn/dicy-cards")
-    expect(box.get_by_role("link", name=ana.say("web-puzzle-of", game="Dicy Cards"))).to_have_attribute("href", "/puzzle?game=dicy-cards")
-    expect(ana.page.locator("form details")).to_have_count(1)  # settings behind one fold
-    ana.hands.pick(box.locator("input[name=game]"))
-    seat = ana.page.locator("form ol > li").nth(1)
+    form = open_setup(ana, "dicy-cards")
+    expect(form.locator("details")).to_have_count(1)  # settings behind one fold
+    seat = form.locator("ol > li").nth(1)
     seat.locator("select").select_option("bot:greedy")
     expect(seat.locator("svg.face")).to_be_visible()
     expect(seat.locator("option:checked")).to_have_text("Gus (Glouton)")
-    ana.hands.pick(ana.page.get_by_role("radio", name=ana.say("dicy-mode-c")))
-    shelf = ana.page.get_by_role("group", name=ana.say("web-cards"))
+    ana.hands.pick(form.get_by_role("radio", name=ana.say("dicy-mode-c")))
+    shelf = form.get_by_role("group", name=ana.say("web-cards"))
     expect(shelf.get_by_role("button")).to_have_count(5)
     shelf.get_by_role("button", name=ana.say("dicy-card-forty_minus")).click()
-    told = ana.page.get_by_role("dialog")
-    expect(told).to_contain_text(ana.say("dicy-rule-forty_minus"))
-    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/dicy-cards#forty_minus")
-    told.get_by_role("button", name=ana.say("web-close")).click()
-    ana.hands.press(box.get_by_role("button", name=ana.say("web-play-game", game="Dicy Cards")))
+    rule = ana.page.get_by_role("dialog", name=ana.say("dicy-card-forty_minus"))
+    expect(rule).to_contain_text(ana.say("dicy-rule-forty_minus"))
+    expect(rule.get_by_role("link")).to_have_attribute("href", "/rules/dicy-cards#forty_minus")
+    rule.get_by_role("button", name=ana.say("web-close")).click()
+    form.get_by_role("button", name=ana.say("web-setup-start")).click()
     ana.until(lambda view: view["status"] == "playing")
     assert set(ana.view["position"]["cards"]) == {"sixes", "double_pair", "five_different", "forty_minus", "odd"}
 
 
-def test_lists_say_who_won(visit: Visit) -> None:
+def test_the_list_of_games_has_the_results(visit: Visit) -> None:
     ana = visit()
     table = ana.new_table("dicy-cards", "Ana", "bot:greedy")
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
-    ana.go()
-    expect(ana.page.locator(f'a[href="/t/{table}"]')).to_contain_text("Won by Gus")
+    ana.go("/me/games")
+    expect(ana.page.locator("li[data-game]")).to_contain_text("Lost")
 
 
 def test_an_invitation_opens_the_house_to_the_network_in_one_step(frail_house: House, visit: Visit) -> None:
@@ -301,10 +300,12 @@ def test_a_running_game_can_be_shared(visit: Visit) -> None:
     expect(ana.page.get_by_label("Link to this table")).to_have_value(f"{ana.url}/t/{table}")
 
 
-def test_another_device_finds_its_link_by_camera(visit: Visit) -> None:
-    ana = visit()
-    ana.go()
+def test_another_device_finds_its_link_by_camera(frail_house: House, visit: Visit) -> None:
+    ana = visit(at=frail_house)
+    ana.go("/account")
     ana.page.get_by_role("button", name="Continue on another device").click()
+    ana.page.get_by_role("button", name="Open to my network").click()
+    expect(ana.page.get_by_label("Link for the other device")).to_have_value(re.compile(f"^http://{NETWORK}"))
     picture = ana.page.get_by_role("dialog").get_by_role("img")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 

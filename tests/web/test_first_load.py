@@ -35,7 +35,7 @@ def test_the_lobby_weighs_little(visit: Visit) -> None:
         session.on("Network.loadingFinished", lambda event, into=received: into.update({event["requestId"]: event["encodedDataLength"]}))
         session.on("Network.responseReceived", lambda event, into=letters: event["type"] == "Font" and into.add(event["requestId"]))
         ana.go()
-        ana.page.get_by_role("button", name=ana.say("web-play"), exact=True).wait_for()
+        ana.page.get_by_role("button", name=ana.say("web-play-against", name="Cleo")).wait_for()
         expect(ana.page.locator("html")).to_have_attribute("lang", lang)
         ana.page.wait_for_load_state("networkidle")
         assert len(received) > 5
@@ -99,5 +99,5 @@ def test_the_shell_opens_without_a_network(visit: Visit) -> None:
     expect(ana.page.get_by_role("alert")).to_contain_text(ana.say("web-unreachable"))
     ana.context.set_offline(False)
     ana.page.get_by_role("button", name=ana.say("web-try-again")).click()
-    expect(ana.page.get_by_role("button", name=ana.say("web-play"), exact=True)).to_be_visible()
+    expect(ana.page.get_by_role("button", name=ana.say("web-play-against", name="Cleo"))).to_be_visible()
     ana.forgive("ERR_INTERNET_DISCONNECTED")

@@ -48,6 +48,9 @@ def make_dicetto_move(visitor: Visitor, move: str) -> None:
 def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(game: str, lang: str, visit: Visit) -> None:
     ana = visit(lang, Finger, (390, 844), touch=True) if lang == "fr" else visit(lang)
     page = ana.page
+    ana.go()
+    offer = page.locator(f"a.newcomer[data-learn={game}]")
+    expect(offer).to_contain_text(ana.say("web-learn-newcomer"))
     ana.go(f"/learn/{game}")
     make = make_dicy_move if game == "dicy-cards" else make_dicetto_move
     for number, lesson in enumerate(lessons(game)):
@@ -66,6 +69,9 @@ def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(game: str, l
     expect(page.locator(".tools button[aria-pressed=true]")).to_be_visible()
     ana.go(f"/learn/{game}")
     expect(page.locator("ol .dot.done")).to_have_count(len(lessons(game)))  # what was learnt is known after a reload
+    ana.go()
+    expect(page.locator("[data-learn]")).to_have_count(2)
+    expect(page.locator("a.newcomer")).to_have_count(0)
 
 
 def expect_dice(visitor: Visitor, faces: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.playing import open_settings
 from tests.web.screens import LASTING, dicetto_table, dicy_turn, script
 from tests.web.visitors import Visitor
 
@@ -175,8 +176,7 @@ def test_points_of_cards_that_were_won_fly_unless_things_are_to_keep_still(visit
 def test_what_is_chosen_in_the_settings_is_in_force_and_kept(visit: Visit) -> None:
     ana = visit(new=True)  # of one that was cleared, the browser may still be at it
     ana.go()
-    ana.page.get_by_role("button", name="Settings").click()
-    dialog, page = ana.page.get_by_role("dialog"), ana.page.locator("html")
+    dialog, page = open_settings(ana), ana.page.locator("html")
     choices = {"Midnight blue": ("data-cloth", "midnight"), "Onyx": ("data-dice", "onyx"), "Quick": ("data-speed", "quick")}
     for choice, (what, chosen) in choices.items():
         dialog.get_by_text(choice).click()

@@ -29,6 +29,7 @@ def plays(player: Visitor, table: str, decisions: int, last: bool) -> None:
 def test_two_players_play_a_duel_and_compare_it(visit: Visit) -> None:
     ana, bo = visit(), visit("fr", Finger, (390, 844), touch=True, strict=False)
     ana.go("/match")
+    ana.page.get_by_label("Which game?").select_option("dicetto")
     ana.page.get_by_label("Boards").select_option("1")
     is_fine(ana.page)
     ana.page.get_by_role("button", name="Create match").dblclick()

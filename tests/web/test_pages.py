@@ -90,15 +90,17 @@ def test_the_dice_check_works_without_a_network(visit: Visit) -> None:
 def test_a_one_time_link_takes_name_and_tables_to_another_device(visit: Visit) -> None:
     ana, phone, stranger = visit(), visit(size=(360, 740), touch=True), visit()
     ana.go()
+    ana.page.get_by_role("button", name="Account").click()
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_label("Your name").press("Tab")
     table = ana.new_table("dicy-cards", "Ana", "bot:greedy")
+    ana.page.get_by_role("link", name="Devices").click()
     ana.page.get_by_role("button", name="Continue on another device").click()
     link = ana.page.get_by_label("Link for the other device").input_value()
     assert link.startswith(ana.url)
     phone.go(link.removeprefix(phone.url))
     phone.page.get_by_role("button", name="Continue").tap()
-    phone.page.get_by_role("heading", name="Your tables").wait_for()
+    phone.page.get_by_role("heading", name="Your games").wait_for()
     phone.page.locator(f'a[href="/t/{table}"]').tap()
     phone.until(lambda view: view["id"] == table)
     assert phone.seats == [0]

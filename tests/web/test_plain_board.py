@@ -12,7 +12,7 @@ from tests.examples.packages import PIG, installed
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import House
-from tests.web.playing import awaited, open_table
+from tests.web.playing import awaited, open_settings, open_table
 from tests.web.screens import REAL
 from tests.web.test_accessibility import COLOURS, EVERYTHING, NEXT_FRAME, SMALL_TARGETS, overflow, violations
 from tests.web.visitors import Visitor
@@ -46,12 +46,12 @@ def _play_on(visitor: Visitor, again: str, hold: str) -> dict[str, Any]:
 def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, visit: Visit) -> None:
     ana = visit("fr", Keyboard, at=pig_house)
     ana.go()
-    expect(ana.page.locator("label").filter(has=ana.page.locator("input[name=game][value=pig]"))).to_contain_text("Cochon")
+    expect(ana.page.locator("[data-game-box]").last).to_contain_text("Cochon")  # after the built-in games
     open_table(ana, "pig", "bot:greedy", more={"points pour gagner": "10"})
     over = _play_on(ana, "Relancer", "S’arrêter")
     assert max(over["position"]["scores"]) >= 10
     expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text(f"Ana : {over['position']['scores'][0]}")
-    expect(ana.page.locator("#end-title ~ ul li")).to_have_count(2)
+    expect(ana.page.locator(".end tbody tr")).to_have_count(2)
     ana.page.get_by_role("link", name=ana.say("web-replay")).click()
     expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text("Ana : 0")
     ana.go("/rules/pig")
@@ -72,7 +72,8 @@ def test_its_position_its_menu_and_another_language_at_the_table(pig_house: Hous
         ana.page.evaluate(NEXT_FRAME)
         assert violations(ana.page, EVERYTHING if theme == "light" else COLOURS) == []
     with ana.page.expect_websocket():  # refusals come in the new language: it connects anew
-        ana.page.get_by_label("Language").select_option("nl")
+        open_settings(ana).get_by_label("Language").select_option("nl")
+    ana.page.keyboard.press("Escape")
     ana.page.locator(".banner").wait_for(state="detached")
     expect(ana.page.get_by_role("region", name="Tafel")).to_contain_text("Ana, deze beurt")
     ana.page.get_by_role("button", name="Stoppen", exact=True).click()
@@ -82,7 +83,7 @@ def test_its_position_its_menu_and_another_language_at_the_table(pig_house: Hous
 def test_on_a_phone_nothing_sticks_out_and_everything_is_large_enough(pig_house: House, visit: Visit) -> None:
     ana = visit(size=(360, 740), at=pig_house, touch=True)
     ana.go()
-    ana.page.locator("input[name=game][value=pig]").wait_for(state="attached")
+    ana.page.locator("[data-game-box=pig]").wait_for()
     assert overflow(ana.page) == 0
     ana.sit_at("pig", "Ana", "Bo", options=REAL)
     ana.page.locator(".pad button").first.wait_for()

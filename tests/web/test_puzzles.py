@@ -23,7 +23,7 @@ SHELF = {one.puzzle.id: one.puzzle for one in archive(TODAY)}
 def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) -> None:
     ana = visit("fr")
     page = ana.page
-    ana.go()
+    ana.go("/training")
     page.locator("a[href='/puzzles']").click()
     expect(page.locator("[data-solving]")).to_contain_text(ana.say("web-puzzles-mine-none"))
     page.get_by_text(ana.say("web-puzzles-themes"), exact=True).click()
@@ -62,7 +62,7 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
     expect(page.locator("[data-solver='dicy-cards'] svg")).to_be_visible()
     page.get_by_label(ana.say("web-puzzles-state")).select_option("new")
     expect(tiles).to_have_count(len(scoring) - 2)
-    page.get_by_role("link", name=ana.say("web-puzzles-practice"), exact=True).dblclick()
+    page.get_by_role("main").get_by_role("link", name=ana.say("web-puzzles-practice"), exact=True).dblclick()
     page.wait_for_url(re.compile(r"/puzzles/[0-9a-f]{16}\?practice=1"))
     assert page.evaluate("getSelection().toString()") == "", "the second half of a double click marks nothing where the first has led"
     shown = page.url.split("/puzzles/")[1].split("?")[0]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.playing import open_table, play_and_resign, play_on
+from tests.web.playing import open_setup, open_table, play_and_resign, play_on
 
 SHORT = {"dicy-cards": {"target": "20"}, "dicetto": {"cards_to_win": "1"}}
 
@@ -27,10 +27,11 @@ def test_a_game_with_the_real_box(game: str, visit: Visit) -> None:
 def test_one_seat_with_real_dice_and_one_without(visit: Visit) -> None:
     ana, bo = visit(), visit()
     ana.go()
-    ana.page.locator("form summary").click()
-    ana.page.locator('[id$="-dice"]').select_option("mixed")
-    ana.page.locator("form ol > li").nth(0).get_by_label("Real dice").check()
-    ana.page.locator("form summary").click()
+    form = open_setup(ana, "dicy-cards")
+    form.locator("summary").click()
+    form.locator('[id$="-dice"]').select_option("mixed")
+    form.locator("ol > li").nth(0).get_by_label("Real dice").check()
+    ana.page.keyboard.press("Escape")  # the plan stays
     open_table(ana, "dicy-cards", "link", more={"target": "20", "dice": "mixed"})
     bo.go(f"/t/{ana.view['id']}")
     bo.page.get_by_role("button", name="Sit down").click()

@@ -37,7 +37,7 @@ def test_the_levels_to_explore_are_all_of_the_page() -> None:
         share for game in told for setting in game["settings"] for step in setting["steps"] for share in step["shares"].values() if share
     ]
     assert len(shares) == len(re.findall(r"\d% \(", page))
-    assert {bot["name"] for bot in told[1]["bots"]} == set(told[1]["costs"])
+    assert {bot["name"] for bot in told[0]["bots"]} == set(told[0]["costs"])
 
 
 def test_the_reference_has_every_public_name_once() -> None:

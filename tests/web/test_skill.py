@@ -5,19 +5,21 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.playing import open_setup
 
 
 def test_a_guest_plays_rated_and_finds_the_profile(visit: Visit) -> None:
     ana = visit("fr")
     page = ana.page
     ana.go()
-    page.get_by_label("Votre nom").fill("Ana")
-    page.get_by_label("Classée").check()
-    page.locator("form summary").click()
-    expect(page.get_by_label("Autoriser les indices et le coach")).to_have_count(0)
-    page.get_by_role("button", name="Jouer", exact=True).last.click()
+    form = open_setup(ana, "dicy-cards")
+    form.get_by_label("Votre nom").fill("Ana")
+    form.get_by_label("Classée").check()
+    form.locator("summary").click()
+    expect(form.get_by_label("Autoriser les indices et le coach")).to_have_count(0)
+    form.get_by_role("button", name="Commencer la partie").click()
     ana.until(lambda view: view["status"] == "playing" and view["rated"])
-    expect(page.locator("[data-seat-rating]").first).to_contain_text("1500\u202f± 482")
+    expect(page.locator("[data-seat-rating]").filter(has_text="1500\u202f± 482")).to_have_count(1)
     expect(page.locator("[data-seat-rating]")).to_have_count(2)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Abandonner").click()

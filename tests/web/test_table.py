@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
 from tests.web.live_server import House
-from tests.web.playing import act, begin_for_two, play_and_resign
+from tests.web.playing import act, begin_for_two, open_settings, play_and_resign
 from tests.web.screens import REAL, script
 
 
@@ -73,7 +73,8 @@ def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> N
     log = ana.page.get_by_role("tabpanel")
     expect(log).to_contain_text("Ana rolled 1 1 4 4 5 6.")
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("Ana rolou")
-    ana.page.get_by_label("Language").select_option("nl")
+    open_settings(ana).get_by_label("Language").select_option("nl")
+    ana.page.keyboard.press("Escape")
     expect(log).to_contain_text("Ana gooide 1 1 4 4 5 6")
     expect(ana.page.locator("html")).to_have_attribute("lang", re.compile("^nl"))
     ana.lang = "nl"
@@ -81,7 +82,7 @@ def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> N
     assert ana.view["position"]["dice"] == [2, 2, 3, 3, 4, 4]
     ana.page.reload()
     expect(ana.page.get_by_role("tab", name=ana.say("web-log"))).to_be_visible()
-    assert ana.page.get_by_label(ana.say("web-language")).input_value() == "nl"
+    assert open_settings(ana).get_by_label(ana.say("web-language")).input_value() == "nl"
 
 
 def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:

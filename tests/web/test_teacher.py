@@ -10,7 +10,7 @@ from rollhouse.analysis.puzzles.daily import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, House
-from tests.web.playing import act, play_on
+from tests.web.playing import act, open_setup, play_on
 from tests.web.screens import decision, dicetto_decision, position, script
 from tests.web.visitors import Visitor
 
@@ -224,7 +224,7 @@ def test_a_replay_links_to_a_position_and_the_link_says_what_its_moves_are_worth
 def test_a_host_without_help(visit: Visit) -> None:
     ana, bo = visit("fr"), visit("fr")
     ana.go()
-    ana.page.locator("form").wait_for()
+    ana.page.locator("[data-game-box]").first.wait_for()
     table = ana.new_table("dicy-cards", "Ana", None, options={"help": False})
     bo.go(f"/t/{table}")
     expect(bo.page.get_by_text(bo.say("web-help-off-why"))).to_be_visible()
@@ -239,16 +239,15 @@ def test_a_host_without_help(visit: Visit) -> None:
 def test_the_lobby_says_what_the_host_decides_and_what_bots_are_like(visit: Visit) -> None:
     ana = visit()
     ana.go()
-    page = ana.page
-    page.locator('input[name=game][value="dicy-cards"]').check(force=True)
-    seat = page.get_by_label("Who plays in seat 2?")
+    form = open_setup(ana, "dicy-cards")
+    seat = form.get_by_label("Who plays in seat 2?")
     kinds = seat.locator("option").evaluate_all("options => options.map(one => one.value)")
     assert [kind for kind in kinds if kind.startswith("bot:")][0::7] == ["bot:random", "bot:perfect"]  # weakest to strongest
     seat.select_option("bot:greedy")
     expect(seat).to_have_accessible_description(ana.say("dicy-bot-greedy"))
-    page.locator("form summary").click()
-    page.get_by_label("Allow hints and the coach").uncheck()
-    page.get_by_role("button", name="Play", exact=True).click()
+    form.locator("summary").click()
+    form.get_by_label("Allow hints and the coach").uncheck()
+    form.get_by_role("button", name="Start the game").click()
     ana.until(lambda view: view["status"] == "playing")
     assert ana.view["options"]["help"] is False
 

@@ -36,6 +36,7 @@ class Visitor:
     """One window with one page. `view` is the table as this browser was last told."""
 
     def __init__(self, window: Window, url: str, hands: type[Hands] = Mouse) -> None:
+        self.window = window
         self.context = window.context
         self.url = url
         self.lang = window.shape.lang

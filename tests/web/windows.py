@@ -44,6 +44,8 @@ class Window:
 
     def __init__(self, browser: Browser, shape: Shape, size: tuple[int, int]) -> None:
         self.shape = shape
+        self.reusable = True
+        """Whether another test may have it: one with a clock of its own keeps that."""
         self.context: BrowserContext = browser.new_context(
             locale=shape.lang,
             viewport={"width": size[0], "height": size[1]},
@@ -60,7 +62,7 @@ class Window:
 
     def clear(self, origin: str) -> bool:
         """Leave no trace of whoever used it, except the files that it has fetched; False where that can't be done."""
-        if self.shape.worker or self.context.pages != [self.page]:
+        if self.shape.worker or not self.reusable or self.context.pages != [self.page]:
             return False
         self.context.set_offline(False)
         self.page.goto("about:blank")

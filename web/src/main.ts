@@ -7,7 +7,9 @@ import { words } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 
 await words.use(settings.firstLanguage);
-mount(App, { target: document.getElementById("app") ?? document.body });
+const target = document.getElementById("app") ?? document.body;
+target.replaceChildren();
+mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined); // refused or unreachable: everything works without it, while online

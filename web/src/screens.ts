@@ -23,6 +23,9 @@ export const SCREENS_WITH_ID: Record<string, Loaded<{ id: string }>> = {
 
 /** Screens without an id (`/check`). */
 export const TOP_LEVEL_SCREENS: Record<string, Loaded<Record<string, never>>> = {
+  play: () => import("./routes/Play.svelte"),
+  training: () => import("./routes/Training.svelte"),
+  account: () => import("./routes/Account.svelte"),
   leaderboard: () => import("./routes/Leaderboard.svelte"),
   daily: () => import("./routes/Daily.svelte"),
   check: () => import("./routes/Check.svelte"),
@@ -37,6 +40,6 @@ export const TOP_LEVEL_SCREENS: Record<string, Loaded<Record<string, never>>> = 
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),
   email: () => import("./routes/Email.svelte"),
-  match: () => import("./routes/Matches.svelte"),
+  match: () => import("./routes/Tournaments.svelte"),
   tournament: () => import("./routes/Tournaments.svelte"),
 };

@@ -468,10 +468,12 @@ export interface GameInfo {
   max_players: number;
   bots: string[];
   default_bot: string;
+  default_bots: string[];
   bot_descriptions: Record<string, Message>;
   teaches: boolean;
   lessons: number;
   box: boolean;
+  lesson_minutes: number;
   options: OptionInfo[];
   guide: SectionInfo[];
   ids: Record<string, Message>;
@@ -1556,6 +1558,7 @@ export interface TableLine {
   bots: string[];
   winners: number[];
   turn_seat: number | null;
+  my_seats: number[];
   my_turn: boolean;
   public: boolean;
   updated: number;
@@ -1604,9 +1607,10 @@ export interface TableView {
   score: number[];
 }
 
-/** Public tables with free seats, and the caller's own: those where it is their turn first. */
+/** Public tables with free seats, public games in play, and the caller's own: those where it is their turn first. */
 export interface Tables {
   open: TableLine[];
+  live: TableLine[];
   mine: TableLine[];
 }
 

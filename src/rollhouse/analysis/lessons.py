@@ -29,6 +29,8 @@ LEARNER_SEAT = 0
 """The learner's seat in every lesson."""
 FIRST_GAME = {"players": 2, "first": LEARNER_SEAT}
 """The setup of the game that is offered after the last lesson; the rest is the game's default."""
+_SECONDS_PER_STEP = 21
+"""A step has 37 to 41 words to read in English (11 s at 200 words a minute), a move to find, and the dice and the answer to watch."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +95,15 @@ class Reply(NamedTuple):
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none where it has none."""
     return _read(name).lesson
+
+
+def lesson_minutes(name: str) -> int:
+    """The minutes that all lessons of a game take a new player, as a whole number; 0 where it has none.
+
+    >>> lesson_minutes("dicy-cards")
+    4
+    """
+    return round(sum(len(lesson.steps) for lesson in lessons(name)) * _SECONDS_PER_STEP / 60)
 
 
 def examples(name: str) -> tuple[Example, ...]:

@@ -202,6 +202,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     """The name in records, addresses and commands: small letters, digits and dashes."""
     rules_version: ClassVar[int]
     """Goes up when any legal move, score or probability changes; stored with every record."""
+    rank: ClassVar[int] = 1000
+    """The place in lists of games, smallest first; games of equal rank are sorted by id. The built-in games have the lowest ranks."""
     players: ClassVar[range] = range(2, 5)
     """The possible numbers of players."""
     setup_type: type[SetupT]

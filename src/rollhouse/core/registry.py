@@ -33,10 +33,10 @@ _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Every game by its id: the built-in games first, then those of other packages.
+    """Every game by its id, in the order of their ranks.
 
     >>> list(all_games())
-    ['dicetto', 'dicy-cards']
+    ['dicy-cards', 'dicetto']
     """
     found: dict[str, AnyGame] = {}
     for package in shipped_packages():
@@ -49,7 +49,7 @@ def all_games() -> dict[str, AnyGame]:
             _log.warning("the game %r (%s) is left out: %s", point.name, point.value, problem)
         else:
             found[point.name] = point.load()
-    return found
+    return dict(sorted(found.items(), key=lambda item: (item[1].rank, item[0])))
 
 
 def game(name: str) -> AnyGame:

@@ -42,6 +42,18 @@ def usual_bot(game: AnyGame) -> str:
     return game.usual_bot if not _lacks(game, game.usual_bot) else [bot for bot in game.bots if not _lacks(game, bot)][-1]
 
 
+def usual_bots(game: AnyGame) -> tuple[str, ...]:
+    """The bots to offer on several seats, each a different one: the default, then those nearest to it in strength.
+
+    >>> from rollhouse.core.registry import game
+    >>> usual_bots(game("dicetto"))[:3]
+    ('greedy', 'casual', 'novice')
+    """
+    own = [bot for bot in game.bots if not _lacks(game, bot)]
+    usual = own.index(usual_bot(game))
+    return tuple(sorted(own, key=lambda bot: (abs(own.index(bot) - usual), -own.index(bot))))
+
+
 def stand_in(game: AnyGame) -> str:
     """The bot that replaces one that is not available: the game's `greedy`, or else its weakest."""
     return "greedy" if "greedy" in game.bots else next(iter(game.bots))

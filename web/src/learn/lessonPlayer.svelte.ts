@@ -1,14 +1,14 @@
-import { tick } from "svelte";
 import { loadBoard } from "../games/board";
 import { announcer } from "../lib/announce.svelte";
 import { t, words } from "../lib/i18n.svelte";
 import type { Message, WireEvent } from "../lib/messages";
 import { problemOf, ruleOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
+import { Animations } from "../lib/showing.svelte";
 import { sceneOf } from "../trainer/scene";
 import type { Command, LessonFrame, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
-import { restMs } from "./pace";
+import { readingMs } from "./pace";
 
 /** The state of a game's lessons, one step after the other. */
 export class LessonPlayer {
@@ -18,6 +18,7 @@ export class LessonPlayer {
   /** Which lesson, by its place in the list. */
   at = $state(0);
   scene = $state.raw<LessonScene | null>(null);
+  readonly animations = new Animations();
   /** The reply to the last move. */
   reply = $state.raw<Message | null>(null);
   refusal = $state("");
@@ -108,12 +109,12 @@ export class LessonPlayer {
     return true;
   }
 
-  /** Waits until the board has shown a move, and then announces it; whether the lesson is still open. */
+  /** Waits until a move was shown and can have been read, and then announces it; whether the lesson is still open. */
   async #rest(frame: LessonFrame, run: number): Promise<boolean> {
     this.events = frame.events;
     this.#count += 1;
-    await tick();
-    const wait = settings.time(restMs(frame.events));
+    await this.animations.settle();
+    const wait = settings.time(readingMs(frame.events));
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     if (run !== this.#run) return false;
     for (const event of frame.events) announcer.say(this.say(event.message));

@@ -1,5 +1,5 @@
 import { SPOKEN } from "../languages";
-import { givenName } from "./bots";
+import { botNames } from "./bots";
 import { Catalogue } from "./catalogue";
 import { message, personLabel, type Arg, type Message } from "./messages";
 import type { SeatView } from "../wire";
@@ -62,19 +62,18 @@ export function personName(name: string): string {
   return name && words.say(personLabel(name));
 }
 
-/** What to call each seat: people by name, bots by kind and numbered where there are several, free seats by number. */
+/** What to call each seat: people by name, bots by name and level, free seats by number. Bots without names of their own are numbered. */
 export function seatNames(seats: readonly SeatView[]): string[] {
   const kinds = seats.map((seat) => (seat.user_id ? "" : seat.bot));
+  const given = botNames(kinds);
   return seats.map((seat, place) => {
     const kind = kinds[place];
     if (seat.user_id) return personName(seat.name);
     if (!kind) return t("common-seat", { number: place + 1 });
-    const [bot, name] = [botName(kind), givenName(kind)];
-    if (kinds.filter((other) => other === kind).length === 1) {
-      return name ? t("web-name-bot", { name, bot }) : t("common-name-bot", { bot });
-    }
-    const number = kinds.slice(0, place + 1).filter((other) => other === kind).length;
-    return name ? t("web-name-bot", { name: `${name} ${number}`, bot }) : t("common-name-bot-numbered", { bot, number });
+    const [bot, name] = [botName(kind), given[place]];
+    if (name) return t("web-name-bot", { name, bot });
+    if (kinds.filter((other) => other === kind).length === 1) return t("common-name-bot", { bot });
+    return t("common-name-bot-numbered", { bot, number: kinds.slice(0, place + 1).filter((other) => other === kind).length });
   });
 }
 

@@ -41,10 +41,8 @@ export class Plan {
   spectatorsTalk = $state(false);
   /** Whether people may write to each other. */
   chat = $state(true);
-  /** The bot that a game offers by default. The user did not choose it, so another game may replace it. */
-  #offered = "";
 
-  /** Turns to another game; who plays stays as it is, as far as that game allows. */
+  /** Plans a game with its default options, against its usual bot. */
   choose(game: GameInfo): void {
     this.game = game.id;
     this.values = Object.fromEntries(game.options.filter((option) => option.asked).map((option) => [option.name, option.default]));
@@ -53,14 +51,26 @@ export class Plan {
 
   setPlayers(count: number, game: GameInfo): void {
     this.players = count;
-    const bot = game.default_bot;
-    this.seats = Array.from({ length: count }, (_, place) => {
-      const seat = this.seats[place];
-      if (seat) return game.bots.includes(seat.bot) && seat.bot !== this.#offered ? seat : { ...seat, bot };
-      return { kind: place === 0 ? "me" : "bot", name: place === 0 ? settings.name : "", bot, real: false };
-    });
-    this.#offered = bot;
+    const seats = this.seats.slice(0, count);
+    while (seats.length < count) {
+      const place = seats.length;
+      // Every bot is another one, as far as there are enough.
+      const unused = game.default_bots.find((one) => !seats.some((seat) => seat.kind === "bot" && seat.bot === one));
+      seats.push({
+        kind: place === 0 ? "me" : "bot",
+        name: place === 0 ? settings.name : "",
+        bot: unused ?? game.default_bot,
+        real: false,
+      });
+    }
+    this.seats = seats;
     if (this.first !== "random" && Number(this.first) >= count) this.first = "random";
+  }
+
+  /** Puts a friend who gets a link on the second seat, or the bot that was there. */
+  invite(friend: boolean): void {
+    const second = this.seats[1];
+    if (second && (friend || second.kind === "link")) second.kind = friend ? "link" : "bot";
   }
 
   /** Whether the table can be rated, and is to be. */

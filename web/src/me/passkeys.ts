@@ -1,5 +1,5 @@
 import { request } from "../lib/api";
-import type { SignInMethods, Me, PasskeyLine, RecoveryCodes } from "../wire";
+import type { SignInMethods, Me, PasskeyLine, RecoveryCodes, TokenLine } from "../wire";
 
 /** WebAuthn options as the server sends them: bytes are base64url text. */
 interface Written {
@@ -17,6 +17,8 @@ export const seat = {
   remove: (id: string) => request<null>("DELETE", `/me/passkeys/${id}`),
   signIn: (credential: unknown, replace: boolean) => request<Me>("POST", "/me/signin", { credential, replace }),
   signInByCode: (code: string, replace: boolean) => request<Me>("POST", "/me/signin/code", { code, replace }),
+  devices: () => request<TokenLine[]>("GET", "/me/tokens"),
+  revoke: (id: string) => request<null>("DELETE", `/me/tokens/${id}`),
   signOut: () => request<null>("POST", "/me/signout"),
 };
 

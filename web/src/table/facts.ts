@@ -2,6 +2,7 @@ import type { TableView } from "../wire";
 
 /** What every game's position tells, as far as it does. */
 export interface CommonFacts {
+  scores?: number[];
   turn?: number;
   rolling?: number;
 }

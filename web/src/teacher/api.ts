@@ -6,6 +6,8 @@ export const teacher = {
   hint: (table: string, ply: number, step: 1 | 2) => request<HintView | Preparing>("POST", `/tables/${table}/hint`, { ply, step }),
   coach: (table: string, ply: number, move: string) => request<CoachAnswer | Preparing>("POST", `/tables/${table}/coach`, { ply, move }),
   report: (table: string) => request<Report | Preparing>("GET", `/tables/${table}/report`),
+  /** The report by estimated values, for the time until the exact ones are computed. */
+  estimatedReport: (table: string) => request<Report | Preparing>("GET", `/tables/${table}/report?estimate=true`),
 };
 
 export function isPreparing(answer: object): answer is Preparing {
@@ -34,4 +36,33 @@ export async function whenReady<T extends object>(
     await pause();
   }
   return null;
+}
+
+/** Reports a game as soon as estimated values are there, and again when the exact ones are; `tell` gets each, and whether it is the last. */
+export async function followReport(
+  table: string,
+  tell: (report: Report, final: boolean) => void,
+  waits: (progress: number | null) => void,
+  gone: AbortSignal,
+): Promise<void> {
+  let final = false;
+  let estimating: Promise<void> | null = null;
+  async function estimate(): Promise<void> {
+    const estimated = await whenReady(
+      () => teacher.estimatedReport(table),
+      () => undefined,
+      gone,
+    ).catch(() => null); // the exact one says what is wrong
+    if (estimated?.source && !final) tell(estimated, false);
+  }
+  const report = await whenReady(
+    () => teacher.report(table),
+    (progress) => {
+      estimating ??= estimate();
+      waits(progress);
+    },
+    gone,
+  );
+  final = true;
+  if (report) tell(report, true);
 }

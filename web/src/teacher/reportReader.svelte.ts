@@ -4,16 +4,19 @@ import { seatNames, t, words } from "../lib/i18n.svelte";
 import type { Message } from "../lib/messages";
 import { problemOf } from "../lib/problem";
 import { lastPly, placeIn, viewAt } from "../lib/replay";
-import type { Report } from "../wire";
-import { teacher, whenReady } from "./api";
+import type { Point, Report } from "../wire";
+import { followReport } from "./api";
 import { worth } from "./numbers";
 
 /** The state of the analysis page: the report, the current move, and the seat whose chances are shown. */
 export class ReportReader {
   replay = $state.raw<Replay | null>(null);
+  /** Null at first, then by estimates where exact values take longer, then the last one. */
   report = $state.raw<Report | null>(null);
-  /** Progress of the tablebases that the report waits for; undefined while it waits for none. */
-  preparing = $state<number | null | undefined>(undefined);
+  /** Whether the report is the last one. */
+  final = $state(false);
+  /** Progress of the tablebases that the report waits for, where it is known. */
+  preparing = $state<number | null>(null);
   problem = $state("");
   ply = $state(0);
   seat = $state(0);
@@ -26,7 +29,7 @@ export class ReportReader {
   first = $derived(this.report?.begins ?? 0);
   /** Null for a game without an evaluator. */
   unit = $derived(this.report?.source?.unit ?? null);
-  points = $derived(this.report?.curve.filter((point) => this.unit === null || point.values) ?? []);
+  points = $derived(this.report?.curve.filter((point) => this.unit === null || point.values) ?? this.#scores());
   /** The decisions that cost something. */
   costly = $derived(this.report?.decisions.filter((one) => one.mark !== "fine") ?? []);
   /** The decision that is made here, and the roll that led here, where there was one. */
@@ -44,7 +47,7 @@ export class ReportReader {
     return `${location.origin}/a/${this.id}?ply=${this.ply}&seat=${this.seat}`;
   }
 
-  /** Opens the report at the move in the address, otherwise at the viewer's costliest move. */
+  /** Opens the game at once, at the move in the address or at its end, and fills in what is computed. */
   async open(address: string, gone: AbortSignal): Promise<void> {
     try {
       const replay = await api.positions(this.id);
@@ -53,17 +56,23 @@ export class ReportReader {
       const mine = seats.findIndex((one) => one.user_id && one.user_id === server.me?.user_id);
       this.replay = replay;
       this.seat = placeIn(asked.get("seat"), seats.length - 1) ?? (mine >= 0 ? mine : (winners[0] ?? 0));
-      this.report = await whenReady(
-        () => teacher.report(this.id),
-        (done) => (this.preparing = done),
+      this.ply = placeIn(asked.get("ply"), this.last) ?? this.last;
+      await followReport(
+        this.id,
+        (report, final) => ([this.report, this.final] = [report, final]),
+        (progress) => (this.preparing = progress),
         gone,
       );
-      this.preparing = undefined;
-      const worst = this.costly.filter((one) => one.seat === this.seat).sort((one, other) => other.cost - one.cost)[0];
-      this.ply = placeIn(asked.get("ply"), this.last) ?? worst?.ply ?? this.last;
     } catch (error) {
       this.problem = problemOf(error);
     }
+  }
+
+  /** The course of the scores, before there are values. */
+  #scores(): Point[] {
+    return (this.replay?.positions ?? []).map(({ position }, ply) => {
+      return { ply, scores: (position as { scores?: number[] } | null)?.scores ?? [], values: null };
+    });
   }
 
   seek(to: number): void {

@@ -61,7 +61,7 @@ def puzzle_games() -> tuple[str, ...]:
 
 def puzzle_of_the_day(day: date, game_id: str = "") -> Puzzle | None:
     """The puzzle of a day; without a game, of the games that have puzzles in turn."""
-    games = puzzle_games()
+    games = sorted(puzzle_games())  # by id, so that a change of ranks moves no puzzle to another day
     if game_id or not games:
         return daily(game_id, day) if game_id in games else None
     return daily(games[day.toordinal() % len(games)], day)

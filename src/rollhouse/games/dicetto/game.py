@@ -28,6 +28,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     id = "dicetto"
     rules_version = 2
+    rank = 2
     players = PLAYERS
     setup_type = DicettoSetup
     state_type = DicettoState

@@ -27,6 +27,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     id = "dicy-cards"
     rules_version = rules.RULES_VERSION
+    rank = 1
     players = PLAYERS
     setup_type = DicySetup
     state_type = DicyState

@@ -15,7 +15,6 @@ web-daily-by-result = Nach Ergebnis
 web-daily-result = Ergebnis
 web-daily-waiting = noch nicht bekannt
 web-daily-replay = Die beste Partie ansehen
-web-daily-dice = Die Würfel
 web-daily-fixed = Diese Zahl legt die Würfel von heute fest:
 web-daily-revealed = Die Würfel von gestern entstanden aus diesem Geheimnis:
 web-daily-tomorrow = Die Würfel von morgen stehen schon fest:

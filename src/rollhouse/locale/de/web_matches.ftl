@@ -1,10 +1,7 @@
 # Duplicate-Matches: zwei Tische, die gleichen Würfel.
 
-web-matches = Duplicate-Matches
-web-matches-about = Die gleichen Würfel an zwei Tischen: Wer spielt sie besser?
 web-match = Duplicate-Match
 web-match-how = Zwei Tische spielen mit den gleichen Würfeln und haben damit das gleiche Glück. Danach siehst du beide Partien nebeneinander: wo sie auseinandergingen und was jede Entscheidung gekostet hat.
-web-match-mine = Deine Matches
 web-match-make = Match anlegen
 web-match-form = Wer spielt
 web-match-duel = Duell (1 gegen 1)
@@ -73,7 +70,6 @@ web-match-board-won = Board gewonnen: { $names }
 web-match-board-shared = Board unentschieden
 web-match-cost = durchschnittliche Kosten je Entscheidung: { $cost }
 web-match-compare = Tische vergleichen
-web-match-dice = Beweis der Würfel
 web-match-parted = { $decisions ->
     [0] Sie gingen bei der ersten Entscheidung auseinander.
     [one] Eine Entscheidung war an beiden Tischen gleich, dann gingen sie auseinander:

@@ -30,7 +30,6 @@ web-wait-after = Nach { $time } ein Bot
 
 ## Freunde
 
-web-people = Freunde und Mitspielende
 web-friends = Freunde
 web-friends-none = Noch keine Freunde. Schick deinen Link: Wer ihn öffnet, kann mit dir befreundet sein.
 web-friend-link = Einladungslink

@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] Die Würfel brachten dir
        *[all] Glück brachte dir
     } { $luck } Prozentpunkte Gewinnchance, deine Züge kosteten { $moves }.
+web-truth-waits = Was war Glück, was waren deine Züge? Das wird berechnet …
 web-coach = Coach
 web-coach-what = Der Coach warnt dich vor einem Zug, der viel kostet
 web-coach-is-on = Der Coach ist an. Er warnt dich vor einem Zug, der viel kostet.
@@ -56,6 +57,7 @@ web-analysis-your-move = dein Zug
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
 web-analysis-waits = Du kannst gehen und später wiederkommen: Die Analyse läuft ohne dich weiter.
+web-analysis-estimates = Das sind Schätzungen. Sobald die genaue Antwort da ist, tritt sie an ihre Stelle.
 web-analysis-share = Analyse teilen
 web-analysis-account = Glück oder Können?
 web-analysis-player = Spieler
@@ -124,7 +126,6 @@ web-analysis-happened = Ereignis
 
 web-opponent = Gegenüber
 web-opponent-numbered = Gegenüber { $number }
-web-training = Besser werden
 web-puzzle = Rätsel des Tages
 web-puzzle-about = Eine Stellung, ein bester Zug
 web-puzzle-game = Spiel wählen

@@ -15,7 +15,6 @@ web-daily-by-result = By result
 web-daily-result = Result
 web-daily-waiting = not known yet
 web-daily-replay = Replay the best game
-web-daily-dice = The dice
 web-daily-fixed = Today’s dice are fixed by this number:
 web-daily-revealed = Yesterday’s dice were made from this secret:
 web-daily-tomorrow = Tomorrow’s dice are already fixed:

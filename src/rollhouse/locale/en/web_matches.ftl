@@ -1,10 +1,7 @@
 # Duplicate matches: two tables, the same dice.
 
-web-matches = Duplicate matches
-web-matches-about = The same dice at two tables: who plays them better?
 web-match = Duplicate match
 web-match-how = Two tables play the same dice, so both have the same luck. Afterwards you see both games side by side: where they diverged, and what each decision cost.
-web-match-mine = Your matches
 web-match-make = Create match
 web-match-form = Who plays
 web-match-duel = Duel (1 vs 1)
@@ -73,7 +70,6 @@ web-match-board-won = Board won by { $names }
 web-match-board-shared = Board drawn
 web-match-cost = average cost per decision: { $cost }
 web-match-compare = Compare the tables
-web-match-dice = Proof of the dice
 web-match-parted = { $decisions ->
     [0] They diverged at the first decision.
     [one] One decision was the same at both tables, then they diverged:

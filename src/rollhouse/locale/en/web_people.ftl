@@ -26,7 +26,6 @@ web-wait-after = A bot after { $time }
 
 ## Friends
 
-web-people = Friends and players
 web-friends = Friends
 web-friends-none = No friends yet. Send your link: anyone who opens it can become your friend.
 web-friend-link = Invite link

@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] the dice
        *[all] luck
     } gave you { $luck } points of winning chance, your moves cost { $moves }.
+web-truth-waits = Working out what was luck and what was skill …
 web-coach = Coach
 web-coach-what = The coach warns you before a costly move
 web-coach-is-on = The coach is on. It warns you before a costly move.
@@ -56,6 +57,7 @@ web-analysis-your-move = your move
 web-analysis = Analysis
 web-analysis-of = Analysis: { $game }
 web-analysis-waits = You can leave and come back later: the analysis continues without you.
+web-analysis-estimates = These are estimates. The exact answer replaces them as soon as it is there.
 web-analysis-share = Share this analysis
 web-analysis-account = Luck or skill?
 web-analysis-player = Player
@@ -124,7 +126,6 @@ web-analysis-happened = Event
 
 web-opponent = Opponent
 web-opponent-numbered = Opponent { $number }
-web-training = Improve
 web-puzzle = Daily puzzle
 web-puzzle-about = One position, one best move
 web-puzzle-game = Choose the game

@@ -15,7 +15,6 @@ web-daily-by-result = Selon le résultat
 web-daily-result = Résultat
 web-daily-waiting = pas encore connu
 web-daily-replay = Revoir la meilleure partie
-web-daily-dice = Les dés
 web-daily-fixed = Ce nombre fixe les dés d’aujourd’hui :
 web-daily-revealed = Les dés d’hier venaient de ce secret :
 web-daily-tomorrow = Les dés de demain sont déjà fixés :

@@ -1,10 +1,7 @@
 # Les matchs en duplicate : deux tables, les mêmes dés.
 
-web-matches = Matchs en duplicate
-web-matches-about = Les mêmes dés à deux tables : qui les joue le mieux ?
 web-match = Match en duplicate
 web-match-how = Deux tables jouent les mêmes dés et ont donc la même chance. Ensuite, vous voyez les deux parties côte à côte : où elles ont divergé, et ce que chaque décision a coûté.
-web-match-mine = Vos matchs
 web-match-make = Créer un match
 web-match-form = Qui joue
 web-match-duel = Duel (1 contre 1)
@@ -73,7 +70,6 @@ web-match-board-won = Donne gagnée par { $names }
 web-match-board-shared = Donne nulle
 web-match-cost = coût moyen par décision : { $cost }
 web-match-compare = Comparer les tables
-web-match-dice = Preuve des dés
 web-match-parted = { $decisions ->
     [0] Les tables ont divergé dès la première décision.
     [one] Une décision a été la même aux deux tables, puis elles ont divergé :

@@ -26,7 +26,6 @@ web-wait-after = Un robot après { $time }
 
 ## Les amis
 
-web-people = Amis et joueurs
 web-friends = Amis
 web-friends-none = Pas encore d’amis. Envoyez votre lien : la personne qui l’ouvre peut devenir votre ami.
 web-friend-link = Lien d’invitation

@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] les dés vous ont rapporté
        *[all] la chance vous a rapporté
     } { $luck } points de chances de gagner, vos coups en ont coûté { $moves }.
+web-truth-waits = On calcule la part de la chance et celle de vos choix…
 web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
 web-coach-is-on = Le coach est activé. Il vous prévient avant un coup qui coûte cher.
@@ -56,6 +57,7 @@ web-analysis-your-move = votre coup
 web-analysis = Analyse
 web-analysis-of = Analyse : { $game }
 web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
+web-analysis-estimates = Ce sont des estimations. La réponse exacte les remplacera dès qu’elle sera là.
 web-analysis-share = Partager cette analyse
 web-analysis-account = Chance ou talent ?
 web-analysis-player = Joueur
@@ -125,7 +127,6 @@ web-analysis-happened = Événement
 
 web-opponent = Adversaire
 web-opponent-numbered = Adversaire { $number }
-web-training = Progresser
 web-puzzle = Problème du jour
 web-puzzle-about = Une position, un seul meilleur coup
 web-puzzle-game = Choisir le jeu

@@ -15,7 +15,6 @@ web-daily-by-result = Naar resultaat
 web-daily-result = Resultaat
 web-daily-waiting = nog niet bekend
 web-daily-replay = Bekijk de beste partij
-web-daily-dice = De dobbelstenen
 web-daily-fixed = Dit getal legt de dobbelstenen van vandaag vast:
 web-daily-revealed = De dobbelstenen van gisteren kwamen uit dit geheim:
 web-daily-tomorrow = De dobbelstenen van morgen liggen al vast:

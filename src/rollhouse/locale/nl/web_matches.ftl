@@ -1,10 +1,7 @@
 # Duplicate-matches: twee tafels, dezelfde dobbelstenen.
 
-web-matches = Duplicate-matches
-web-matches-about = Dezelfde dobbelstenen aan twee tafels: wie speelt ze beter?
 web-match = Duplicate-match
 web-match-how = Twee tafels spelen met dezelfde dobbelstenen en hebben dus hetzelfde geluk. Na afloop zie je beide partijen naast elkaar: waar ze uiteengingen en wat elke beslissing kostte.
-web-match-mine = Je matches
 web-match-make = Match maken
 web-match-form = Wie spelen
 web-match-duel = Duel (1 tegen 1)
@@ -73,7 +70,6 @@ web-match-board-won = Spel gewonnen door { $names }
 web-match-board-shared = Spel gelijk
 web-match-cost = gemiddelde kosten per beslissing: { $cost }
 web-match-compare = Tafels vergelijken
-web-match-dice = Bewijs van de dobbelstenen
 web-match-parted = { $decisions ->
     [0] Ze gingen bij de eerste beslissing uiteen.
     [one] Eén beslissing was aan beide tafels dezelfde, toen gingen ze uiteen:

@@ -26,7 +26,6 @@ web-wait-after = Na { $time } een bot
 
 ## Vrienden
 
-web-people = Vrienden en spelers
 web-friends = Vrienden
 web-friends-none = Nog geen vrienden. Stuur je link: wie hem opent, kan je vriend worden.
 web-friend-link = Uitnodigingslink

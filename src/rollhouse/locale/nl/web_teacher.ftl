@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] de dobbelstenen leverden je
        *[all] geluk leverde je
     } { $luck } punten winkans op, je zetten kostten er { $moves }.
+web-truth-waits = Berekenen wat geluk was en wat je zetten deden…
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
 web-coach-is-on = De coach staat aan. Hij waarschuwt je voor een zet die veel kost.
@@ -56,6 +57,7 @@ web-analysis-your-move = jouw zet
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
 web-analysis-waits = Je kunt weggaan en later terugkomen: de analyse gaat zonder jou door.
+web-analysis-estimates = Dit zijn schattingen. Het exacte antwoord komt ervoor in de plaats zodra het er is.
 web-analysis-share = Deze analyse delen
 web-analysis-account = Geluk of kunde?
 web-analysis-player = Speler
@@ -124,7 +126,6 @@ web-analysis-happened = Gebeurtenis
 
 web-opponent = Tegenstander
 web-opponent-numbered = Tegenstander { $number }
-web-training = Oefenen
 web-puzzle = Puzzel van de dag
 web-puzzle-about = Eén stelling, één beste zet
 web-puzzle-game = Kies het spel

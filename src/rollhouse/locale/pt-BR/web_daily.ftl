@@ -15,7 +15,6 @@ web-daily-by-result = Pelo resultado
 web-daily-result = Resultado
 web-daily-waiting = ainda não se sabe
 web-daily-replay = Rever a melhor partida
-web-daily-dice = Os dados
 web-daily-fixed = Este número fixa os dados de hoje:
 web-daily-revealed = Os dados de ontem vieram deste segredo:
 web-daily-tomorrow = Os dados de amanhã já estão fixados:

@@ -1,10 +1,7 @@
 # Confrontos em duplicado: duas mesas, os mesmos dados.
 
-web-matches = Confrontos em duplicado
-web-matches-about = Os mesmos dados em duas mesas: quem os joga melhor?
 web-match = Confronto em duplicado
 web-match-how = Duas mesas jogam com os mesmos dados e, por isso, têm a mesma sorte. No fim, você vê as duas partidas lado a lado: onde se separaram e quanto custou cada decisão.
-web-match-mine = Seus confrontos
 web-match-make = Criar um confronto
 web-match-form = Quem joga
 web-match-duel = Duelo (1 contra 1)
@@ -73,7 +70,6 @@ web-match-board-won = Série vencida por { $names }
 web-match-board-shared = Série empatada
 web-match-cost = custo médio por decisão: { $cost }
 web-match-compare = Comparar as mesas
-web-match-dice = Prova dos dados
 web-match-parted = { $decisions ->
     [0] Elas se separaram na primeira decisão.
     [one] Uma decisão foi igual nas duas mesas, depois elas se separaram:

@@ -26,7 +26,6 @@ web-wait-after = Um bot depois de { $time }
 
 ## Amigos
 
-web-people = Amigos e jogadores
 web-friends = Amigos
 web-friends-none = Você ainda não tem amigos. Envie seu link: quem abrir pode virar seu amigo.
 web-friend-link = Link de convite

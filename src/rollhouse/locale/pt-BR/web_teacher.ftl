@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] os dados deram
        *[all] a sorte deu
     } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
+web-truth-waits = Calculando o que foi sorte e o que foi mérito…
 web-coach = Treinador
 web-coach-what = O treinador avisa antes de uma jogada que sai cara
 web-coach-is-on = O treinador está ligado. Ele avisa antes de uma jogada que sai cara.
@@ -56,6 +57,7 @@ web-analysis-your-move = sua jogada
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
 web-analysis-waits = Você pode sair e voltar mais tarde: a análise continua sem você.
+web-analysis-estimates = São estimativas. A resposta exata vai substituí-las assim que estiver pronta.
 web-analysis-share = Compartilhar esta análise
 web-analysis-account = Sorte ou habilidade?
 web-analysis-player = Jogador
@@ -125,7 +127,6 @@ web-analysis-happened = Evento
 
 web-opponent = Adversário
 web-opponent-numbered = Adversário { $number }
-web-training = Jogar melhor
 web-puzzle = Problema do dia
 web-puzzle-about = Uma posição, uma única melhor jogada
 web-puzzle-game = Escolher o jogo

@@ -26,7 +26,6 @@ web-wait-after = Um bot ao fim de { $time }
 
 ## Amigos
 
-web-people = Amigos e jogadores
 web-friends = Amigos
 web-friends-none = Ainda não tens amigos. Envia o teu link: quem o abrir pode ser teu amigo.
 web-friend-link = Link de convite

@@ -23,6 +23,7 @@ web-truth-gave =
         [dice] os dados deram-te
        *[all] a sorte deu-te
     } { $luck } pontos de hipótese de ganhar, as tuas jogadas custaram { $moves }.
+web-truth-waits = A calcular o que foi sorte e o que foi mérito…
 web-coach = Treinador
 web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
 web-coach-is-on = O treinador está ligado. Avisa-te antes de uma jogada que sai cara.
@@ -56,6 +57,7 @@ web-analysis-your-move = a tua jogada
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
 web-analysis-waits = Podes sair e voltar mais tarde: a análise continua sem ti.
+web-analysis-estimates = São estimativas. A resposta exata substitui-as assim que estiver pronta.
 web-analysis-share = Partilhar esta análise
 web-analysis-account = Sorte ou arte?
 web-analysis-player = Jogador
@@ -124,7 +126,6 @@ web-analysis-happened = Acontecimento
 
 web-opponent = Adversário
 web-opponent-numbered = Adversário { $number }
-web-training = Jogar melhor
 web-puzzle = Problema do dia
 web-puzzle-about = Uma posição, uma só melhor jogada
 web-puzzle-game = Escolher o jogo

@@ -26,6 +26,9 @@ ASSETS = "/assets/"
 SCREENS = [
     "/",
     *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me", "box")),
+    "/play",
+    "/training",
+    "/account",
     "/leaderboard",
     "/daily",
     "/check",

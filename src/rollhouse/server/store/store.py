@@ -187,9 +187,9 @@ class Store:
         query = select(tables.c.secret).where(tables.c.id == table_id)
         return await self.scalar(query)
 
-    async def open_tables(self, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:
-        """The open public tables, the latest first."""
-        query = select(*_TABLE).where(tables.c.status == "open", tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
+    async def public_tables(self, status: Literal["open", "playing"], limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:
+        """The public tables with this status, the latest first."""
+        query = select(*_TABLE).where(tables.c.status == status, tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
         return await self._tables(query)
 
     async def my_tables(self, user_id: str, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:

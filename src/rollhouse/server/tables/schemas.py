@@ -83,6 +83,8 @@ class TableLine(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     """The seats that won, once the game is over."""
     turn_seat: int | None
+    my_seats: tuple[int, ...]
+    """The caller's seats: several where people share a device."""
     my_turn: bool
     public: bool
     updated: float
@@ -92,9 +94,10 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Public tables with free seats, and the caller's own: those where it is their turn first."""
+    """Public tables with free seats, public games in play, and the caller's own: those where it is their turn first."""
 
     open: list[TableLine]
+    live: list[TableLine]
     mine: list[TableLine]
 
 

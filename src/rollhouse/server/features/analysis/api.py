@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.analysis.report import Report
 from rollhouse.core.errors import StaleMove
@@ -73,8 +73,12 @@ class HelpController(Controller):
         rate_limiter: RateLimiterDep,
         request: AnyRequest,
         name: FromPath[str],
+        estimate: FromQuery[bool] = False,
     ) -> Response[Any]:
-        """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed."""
+        """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed.
+
+        With `estimate`, a report by estimated values is returned while the exact ones are computed: `source.exact` says which it is.
+        """
         async with tables.locked(name) as live:
             session = live.session
             if session.status != "over":
@@ -83,7 +87,7 @@ class HelpController(Controller):
             record, host = session.record(), session.opened.host
         if not analysis.has_report(name):
             rate_limiter.check(request, "", EXPENSIVE_COST)
-        found = await analysis.report(name, record, host)
+        found = await analysis.report(name, record, host, estimate=estimate)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 
 

@@ -150,16 +150,17 @@ class AnalysisService:
         """Whether the report on a table is there or being made."""
         return table_id in self._reports
 
-    async def report(self, table_id: str, record: Record, user_id: str = "") -> bytes | Preparing:
-        """The report on a finished game, as JSON."""
-        report = await self._poll(self._reports, table_id, partial(self._make_report, table_id, record, user_id))
+    async def report(self, table_id: str, record: Record, user_id: str = "", *, estimate: bool = False) -> bytes | Preparing:
+        """The report on a finished game, as JSON; with `estimate` one by estimated values where the tablebase is not there yet."""
+        key = (table_id, "estimate") if estimate else table_id
+        report = await self._poll(self._reports, key, partial(self._make_report, table_id, record, user_id, estimate=estimate))
         if report is None:
             return Preparing(self._tablebases.progress(table_id))
         if not report.complete:
-            self._reports.forget(table_id)
+            self._reports.forget(key)
         return report.text
 
-    async def _make_report(self, table_id: str, record: Record, user_id: str) -> _Report:
+    async def _make_report(self, table_id: str, record: Record, user_id: str, *, estimate: bool) -> _Report:
         priority = Priority(user_id, Level.INTERACTIVE)
 
         async def run(task: Callable[[Record], Any]) -> Any:
@@ -167,6 +168,10 @@ class AnalysisService:
                 return await self._pool.run(task, record, priority=priority)
 
         try:
+            if estimate:
+                estimated = await run(partial(worker_tasks.report, estimate=True))
+                if not isinstance(estimated, Unavailable):
+                    return _Report(estimated, complete=True)
             return _Report(await self._exact(table_id, priority, run, worker_tasks.report), complete=True)
         except HelpError:  # the report itself says what it lacks
             return _Report(await run(worker_tasks.report_without_tablebase), complete=False)

@@ -78,10 +78,10 @@ def coach(game_id: str, text: str, move: str, threshold: Mark | float, *, estima
     return CoachAnswer(CautionView(warning.cost, warning.mark, warning.text, evaluator.clue(state), warning.source.exact))
 
 
-def report(record: Record) -> bytes | Unavailable:
-    """The report on a record, as JSON. Where no evaluator knows the game, the report says so."""
+def report(record: Record, *, estimate: bool = False) -> bytes | Unavailable:
+    """The report on a record, as JSON; by an `estimate` where there are no exact values yet. It says where no evaluator knows the game."""
     played = _replayed(record)
-    found = _report(played)
+    found = _report(played, estimate=estimate)
     return _unavailable(played.game, played.states[-1]) if _lacks_tablebase(played, found) else msgspec.json.encode(found)
 
 
@@ -112,8 +112,9 @@ def _replayed(record: Record) -> Replay:
     return replay(record)._replace(game=Worker.find(record.game))
 
 
-def _report(played: Replay) -> Report:
-    return analyse(played, prepare=preparation_of(played.game, played.states[-1]).length == "none", looking=report_progress)
+def _report(played: Replay, *, estimate: bool = False) -> Report:
+    prepare = preparation_of(played.game, played.states[-1]).length == "none"
+    return analyse(played, prepare=prepare, estimate=estimate, looking=report_progress)
 
 
 def _lacks_tablebase(played: Replay, found: Report) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.bots import usual_bot
+from rollhouse.play.bots import usual_bots
 from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import SCHEME, commitment, new_secret
 from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
@@ -106,8 +106,9 @@ class Matchmaker:
         session = Session(opened)
         for seat, (player, name) in enumerate(zip(players, _names(players), strict=True)):
             session.sit(player.user_id, seat, name)
-        for seat in range(len(players), criteria.players):
-            session.put_bot(players[0].user_id, seat, bot or usual_bot(game))
+        offered = (bot,) if bot else usual_bots(game)
+        for place, seat in enumerate(range(len(players), criteria.players)):
+            session.put_bot(players[0].user_id, seat, offered[place % len(offered)])
         seated = [entry for entry, _ in session.take_pending()]
         return await self._tables.open(opened, secret, *seated, provided=lambda connection, table: claim_seeks(connection, players, table))
 

@@ -9,12 +9,12 @@ from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from rollhouse.analysis.lessons import lessons
+from rollhouse.analysis.lessons import lesson_minutes, lessons
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
-from rollhouse.play.bots import bot_names, usual_bot
+from rollhouse.play.bots import bot_names, usual_bot, usual_bots
 from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.site.schemas import GameInfo, GameWords, OptionInfo, SectionInfo, ServerAddress
 from rollhouse.server.transport.addresses import Addresses
@@ -90,10 +90,12 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         max_players=game.players[-1],
         bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
         default_bot=usual_bot(game),
+        default_bots=list(usual_bots(game)),
         bot_descriptions=dict(words.bots()),
         teaches=game.teaching is not None,
         lessons=len(lessons(game.id)),
         box=game.box is not None,
+        lesson_minutes=lesson_minutes(game.id),
         options=[
             OptionInfo(
                 option.name,

@@ -63,6 +63,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The weakest first."""
     default_bot: str
     """The bot to offer by default."""
+    default_bots: list[str]
+    """The bots to offer on several seats, each a different one; the first is `default_bot`."""
     bot_descriptions: dict[str, Message]
     teaches: bool
     """Whether the game can evaluate positions; hints, the coach and reports need that."""
@@ -70,6 +72,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The number of interactive lessons."""
     box: bool
     """Whether an owner of the printed box can correct our guess at its contents."""
+    lesson_minutes: int
+    """How long all lessons take a new player, about."""
     options: list[OptionInfo]
     guide: list[SectionInfo]
     ids: dict[str, Message]

@@ -102,9 +102,14 @@ class TablesController(Controller):
 
     @get("/", summary="List tables")
     async def listed(self, store: StoreDep, user: CurrentUser) -> Tables:
-        """Returns the public tables with free seats, latest first, and my tables, those where it is my turn first."""
-        waiting, mine = await asyncio.gather(store.open_tables(_MAX_LISTED_TABLES), store.my_tables(user.user_id, _MAX_LISTED_TABLES))
-        return Tables([_line(row, user.user_id) for row in waiting], [_line(row, user.user_id) for row in mine])
+        """Returns the public tables with free seats and those in play, latest first, and my tables, those where it is my turn first."""
+        found = await asyncio.gather(
+            store.public_tables("open", _MAX_LISTED_TABLES),
+            store.public_tables("playing", _MAX_LISTED_TABLES),
+            store.my_tables(user.user_id, _MAX_LISTED_TABLES),
+        )
+        waiting, live, mine = ([_line(row, user.user_id) for row in rows] for rows in found)
+        return Tables(waiting, live, mine)
 
     @get("/{name:str}", summary="Get a table")
     async def view(self, tables: TablesDep, presence: PresenceDep, viewer_id: ViewerId, name: FromPath[str]) -> TableView:
@@ -332,6 +337,7 @@ def _line(row: TableRow, user_id: str) -> TableLine:
         tuple(seat.bot for seat in row.seats),
         tuple(place for place, seat in enumerate(row.seats) if seat.won),
         row.turn_seat,
+        tuple(place for place, seat in enumerate(row.seats) if seat.user_id == user_id),
         row.status == "playing" and row.waits_for(user_id),
         row.public,
         row.updated,

@@ -19,6 +19,8 @@ web-dicetto-reading = Unsere Vermutung über den gedruckten Kartensatz
 
 web-dicetto-bonus = Bonuskarten
 web-dicetto-bonus-leads = Vorn: { $name }
+web-dicetto-result-cards = Karten
+web-dicetto-result-bonus = Bonuspunkte
 web-dicetto-bonus-tied = Gleichstand
 web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).
 
@@ -89,6 +91,10 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Je vier Würfel. Besetze die Karten auf dem Tisch und halte sie bis zu deinem nächsten Zug.
+web-goal-dicetto = { $cards_to_win ->
+    [one] wer zuerst { $cards_to_win } Karte hat
+   *[other] wer zuerst { $cards_to_win } Karten hat
+}
 web-dicetto-logo = Logo
 
 # The contents of the printed box

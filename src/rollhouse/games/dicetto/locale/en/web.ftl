@@ -19,6 +19,8 @@ web-dicetto-reading = Our best guess at the printed deck
 
 web-dicetto-bonus = Bonus cards
 web-dicetto-bonus-leads = Ahead: { $name }
+web-dicetto-result-cards = Cards won
+web-dicetto-result-bonus = Bonus points
 web-dicetto-bonus-tied = tied
 web-dicetto-bonus-now = Now: { $leader } ({ $counts }).
 
@@ -89,6 +91,10 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Four dice each. Claim the cards on the table, and hold them until your next turn.
+web-goal-dicetto = { $cards_to_win ->
+    [one] first to { $cards_to_win } card
+   *[other] first to { $cards_to_win } cards
+}
 web-dicetto-logo = logo
 
 # The contents of the printed box

@@ -19,6 +19,8 @@ web-dicetto-reading = Notre hypothèse sur le paquet imprimé
 
 web-dicetto-bonus = Cartes Bonus
 web-dicetto-bonus-leads = En tête : { $name }
+web-dicetto-result-cards = Cartes gagnées
+web-dicetto-result-bonus = Points bonus
 web-dicetto-bonus-tied = égalité
 web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 
@@ -89,6 +91,10 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
+web-goal-dicetto = { $cards_to_win ->
+    [one] la première carte gagne
+   *[other] le premier à { $cards_to_win } cartes
+}
 web-dicetto-logo = logo
 
 # The contents of the printed box

@@ -19,6 +19,8 @@ web-dicetto-reading = Onze inschatting van de gedrukte kaarten
 
 web-dicetto-bonus = Bonuskaarten
 web-dicetto-bonus-leads = Voorop: { $name }
+web-dicetto-result-cards = Gewonnen kaarten
+web-dicetto-result-bonus = Bonuspunten
 web-dicetto-bonus-tied = gelijk
 web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).
 
@@ -89,6 +91,10 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
+web-goal-dicetto = { $cards_to_win ->
+    [one] wie het eerst { $cards_to_win } kaart heeft
+   *[other] wie het eerst { $cards_to_win } kaarten heeft
+}
 web-dicetto-logo = logo
 
 # The contents of the printed box

@@ -19,6 +19,8 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 
 web-dicetto-bonus = Cartas de Bônus
 web-dicetto-bonus-leads = Na frente: { $name }
+web-dicetto-result-cards = Cartas ganhas
+web-dicetto-result-bonus = Pontos de bônus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).
 
@@ -89,6 +91,10 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Quatro dados para cada um. Conquiste as cartas da mesa e segure-as até seu próximo turno.
+web-goal-dicetto = { $cards_to_win ->
+    [one] o primeiro a ter { $cards_to_win } carta
+   *[other] o primeiro a ter { $cards_to_win } cartas
+}
 web-dicetto-logo = logo
 
 # The contents of the printed box

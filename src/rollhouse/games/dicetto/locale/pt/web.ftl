@@ -19,6 +19,8 @@ web-dicetto-reading = Suposição nossa sobre o baralho impresso
 
 web-dicetto-bonus = Cartas de Bónus
 web-dicetto-bonus-leads = À frente: { $name }
+web-dicetto-result-cards = Cartas ganhas
+web-dicetto-result-bonus = Pontos de bónus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Por agora: { $leader } ({ $counts }).
 
@@ -89,6 +91,10 @@ web-dicetto-duel-won =
     }
 
 web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.
+web-goal-dicetto = { $cards_to_win ->
+    [one] o primeiro a ter { $cards_to_win } carta
+   *[other] o primeiro a ter { $cards_to_win } cartas
+}
 web-dicetto-logo = logótipo
 
 # The contents of the printed box

@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } hat gepasst: Taue eine Karte auf.
 web-dicy-frozen-back = Eingefroren: Sie kommt zurück, wenn du passt oder wenn du sie auftauen darfst, weil jemand anders passt oder die passende Karte wertet.
 web-dicy-ask-all-frozen = Alle deine Karten sind eingefroren: Du kannst nur passen, und dann tauen sie auf.
 web-dicy-score = Werten: { $points }
+web-dicy-result-active = Aktive Karten
 web-dicy-score-cannot = Andere Würfel
 web-dicy-others = Rest neu werfen
 web-dicy-cancel = Abbrechen
@@ -74,7 +75,8 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Muss eine Karte einfrieren
 web-dicy-must-reset = Taut eine Karte auf
 
-web-about-dicy-cards = Sechs Würfel, fünf Karten. Werten, einfrieren und zuerst ans Ziel kommen.
+web-about-dicy-cards = Sechs Würfel, fünf Karten. Wer zuerst 100 hat, gewinnt.
+web-goal-dicy-cards = wer zuerst { $target } hat
 
 # The contents of the printed box
 web-dicy-box-why = Die Spielregel zeigt die Sätze B, C und D nur als Bild, deshalb sind unsere eine Vermutung. Wähle die fünf Karten jedes Satzes: Der Buchstabe steht in der Ecke der Karte.

@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } skipped: reset a card.
 web-dicy-frozen-back = Frozen: you can reset it by skipping, or when another player’s skip or card lets you.
 web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.
 web-dicy-score = Score { $points }
+web-dicy-result-active = Active cards
 web-dicy-score-cannot = Choose other dice
 web-dicy-others = Reroll the rest
 web-dicy-cancel = Cancel
@@ -74,7 +75,8 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Has to freeze a card
 web-dicy-must-reset = Resets a card
 
-web-about-dicy-cards = Six dice, five cards. Score with them, freeze them, race to the target.
+web-about-dicy-cards = Six dice, five cards. First to 100.
+web-goal-dicy-cards = first to { $target }
 
 # The contents of the printed box
 web-dicy-box-why = The rulebook shows sets B, C and D only as pictures, so ours are a guess. Choose the five cards of each set: the letter is printed in the corner of the card.

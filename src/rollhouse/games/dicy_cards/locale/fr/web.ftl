@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } a passé son tour : réinitialisez une carte.
 web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
 web-dicy-score = Marquer { $points }
+web-dicy-result-active = Cartes actives
 web-dicy-score-cannot = Choisissez d’autres dés
 web-dicy-others = Relancer le reste
 web-dicy-cancel = Annuler
@@ -74,7 +75,8 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Doit geler une carte
 web-dicy-must-reset = Réinitialise une carte
 
-web-about-dicy-cards = Six dés, cinq cartes. Marquez, gelez, et atteignez l’objectif avant les autres.
+web-about-dicy-cards = Six dés, cinq cartes. Le premier à 100 gagne.
+web-goal-dicy-cards = le premier à { $target }
 
 # The contents of the printed box
 web-dicy-box-why = Le livret ne montre les ensembles B, C et D qu’en image : les nôtres sont une hypothèse. Choisissez les cinq cartes de chaque ensemble ; la lettre est imprimée dans le coin de la carte.

@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } sloeg over: activeer een kaart weer.
 web-dicy-frozen-back = Bevroren: hij komt terug als je overslaat, of als iemand anders overslaat of een kaart speelt waarmee je hem weer activeert.
 web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.
 web-dicy-score = Scoor { $points }
+web-dicy-result-active = Actieve kaarten
 web-dicy-score-cannot = Kies andere stenen
 web-dicy-others = Rest opnieuw
 web-dicy-cancel = Annuleren
@@ -74,7 +75,8 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Moet een kaart bevriezen
 web-dicy-must-reset = Activeert weer een kaart
 
-web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en haal als eerste het doel.
+web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Wie het eerst 100 haalt, wint.
+web-goal-dicy-cards = wie het eerst { $target } haalt
 
 # The contents of the printed box
 web-dicy-box-why = De spelregels tonen sets B, C en D alleen als plaatje, dus de onze zijn een inschatting. Kies de vijf kaarten van elke set: de letter staat in de hoek van de kaart.

@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } passou a vez: reative uma carta.
 web-dicy-frozen-back = Congelada: volta quando você passar a vez, ou quando alguém passar ou jogar uma carta que deixe você reativá-la.
 web-dicy-ask-all-frozen = Todas as suas cartas estão congeladas: você só pode passar a vez, o que reativa todas.
 web-dicy-score = Marcar { $points }
+web-dicy-result-active = Cartas ativas
 web-dicy-score-cannot = Escolha outros dados
 web-dicy-others = Rolar o resto de novo
 web-dicy-cancel = Cancelar
@@ -74,7 +75,8 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Tem que congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
-web-about-dicy-cards = Seis dados, cinco cartas. Pontue, congele e corra até a meta.
+web-about-dicy-cards = Seis dados, cinco cartas. Ganha quem chegar primeiro a 100.
+web-goal-dicy-cards = o primeiro a chegar a { $target }
 
 # The contents of the printed box
 web-dicy-box-why = O manual só mostra os conjuntos B, C e D em imagem, por isso os nossos são uma suposição. Escolha as cinco cartas de cada conjunto: a letra está impressa no canto da carta.

@@ -51,6 +51,7 @@ web-dicy-cause-skip = { $name } passou: reativa uma carta.
 web-dicy-frozen-back = Congelada: volta quando passares, ou quando alguém passar ou jogar uma carta que te deixe reativá-la.
 web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.
 web-dicy-score = Marcar { $points }
+web-dicy-result-active = Cartas ativas
 web-dicy-score-cannot = Escolhe outros dados
 web-dicy-others = Voltar a rolar o resto
 web-dicy-cancel = Cancelar
@@ -74,7 +75,8 @@ web-dicy-status-reset =
 web-dicy-must-freeze = Tem de congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
-web-about-dicy-cards = Seis dados, cinco cartas. Pontua, congela e chega primeiro à meta.
+web-about-dicy-cards = Seis dados, cinco cartas. Ganha quem chegar primeiro a 100.
+web-goal-dicy-cards = o primeiro a chegar a { $target }
 
 # The contents of the printed box
 web-dicy-box-why = O livro de regras só mostra os conjuntos B, C e D em imagem, por isso os nossos são uma suposição. Escolhe as cinco cartas de cada conjunto: a letra está impressa no canto da carta.

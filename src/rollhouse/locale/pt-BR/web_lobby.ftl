@@ -1,0 +1,65 @@
+# A página inicial, as partes do site e o menu da conta.
+
+web-nav = Menu principal
+web-tab-play = Jogar
+web-tab-train = Treinar
+web-tab-people = Pessoas
+web-bell = { $count ->
+    [0] Nada de novo
+    [one] 1 coisa espera por você
+   *[other] { $count } coisas esperam por você
+}
+web-bell-none = Nada espera por você.
+web-account = Conta
+web-account-of = Conta: { $name }
+web-account-signin = Login e chaves de acesso
+web-devices = Aparelhos
+web-devices-how = Use sua conta em outro celular ou computador, ou envie as partidas que você joga no terminal.
+web-device-browser = Navegador
+web-device-program = Programa
+web-device-line = { $kind }, conectado em { $date }
+web-device-own = este aparelho
+web-device-revoke = Desconectar
+web-device-revoked = Desconectado.
+
+## Um jogo
+
+web-play-against = Jogar contra { $name }
+web-play-friend = Jogar com um amigo
+web-setup = { $game }: nova partida
+web-setup-friend = { $game } com um amigo
+web-setup-open = { $game }: adversários, jogadores, modo e relógio
+web-setup-start = Começar a partida
+web-setup-link = Criar o link
+web-learn-newcomer = É novo aqui? Aprender
+web-learn-minutes = { $minutes ->
+    [one] cerca de 1 minuto
+   *[other] cerca de { $minutes } minutos
+}
+web-learn-progress = lição { $number } de { $count }
+web-learn-lessons-time = { $count ->
+    [one] 1 lição
+   *[other] { $count } lições
+}, { $minutes ->
+    [one] cerca de 1 minuto
+   *[other] cerca de { $minutes } minutos
+}
+web-today-done = feito
+web-today-open = a fazer
+web-today-played = Jogado. O ranking está aberto.
+web-training-mine = Seu jogo
+web-my-play-about = Resultados, erros e cartas ao longo do tempo
+
+## Mesas
+
+web-all-my-games = Todas as suas partidas
+web-line-with = { $game } com { $names }
+web-live-tables = Partidas para assistir
+web-seek-join = Entrar
+web-tournament-kind = Tipo
+
+## Convidar
+
+web-invite-to = Convide um amigo para { $game }
+# $game may have its goal: "Dicy Cards, first to 100"
+web-invites-you = { $name } convida você para { $game }
