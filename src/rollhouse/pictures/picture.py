@@ -63,11 +63,7 @@ def cover_png(games: Sequence[str], title: str, note: str) -> bytes:
     """The picture of an invitation or a page: the covers of games, a title and a note."""
     covers = [game for game in games if has_drawing(game, "cover")]
     width = (BOARD_WIDTH - 24 * (len(covers) - 1)) / max(1, len(covers))
-    height = min(BOARD_HEIGHT, width * 140 / 320)
-    drawn = (
-        drawing(game, "cover", (_MARGIN + place * (width + 24), _TOP + (BOARD_HEIGHT - height) / 2, width, height))
-        for place, game in enumerate(covers)
-    )
+    drawn = (drawing(game, "cover", (_MARGIN + place * (width + 24), _TOP, width, BOARD_HEIGHT)) for place, game in enumerate(covers))
     return _png(_page(title, note, "".join(drawn)))
 
 

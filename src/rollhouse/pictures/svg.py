@@ -39,6 +39,8 @@ _FONTS = {600: "figtree-600.ttf", 800: "figtree-800.ttf", 700: "fraunces.ttf"}
 _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,[^()]*(?:\([^()]*\))?)?\)")
 _ALPHA = re.compile(r"rgb\((\d+) (\d+) (\d+) / (\d+)%\)")
 """Colours that the renderer reads only with commas."""
+_HUE = re.compile(r"--hue: ?(\d+);?|oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)")
+"""The hue of a group, and a colour of that hue."""
 _PIPS = ("", "5", "19", "159", "1379", "13579", "134679")
 """The pips of each face by their place in a grid of three by three."""
 _UNPRINTABLE = re.compile(r"[^ -~\u00a0-ÿŒœ–—‘’‚“”„•…‹›€−]")
@@ -71,11 +73,25 @@ def hue_of(game: str, card: str) -> int:
 def drawing(game: str, name: str, box: tuple[float, float, float, float], colours: Mapping[str, str] | None = None) -> str:
     """A drawing inside a box (x, y, width, height). `colours` replaces variables of `COLOURS`; `color` is the current colour."""
     palette = {**COLOURS, **(colours or {})}
-    painted = _VARIABLE.sub(lambda found: palette[found[1]], _drawings()[game].pictures[name])
+    painted = _VARIABLE.sub(lambda found: palette[found[1]], _with_hues(_drawings()[game].pictures[name])).replace(" slice", " meet")
     painted = painted.replace("currentcolor", palette.get("color", palette["--art-ink"]))
     painted = _ALPHA.sub(lambda found: f"rgba({found[1]},{found[2]},{found[3]},{int(found[4]) / 100})", painted)
     x, y, width, height = box
     return painted.replace("<svg", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" overflow="visible"', 1)
+
+
+def _with_hues(drawn: str) -> str:
+    """Resolve the colours of groups that set a hue of their own; such groups lie beside each other."""
+    hue = 0.0
+
+    def resolved(found: re.Match[str]) -> str:
+        nonlocal hue
+        if found[1]:
+            hue = float(found[1])
+            return ""
+        return oklch(float(found[2]), float(found[3]), hue)
+
+    return _HUE.sub(resolved, drawn)
 
 
 def font_files() -> list[str]:
