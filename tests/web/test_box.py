@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from rollhouse.games.dicetto.deck import load_deck
 from rollhouse.games.dicy_cards.cards import load_modes
 from tests.web.conftest import Visit
-from tests.web.screens import open_setup
+from tests.web.playing import open_setup
 
 
 def test_a_set_is_entered_played_with_and_named_at_the_table(visit: Visit) -> None:
