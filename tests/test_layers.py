@@ -14,6 +14,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 
 OUTSIDE_SERVER = {
     *("rollhouse", "rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "rollhouse.lowlevel"),
+    *("rollhouse.pictures", "babel"),
     *("msgspec", "litestar", "cryptography", "segno", "webauthn", "openskill", "filelock", "sqlalchemy", "alembic", "psycopg", "redis"),
 }
 """What every package of the server may import from outside the server."""
@@ -26,14 +27,16 @@ SERVER_FEATURES: dict[str, set[str]] = {
     "account": set(),
     "admin": {"social"},
     "analysis": set(),
+    "boxes": set(),
     "competitions": set(),
     "daily": {"analysis"},
-    "export": {"analysis", "competitions", "history", "notifications", "puzzle_rush", "puzzles", "ratings", "social", "vacation"},
+    "export": {"analysis", "boxes", "competitions", "history", "notifications", "puzzle_rush", "puzzles", "ratings", "social", "vacation"},
     "history": {"analysis"},
     "lessons": {"analysis", "site"},
     "matchmaking": {"social", "tables"},
     "notifications": set(),
     "positions": {"analysis"},
+    "previews": {"daily"},
     "puzzle_rush": {"analysis", "puzzles"},
     "puzzles": {"analysis"},
     "ratings": set(),
@@ -85,13 +88,16 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("rollhouse.core", "rollhouse.play", "rollhouse.locale"),
         *("msgspec", "numpy", "gymnasium", "pettingzoo", "pygame", "pyspiel"),
     },
+    "pictures": {"rollhouse.core", "rollhouse.locale", "msgspec", "PIL", "resvg_py"},
+    "pictures.boards.dicy_cards": {"rollhouse.pictures", "rollhouse.games.dicy_cards"},
+    "pictures.boards.dicetto": {"rollhouse.pictures", "rollhouse.games.dicetto"},
     "terminal": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
     # A game's board in the terminal knows its game.
     **{f"terminal.boards.{game}": {f"rollhouse.games.{game}", *BOARDS_IMPORT} for game in ("dicy_cards", "dicetto")},
     **server_packages(SERVER_LAYERS, SERVER_FEATURES),
     "commands": {
         *("rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.arena", "rollhouse.locale", "rollhouse.terminal"),
-        *("rollhouse.server", "rollhouse.lowlevel", "msgspec", "rich", "click", "uvicorn"),
+        *("rollhouse.server", "rollhouse.lowlevel", "rollhouse.pictures", "msgspec", "rich", "click", "uvicorn"),
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
     "testing": {"rollhouse.core", "msgspec"},
@@ -201,7 +207,7 @@ def test_no_module_outside_a_game_names_its_cards() -> None:
     named = {}
     for path in sorted(SOURCE.rglob("*.py")):
         name = module_name(path)
-        if not name.startswith(("games.", "terminal.boards.dicy_cards", "terminal.boards.dicetto")):
+        if not name.startswith(("games.", "terminal.boards.dicy_cards", "terminal.boards.dicetto", "pictures.boards.")):
             named[name] = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)} & ids
     assert {name: cards for name, cards in named.items() if cards} == {}
 

@@ -45,7 +45,14 @@ def test_without_a_base_address_there_are_no_links() -> None:
 
 def test_every_extra_names_the_packages_that_errors_name() -> None:
     """`MissingExtra` says which extra a package that cannot be imported comes with."""
-    imported = {"psycopg[binary]": "psycopg", "cupy-cuda13x[ctk]": "cupy", "pygame-ce": "pygame", "open_spiel": "pyspiel"}
+    imported = {
+        "psycopg[binary]": "psycopg",
+        "cupy-cuda13x[ctk]": "cupy",
+        "pygame-ce": "pygame",
+        "open_spiel": "pyspiel",
+        "pillow": "PIL",
+        "resvg-py": "resvg_py",
+    }
     for extra, packages in PACKAGES.items():
         named = [re.split(r"[><=;]", one)[0].strip() for one in PROJECT["optional-dependencies"][extra]]
         brought = {imported.get(one, one) for one in named if not one.startswith("rollhouse[")}
@@ -103,7 +110,9 @@ def test_the_wheel_has_the_package_the_client_and_their_licences_and_nothing_els
     described = {f"{about}/{name}" for name in ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")}
     assert names == package | client | described
     assert "rollhouse/server/static/index.html" in client
-    assert {Path(name).suffix for name in package} == {".py", ".ftl", ".toml", ".json", ".cu", ".npz", ".tcss", ".typed"}
+    assert {Path(name).suffix for name in package} == {".py", ".ftl", ".toml", ".json", ".cu", ".npz", ".tcss", ".typed", ".ttf", ".txt"}
+    for font in ("figtree", "fraunces"):
+        assert "SIL OPEN FONT LICENSE Version 1.1" in ZipFile(wheel).read(f"rollhouse/pictures/fonts/{font}.OFL.txt").decode()
     bundled = ZipFile(wheel).read("rollhouse/server/static/third-party-licenses.txt").decode()
     assert re.findall(r"^@fluent/bundle .* \(Apache-2.0\)$|^svelte .* \(MIT\)$", bundled, re.MULTILINE)
     for font in (path for path in client if path.endswith(".woff2")):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from PIL import Image
 
 from rollhouse.commands.replay import step_through
 from rollhouse.core.record import Record, positions
@@ -171,3 +172,16 @@ def test_leaving_before_the_end_does_not_show_the_result(
     assert not [line for line in said if "wins" in line]
     to_the_end = stepped(path, "\n" * 1000, capsys, monkeypatch)
     assert [line for line in to_the_end if "wins" in line]
+
+
+@pytest.mark.parametrize(("ending", "form", "moving"), [("png", "PNG", False), ("webp", "WEBP", True), ("GIF", "GIF", True)])
+def test_a_record_is_saved_as_a_picture(inside: Inside, tmp_path: Path, ending: str, form: str, moving: bool) -> None:
+    out = tmp_path / f"game.{ending}"
+    inside.ok("replay", str(THREE_TURNS), "--picture", str(out))
+    with Image.open(out) as drawn:
+        assert (drawn.format, getattr(drawn, "n_frames", 1) > 1) == (form, moving)
+
+
+def test_a_picture_needs_an_ending_that_is_known(inside: Inside, tmp_path: Path) -> None:
+    ended = inside.refused("cli/picture", "replay", str(THREE_TURNS), "--picture", str(tmp_path / "game.bmp"))
+    assert ".png, .webp or .gif" in ended.err

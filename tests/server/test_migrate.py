@@ -86,6 +86,7 @@ def differences(engine: Engine) -> list[object]:
 OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
+    "0030": ("DROP TABLE boxes",),
     "0029": [
         *(f"ALTER TABLE {table} RENAME COLUMN {new} TO {old}" for table, old, new in plain_fields.COLUMNS),
         *(f"UPDATE commits SET body = replace(body, '{new}', '{old}')" for old, new in plain_fields.IN_ENTRIES),

@@ -304,6 +304,17 @@ def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.page.locator("main h2").first.wait_for()
 
 
+def box_dicy_cards(visitor: Visitor) -> None:
+    visitor.go("/box/dicy-cards")
+    visitor.page.locator("[data-set]").first.wait_for()
+
+
+def box_dicetto(visitor: Visitor) -> None:
+    visitor.go("/box/dicetto")
+    visitor.page.locator('[data-face="0"] input').first.fill("x")
+    visitor.page.locator('[aria-invalid="true"]').first.wait_for()
+
+
 def rules_dicetto(visitor: Visitor) -> None:
     visitor.go("/rules/dicetto")
     visitor.page.locator("main h2").first.wait_for()
@@ -328,6 +339,7 @@ def nowhere(visitor: Visitor) -> None:
 SCREENS: dict[str, Screen] = {
     one.__name__: one
     for one in (
+        *(box_dicy_cards, box_dicetto),
         *(lobby, first_visit, setup_sheet, account_menu, bell, account, play, training, tournaments),
         *(device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),

@@ -17,6 +17,7 @@ export const SCREENS_WITH_ID: Record<string, Loaded<{ id: string }>> = {
   position: () => import("./routes/Position.svelte"),
   rules: () => import("./routes/Rules.svelte"),
   learn: () => import("./routes/Learn.svelte"),
+  box: () => import("./routes/Box.svelte"),
   me: (id) => (MINE[id] ?? games)(id),
 };
 

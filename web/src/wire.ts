@@ -149,6 +149,30 @@ export interface BotSat {
   bot: string;
 }
 
+/** What came of checking the contents of a box. */
+export interface BoxChecked {
+  faults: BoxFault[];
+  toml: string;
+  file: string;
+  flag: string;
+  setups: Record<string, Record<string, unknown>>;
+}
+
+/** What is wrong with one field. */
+export interface BoxFault {
+  field: string;
+  code: string;
+  reason: Message;
+}
+
+/** The contents of a game's box: what I have saved, or our guess. */
+export interface BoxPage {
+  game: string;
+  content: Record<string, unknown>;
+  saved: boolean;
+  shipped: Record<string, unknown>;
+}
+
 /** A move and its value to the seat that makes it. */
 export interface Candidate {
   move: string;
@@ -448,6 +472,7 @@ export interface GameInfo {
   bot_descriptions: Record<string, Message>;
   teaches: boolean;
   lessons: number;
+  box: boolean;
   lesson_minutes: number;
   options: OptionInfo[];
   guide: SectionInfo[];
@@ -1312,6 +1337,13 @@ export interface Sat {
   name: string;
   entropy?: string;
   commit?: string;
+}
+
+/** The contents of a box that a user has saved. */
+export interface SavedBox {
+  game: string;
+  content: Record<string, unknown>;
+  updated: number;
 }
 
 /** The host began: seats are fixed, and these are to reveal their shares. */

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from rollhouse.analysis.annotate import told
-from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.command import CommandError, command, takes
 from rollhouse.commands.support.flags import file_argument, plain
 from rollhouse.commands.support.records import STDIN, usable
 from rollhouse.core.annotations import Annotation
+from rollhouse.core.extras import needs
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, Step, steps
@@ -83,6 +85,29 @@ def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int
     return 0
 
 
+def save_picture(words: Catalogue, path: str | None, out: str) -> int:
+    """Save the record's last position as PNG, or the whole game as WebP or GIF, by the ending of the file's name."""
+    with needs("server"):
+        from rollhouse.pictures.picture import Form, animation, position_png
+    record, error = usable(path)
+    if error is not None:
+        raise error
+    game, names = find_game(record.game), names_of(record, words)
+    title = words.say(say("preview-table", game=game.words.name(), names=", ".join(names)))
+    forms: dict[str, Form] = {".webp": "webp", ".gif": "gif"}
+    ending = Path(out).suffix.lower()
+    if ending in forms:
+        drawn = animation(record, names, title, words.lang, forms[ending], lambda share: None)
+    elif ending == ".png":
+        *_, (_, state, _) = steps(record)
+        note = words.say(say("picture-move", ply=len(record.moves), last=len(record.moves)))
+        drawn = position_png(game.id, game.encode(state), names, title, note, words.lang)
+    else:
+        raise CommandError("cli/picture", value=out, expected=(".png", *forms))
+    Path(out).write_bytes(drawn)
+    return 0
+
+
 def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
     """Step through the record; return whether the end was reached."""
     ply, last = 0, len(replayed) - 1
@@ -119,7 +144,10 @@ def _show(console: Console, record: Record, replayed: list[Step], ply: int) -> N
 @file_argument(required=False)
 @takes("--json", "in_json", is_flag=True, about=say("cli-replay-json"))
 @takes("--all", "everything", is_flag=True, about=say("cli-replay-all"))
+@takes("--picture", metavar="FILE", about=say("cli-replay-picture"))
 @plain
-def replay_command(words: Catalogue, /, file: str | None, in_json: bool, everything: bool, plain: bool) -> int:
+def replay_command(words: Catalogue, /, file: str | None, in_json: bool, everything: bool, picture: str | None, plain: bool) -> int:
     """Read the flags of `rollhouse replay`."""
+    if picture is not None:
+        return save_picture(words, file, picture)
     return as_json(words, file) if in_json else show_replay(words, file, everything=everything, plain=plain)

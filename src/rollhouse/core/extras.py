@@ -23,6 +23,8 @@ PACKAGES = {
         "uvloop",
         "webauthn",
         "cryptography",
+        "PIL",
+        "resvg_py",
     ),
     "solver": ("numpy", "numba", "llvmlite"),
     "cluster": ("psycopg", "redis"),

@@ -17,6 +17,7 @@ from rollhouse.core.errors import IllegalMove, PositionError
 from rollhouse.core.messages import Message, say
 
 if TYPE_CHECKING:
+    from rollhouse.core.box import AnyBox
     from rollhouse.core.teaching import Teaching
     from rollhouse.core.tensors import Tensors
     from rollhouse.core.words import Words
@@ -215,6 +216,9 @@ class Game(ABC, Generic[SetupT, S, M]):
     """The presentation: names, menus and the guide to the rules."""
     teaching: ClassVar[Teaching[Any, Any] | None] = None
     """The values of positions and the kinds of errors; None: the game has no hints, no coach, no costs and no puzzles."""
+
+    box: ClassVar[AnyBox | None] = None
+    """What only the printed box says, for its owners to correct; None where the rules say everything."""
 
     # --- the rules --------------------------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from rollhouse.games.dicetto.cards import COMBINATIONS, Card, Kind
 SIZES = range(4, 201)
 """How many cards a deck may have: four are laid out at the start."""
 MAX_NAME_LENGTH = 40
-_MAX_POINTS = 50
+MAX_POINTS = 50
 _TOKEN_FORM = "KIND#COPY:POINTS*"
 _TOKEN = re.compile(r"([a-z_]+(?:_[1-6])?)#([1-9]\d{0,2}):(0|[1-9]\d?)(\*?)", re.ASCII)
 
@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     copies: Annotated[int, Meta(ge=1, le=SIZES[-1])]
-    points: Annotated[int, Meta(ge=0, le=_MAX_POINTS)]
+    points: Annotated[int, Meta(ge=0, le=MAX_POINTS)]
     logo: Annotated[int, Meta(ge=0)] = 0
     """How many of the copies carry the logo."""
     number: Annotated[int, Meta(ge=1, le=6)] | None = None
@@ -69,25 +69,30 @@ def token(card: Card) -> str:
 
 def load_deck(path: Path) -> Deck:
     """The deck of a file; `data/…` says what is wrong with it."""
-    content = load_toml(path, DeckFile)
+    return deck_of(load_toml(path, DeckFile), path)
+
+
+def deck_of(content: DeckFile, path: Path | None = None) -> Deck:
+    """The deck with this content, of a file or entered by hand; `data/content` says what is wrong with it."""
+    source = "" if path is None else str(path)
     if not is_name(content.name):
-        raise DataError("data/content", value=str(path), location="name", reason=say("dicetto-why-deck-name", most=MAX_NAME_LENGTH))
+        raise DataError("data/content", value=source, location="name", reason=say("dicetto-why-deck-name", most=MAX_NAME_LENGTH))
     cards: list[Card] = []
     copies: Counter[str] = Counter()
     for place, entry in enumerate(content.card, 1):
         where = f"card {place} ({entry.kind})"
         if (entry.kind == "number") != (entry.number is not None):
-            raise DataError("data/content", value=str(path), location=where, reason=say("dicetto-why-entry-number"))
+            raise DataError("data/content", value=source, location=where, reason=say("dicetto-why-entry-number"))
         if entry.logo > entry.copies:
             why = say("dicetto-why-entry-logo", logo=entry.logo, copies=entry.copies)
-            raise DataError("data/content", value=str(path), location=where, reason=why)
+            raise DataError("data/content", value=source, location=where, reason=why)
         combination = entry.kind if entry.number is None else f"{entry.kind}_{entry.number}"
         for copy in range(entry.copies):
             copies[combination] += 1
             cards.append(Card(f"{combination}#{copies[combination]}", entry.kind, entry.number, entry.points, copy < entry.logo))
     if len(cards) not in SIZES:
         why = say("dicetto-why-deck-size", count=len(cards), low=SIZES[0], high=SIZES[-1])
-        raise DataError("data/content", value=str(path), reason=why)
+        raise DataError("data/content", value=source, reason=why)
     return Deck(content.name, content.source == "our reading", tuple(cards))
 
 
@@ -116,7 +121,7 @@ def read_tokens(tokens: Sequence[str]) -> tuple[Card, ...]:
 
 def _card(text: str) -> Card | None:
     match = _TOKEN.fullmatch(text)
-    if match is None or match[1] not in COMBINATIONS or int(match[3]) > _MAX_POINTS:
+    if match is None or match[1] not in COMBINATIONS or int(match[3]) > MAX_POINTS:
         return None
     kind, number = COMBINATIONS[match[1]]
     return Card(f"{match[1]}#{match[2]}", kind, number, int(match[3]), bool(match[4]))

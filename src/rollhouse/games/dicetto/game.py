@@ -11,6 +11,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicetto import moves, position_line, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicetto.box import DicettoBox
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
 from rollhouse.games.dicetto.moves import DicettoMove
@@ -37,6 +38,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     bot_extras = BOT_EXTRAS
     level_settings = ({"bonus": True}, {"bonus": False})
     words = DicettoWords()
+    box: ClassVar[DicettoBox] = DicettoBox()
     teaching: ClassVar[DicettoTeaching] = DicettoTeaching()
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:

@@ -48,8 +48,8 @@ class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Annotated[str, Meta(pattern=MODE_NAME)]
     cards: Annotated[tuple[str, ...], Meta(min_length=ROW, max_length=ROW)]
-    source: Literal["rulebook", "our reading"] = "our reading"
-    """Whether the rulebook names these cards, or this is our own reading of a picture (D9)."""
+    source: Literal["rulebook", "our reading", "printed cards"] = "our reading"
+    """Whether the rulebook names these cards, this is our own reading of a picture (D9), or an owner of the box has read the cards."""
 
 
 class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

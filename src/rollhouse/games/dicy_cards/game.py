@@ -11,6 +11,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicy_cards import moves, position_line, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicy_cards.box import DicyBox
 from rollhouse.games.dicy_cards.cards import DEALT_AMONG
 from rollhouse.games.dicy_cards.events import EVENTS
 from rollhouse.games.dicy_cards.moves import DicyMove
@@ -37,6 +38,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     usual_bot = "casual"
     level_settings = tuple({"mode": mode} for mode in ("glacial", "b", "c", "d"))
     words = DicyWords()
+    box: ClassVar[DicyBox] = DicyBox()
     teaching: ClassVar[DicyTeaching] = DicyTeaching()
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:

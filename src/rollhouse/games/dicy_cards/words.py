@@ -64,7 +64,7 @@ class DicyWords(Words):
     def setup(self, setup: DicySetup) -> tuple[Message, ...]:
         shipped = modes().get(setup.mode)
         corrected = shipped is not None and set(shipped.cards) != set(setup.cards)  # by a modes file of the user's own (D9)
-        name = say("dicy-mode-other", name=setup.mode) if corrected else mode_name(setup.mode)
+        name = say("dicy-mode-corrected", name=setup.mode.upper()) if corrected else mode_name(setup.mode)
         lines = [say("dicy-setup", mode=name, target=setup.target)]
         if setup.cards:
             lines.append(say("dicy-setup-cards", cards=_names(setup.cards)))

@@ -14,6 +14,7 @@ cli-games-out = sie in diese Datei schreiben (als JSON bei der Endung .json), st
 cli-replay = Eine aufgezeichnete Partie durchgehen: eine Datei, - für die Standardeingabe, oder deine zuletzt beendete Partie.
 cli-replay-json = jede Stellung als JSON ausgeben
 cli-replay-all = die ganze Partie ohne Halt ausgeben
+cli-replay-picture = die letzte Stellung als FILE.png speichern oder die ganze Partie als FILE.webp oder FILE.gif
 cli-analyse = Eine aufgezeichnete oder deine zuletzt beendete Partie analysieren: was jeder Zug gekostet hat und wie viel Glück war.
 cli-analyse-json = die Analyse als JSON ausgeben
 cli-analyse-seat = nur dieser Platz (ab 1 gezählt)
@@ -105,6 +106,7 @@ error-cli-missing = Fehlendes Argument: { $value }.
 error-cli-missing-game = Nenne ein Spiel: { $expected }.
 error-cli-missing-action = Gib an, was zu tun ist: { $expected }.
 error-cli-both = „{ $value }“ und „{ $location }“ gehen nicht zusammen.
+error-cli-picture = „{ $value }“ muss auf { $expected } enden.
 error-cli-usage = Die Befehlszeile war nicht zu verstehen: { $value }
 error-cli-system =
     { $given ->

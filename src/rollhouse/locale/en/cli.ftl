@@ -14,6 +14,7 @@ cli-games-out = write the record to this file (as JSON if it ends in .json) inst
 cli-replay = Step through a recorded game: a file, - for the standard input, or the last game you finished.
 cli-replay-json = print every position as JSON
 cli-replay-all = print the whole game without stopping
+cli-replay-picture = save the last position as FILE.png, or the whole game as FILE.webp or FILE.gif
 cli-analyse = Analyse a recorded game, or the last one you finished: what each move cost, and how much was luck.
 cli-analyse-json = print the report as JSON
 cli-analyse-seat = only this seat (counted from 1)
@@ -105,6 +106,7 @@ error-cli-missing = Missing argument: { $value }.
 error-cli-missing-game = Name a game: { $expected }.
 error-cli-missing-action = Say what to do: { $expected }.
 error-cli-both = “{ $value }” and “{ $location }” can't be given together.
+error-cli-picture = “{ $value }” must end in { $expected }.
 error-cli-usage = The command line could not be understood: { $value }
 error-cli-system =
     { $given ->

@@ -14,6 +14,7 @@ cli-games-out = l’écrire dans ce fichier (en JSON s’il finit par .json) au 
 cli-replay = Revoir une partie enregistrée, coup par coup : un fichier, - pour l’entrée standard, ou votre dernière partie terminée.
 cli-replay-json = afficher chaque position en JSON
 cli-replay-all = afficher toute la partie sans s’arrêter
+cli-replay-picture = enregistrer la dernière position dans FILE.png, ou toute la partie dans FILE.webp ou FILE.gif
 cli-analyse = Analyser une partie enregistrée, ou votre dernière partie terminée : ce que chaque coup a coûté, et la part de la chance.
 cli-analyse-json = afficher l’analyse en JSON
 cli-analyse-seat = seulement cette place (comptée à partir de 1)
@@ -105,6 +106,7 @@ error-cli-missing = Argument manquant : { $value }.
 error-cli-missing-game = Nommez un jeu : { $expected }.
 error-cli-missing-action = Dites que faire : { $expected }.
 error-cli-both = « { $value } » et « { $location } » ne vont pas ensemble.
+error-cli-picture = « { $value } » doit se terminer par { $expected }.
 error-cli-usage = La ligne de commande n’a pas été comprise : { $value }
 error-cli-system =
     { $given ->

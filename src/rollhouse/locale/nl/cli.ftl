@@ -14,6 +14,7 @@ cli-games-out = schrijf het naar dit bestand (als JSON als dat op .json eindigt)
 cli-replay = Speel een vastgelegde partij stap voor stap na: een bestand, - voor de standaardinvoer, of je laatste uitgespeelde partij.
 cli-replay-json = toon elke stelling als JSON
 cli-replay-all = toon de hele partij zonder te wachten
+cli-replay-picture = de laatste stelling bewaren als FILE.png, of de hele partij als FILE.webp of FILE.gif
 cli-analyse = Analyseer een vastgelegde partij, of de laatste die je uitspeelde: wat elke zet kostte, en hoeveel geluk was.
 cli-analyse-json = toon de analyse als JSON
 cli-analyse-seat = alleen deze plaats (geteld vanaf 1)
@@ -105,6 +106,7 @@ error-cli-missing = Ontbrekend argument: { $value }.
 error-cli-missing-game = Noem een spel: { $expected }.
 error-cli-missing-action = Zeg wat er moet gebeuren: { $expected }.
 error-cli-both = ‘{ $value }’ en ‘{ $location }’ gaan niet samen.
+error-cli-picture = ‘{ $value }’ moet eindigen op { $expected }.
 error-cli-usage = De opdrachtregel is niet te begrijpen: { $value }
 error-cli-system =
     { $given ->

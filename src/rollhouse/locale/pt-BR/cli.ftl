@@ -14,6 +14,7 @@ cli-games-out = gravá-lo neste arquivo (em JSON, se terminar em .json) em vez d
 cli-replay = Rever uma partida gravada, jogada por jogada: um arquivo, - para a entrada padrão, ou a última que você terminou.
 cli-replay-json = mostrar cada posição em JSON
 cli-replay-all = mostrar a partida inteira sem parar
+cli-replay-picture = salvar a última posição em FILE.png, ou a partida inteira em FILE.webp ou FILE.gif
 cli-analyse = Analisar uma partida gravada, ou a última que você terminou: quanto custou cada jogada e quanto foi sorte.
 cli-analyse-json = mostrar a análise em JSON
 cli-analyse-seat = só este lugar (contando a partir de 1)
@@ -105,6 +106,7 @@ error-cli-missing = Falta o argumento { $value }.
 error-cli-missing-game = Indique um jogo: { $expected }.
 error-cli-missing-action = Indique o que fazer: { $expected }.
 error-cli-both = “{ $value }” e “{ $location }” não podem ser usados juntos.
+error-cli-picture = “{ $value }” precisa terminar em { $expected }.
 error-cli-usage = Não deu para entender a linha de comando: { $value }
 error-cli-system =
     { $given ->

@@ -14,6 +14,7 @@ cli-games-out = escrevê-lo neste ficheiro (em JSON se acabar em .json) em vez d
 cli-replay = Rever uma partida registada, jogada a jogada: um ficheiro, - para a entrada padrão, ou a última que terminaste.
 cli-replay-json = mostrar cada posição em JSON
 cli-replay-all = mostrar a partida inteira sem parar
+cli-replay-picture = guardar a última posição em FILE.png, ou a partida inteira em FILE.webp ou FILE.gif
 cli-analyse = Analisar uma partida registada, ou a última que terminaste: quanto custou cada jogada e quanto foi sorte.
 cli-analyse-json = mostrar a análise em JSON
 cli-analyse-seat = só este lugar (a contar de 1)
@@ -105,6 +106,7 @@ error-cli-missing = Falta o argumento { $value }.
 error-cli-missing-game = Indica um jogo: { $expected }.
 error-cli-missing-action = Indica o que fazer: { $expected }.
 error-cli-both = «{ $value }» e «{ $location }» não podem ser usados juntos.
+error-cli-picture = «{ $value }» tem de terminar em { $expected }.
 error-cli-usage = Não foi possível perceber a linha de comandos: { $value }
 error-cli-system =
     { $given ->

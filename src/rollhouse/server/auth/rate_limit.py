@@ -52,6 +52,8 @@ POLICIES: dict[str, Policy] = {
     "email-recipient": Policy("e-mail address", 3, 600.0),
     "fork": Policy("user", 50, 1800.0),
     "report": Policy("user", 20, 3600.0),
+    "picture": Policy("address", 60, 2.0),
+    "animation": Policy("address", 5, 60.0),
 }
 """Every rate limit by its name. A rate limit of 0 in the configuration switches all of them off."""
 

@@ -26,6 +26,7 @@ from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.analysis.service import AnalysisService
+from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.daily.repository import DailyRepository
 from rollhouse.server.features.history.repository import HistoryRepository
@@ -33,6 +34,8 @@ from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.features.matchmaking.repository import MatchmakingRepository
 from rollhouse.server.features.matchmaking.service import Matchmaker
 from rollhouse.server.features.notifications.service import Notifier
+from rollhouse.server.features.previews.pictures import Pictures
+from rollhouse.server.features.previews.service import Previews
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
@@ -103,6 +106,8 @@ class Services:
     social: SocialService
     notifier: Notifier
     admin: AdminService
+    previews: Previews
+    boxes: BoxRepository
 
 
 def _provide(name: str) -> Provide:
@@ -178,6 +183,8 @@ async def _build(
     deletion = AccountDeletion(store, tables, pubsub.publish)
     notifier = Notifier(store, presence.present, config)
     closing.push_async_callback(notifier.close)
+    pictures = Pictures(rate_limiter)
+    closing.push_async_callback(pictures.close)
     return Services(
         config=config,
         clock=clock,
@@ -213,6 +220,8 @@ async def _build(
         social=SocialService(store, tables, history, competitions, clock),
         notifier=notifier,
         admin=AdminService(store, config, clock.now),
+        previews=Previews(tables, pictures, clock),
+        boxes=BoxRepository(store),
     )
 
 

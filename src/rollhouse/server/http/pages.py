@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, get
+from litestar import Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+
+from rollhouse.locale.languages import accepted_language
+from rollhouse.pictures.picture import HEIGHT, WIDTH
+from rollhouse.server.features.previews.service import Preview, Previews
+from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest
 
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = STATIC / "index.html"
 ASSETS = "/assets/"
 SCREENS = [
     "/",
-    *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me")),
+    *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me", "box")),
     "/play",
     "/training",
     "/account",
@@ -58,17 +65,40 @@ def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRout
         raise NotFoundException
 
 
+def _tags(preview: Preview, address: str, picture: str) -> str:
+    """Return the tags from which other sites make the preview of a link."""
+    tags = {
+        "og:site_name": "Rollhouse",
+        "og:type": "website",
+        "og:url": address,
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:image": picture,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": preview.title,
+    }
+    properties = "".join(f'<meta property="{name}" content="{escape(content)}">' for name, content in tags.items())
+    return (
+        f'{properties}<meta name="twitter:card" content="summary_large_image"><meta name="description" content="{escape(preview.about)}">'
+    )
+
+
 def page_handlers() -> list[Any]:
     """Return the handlers of the browser client; none where it was not built."""
     if not INDEX.is_file():
         return []
 
-    @get(SCREENS, include_in_schema=False, sync_to_thread=False)
-    def page() -> File:
-        return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    @get(SCREENS, include_in_schema=False)
+    async def page(previews: NamedDependency[Previews], addresses: AddressesDep, request: AnyRequest) -> Response[str]:
+        lang = accepted_language(request.query_params.get("lang") or request.headers.get("accept-language") or "")
+        preview = await previews.preview(request.url.path, request.url.query, lang)
+        address, picture = addresses.url(request, request.url.path), addresses.url(request, preview.picture)
+        html = INDEX.read_text(encoding="utf-8").replace("</title>", f"</title>{_tags(preview, address, picture)}", 1)
+        return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
     @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, sync_to_thread=False)
-    def root_file(request: Request[Any, Any, Any]) -> File:
+    def root_file(request: AnyRequest) -> File:
         name = request.url.path.lstrip("/")
         return File(STATIC / name, media_type=_ROOT_FILES[name], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 from sqlalchemy.schema import SchemaItem
 
-REVISION = "0030"
+REVISION = "0031"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -295,6 +295,15 @@ vacations = _table(
     Column("until", Double, nullable=False),
 )
 """The users' past and current vacations, during which their clocks in correspondence games stand still."""
+
+boxes = _table(
+    "boxes",
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("content", Text, nullable=False),  # JSON, as the game's `box` has it
+    Column("updated", Double, nullable=False),
+)
+"""The contents of printed boxes that users have entered and saved."""
 
 seeks = _table(
     "seeks",

@@ -39,7 +39,7 @@ function each(points: number, count: number, left: number, step: number): DrawnT
   return Array.from({ length: count }, (_, at) => ({ x: left + at * step, y: 71, size: 21, text: String(points) }));
 }
 
-const DRAWINGS: Record<string, Drawing> = {
+export const DRAWINGS: Record<string, Drawing> = {
   any_two: {
     hue: 60,
     dice: [
@@ -92,7 +92,8 @@ const DRAWINGS: Record<string, Drawing> = {
   five_different: {
     hue: 275,
     dice: [...row([2, 4, 6], 24, 7, 11, 31), ...row([5, 1], 24, 7, 44, 31)],
-    texts: [{ x: 81, y: 64, size: 22, text: "≤ 5" }],
+    texts: [{ x: 90, y: 65, size: 24, text: "5" }],
+    line: "M79 47 68 53 79 59M68 65H79",
   },
   forty_minus: {
     hue: 105,

@@ -10,6 +10,7 @@ from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.auth.rate_limit import EXPENSIVE_COST
 from rollhouse.server.auth.schemas import PasskeyLine
 from rollhouse.server.features.analysis.repository import AnalysisRepository
+from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.views import match_line
 from rollhouse.server.features.export.archive import AccountData, Form, records_archive
@@ -76,6 +77,7 @@ class ExportController(Controller):
         vacations: NamedDependency[VacationService],
         ratings: NamedDependency[RatingRepository],
         competitions: NamedDependency[CompetitionService],
+        boxes: NamedDependency[BoxRepository],
         store: StoreDep,
         user: CurrentUser,
         request: AnyRequest,
@@ -112,6 +114,7 @@ class ExportController(Controller):
             matches=[
                 match_line(match, user.user_id) for match in await competitions.repository.matches_of(user.user_id, _MAX_ARCHIVED_MATCHES)
             ],
+            boxes=await boxes.of_user(user.user_id),
             friends=[Person(friend.user_id, friend.name) for friend in related.friends],
             blocked=related.blocked,
             mail="" if mail is None else mail.address,

@@ -17,6 +17,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.auth.schemas import PasskeyLine, TokenLine
+from rollhouse.server.features.boxes.schemas import SavedBox
 from rollhouse.server.features.competitions.schemas import MatchLine
 from rollhouse.server.features.history.schemas import GameLine
 from rollhouse.server.features.puzzle_rush.repository import RushRow
@@ -67,6 +68,8 @@ class AccountData(msgspec.Struct, frozen=True, kw_only=True):
     """All-time and monthly ratings by result."""
     matches: list[MatchLine]
     """Matches that the user joined or created, the latest thousand."""
+    boxes: list[SavedBox]
+    """Contents of printed boxes that the user has entered."""
     friends: list[Person]
     blocked: list[Person]
     mail: str

@@ -94,6 +94,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         bot_descriptions=dict(words.bots()),
         teaches=game.teaching is not None,
         lessons=len(lessons(game.id)),
+        box=game.box is not None,
         lesson_minutes=lesson_minutes(game.id),
         options=[
             OptionInfo(

@@ -70,6 +70,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether the game can evaluate positions; hints, the coach and reports need that."""
     lessons: int
     """The number of interactive lessons."""
+    box: bool
+    """Whether an owner of the printed box can correct our guess at its contents."""
     lesson_minutes: int
     """How long all lessons take a new player, about."""
     options: list[OptionInfo]

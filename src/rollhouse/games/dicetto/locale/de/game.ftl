@@ -261,6 +261,7 @@ dicetto-why-entry-number = Eine Karte mit kind = "number" braucht eine Zahl, und
 dicetto-why-entry-logo = Es können nicht mehr Logos ({ $logo }) als Exemplare ({ $copies }) sein.
 dicetto-why-deck-size = Ein Kartensatz hat { $low } bis { $high } Karten; dieser hat { $count }.
 dicetto-why-deck-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+dicetto-why-range = Eine ganze Zahl von { $low } bis { $high }.
 dicetto-why-token = Eine Karte schreibt man wie pair#2:1*: Art, Exemplar, Punkte (0 bis 50) und * für das Logo.
 dicetto-why-card-twice = Die Karte { $card } kommt zweimal vor.
 dicetto-why-unknown-slot = Würfel legt man auf Feld 1, 2, 3 oder 4 oder auf die Karte Zusatzwurf; „{ $slot }“ ist nichts davon.

@@ -260,6 +260,7 @@ dicetto-why-entry-number = A card with kind = "number" needs a number, and only 
 dicetto-why-entry-logo = There can't be more logos ({ $logo }) than copies ({ $copies }).
 dicetto-why-deck-size = A deck has { $low } to { $high } cards; this one has { $count }.
 dicetto-why-deck-name = A name has 1 to { $most } visible characters.
+dicetto-why-range = A whole number from { $low } to { $high }.
 dicetto-why-token = A card is written like pair#2:1*: kind, copy, points (0 to 50), and * for the logo.
 dicetto-why-card-twice = The card { $card } appears twice.
 dicetto-why-unknown-slot = Dice are placed on slot 1, 2, 3 or 4, or on the Reroll card; “{ $slot }” is none of these.

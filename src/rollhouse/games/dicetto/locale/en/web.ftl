@@ -96,3 +96,15 @@ web-goal-dicetto = { $cards_to_win ->
    *[other] first to { $cards_to_win } cards
 }
 web-dicetto-logo = logo
+
+# The contents of the printed box
+web-dicetto-box-why = The rulebook does not say how many cards of each kind there are, so our deck is a guess. Count the cards of your box: how many, how many points, and how many with the logo.
+web-dicetto-box-copies = Cards
+web-dicetto-box-points = Points
+web-dicetto-box-logos = With logo
+web-dicetto-box-name = Name of the deck
+web-dicetto-box-another = Same card, other points
+web-dicetto-box-remove = Remove
+web-dicetto-box-sum = { $count } cards, { $logos } with the logo, { $points } points in all
+web-dicetto-box-printed = The box holds { $count } cards.
+web-dicetto-deck = Deck: { $name }

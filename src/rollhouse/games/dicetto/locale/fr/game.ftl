@@ -261,6 +261,7 @@ dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffr
 dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).
 dicetto-why-deck-size = Un paquet compte de { $low } à { $high } cartes ; celui-ci en compte { $count }.
 dicetto-why-deck-name = Un nom compte de 1 à { $most } caractères visibles.
+dicetto-why-range = Un nombre entier de { $low } à { $high }.
 dicetto-why-token = Une carte s’écrit comme pair#2:1* : sorte, exemplaire, points (de 0 à 50), et * pour le logo.
 dicetto-why-card-twice = La carte { $card } apparaît deux fois.
 dicetto-why-unknown-slot = Les dés se posent à la place 1, 2, 3 ou 4, ou sur la carte Relance ; « { $slot } » n’en fait pas partie.

@@ -96,3 +96,15 @@ web-goal-dicetto = { $cards_to_win ->
    *[other] le premier à { $cards_to_win } cartes
 }
 web-dicetto-logo = logo
+
+# The contents of the printed box
+web-dicetto-box-why = Le livret ne dit pas combien il y a de cartes de chaque sorte : notre pioche est une hypothèse. Comptez les cartes de votre boîte : combien, combien de points et combien avec le logo.
+web-dicetto-box-copies = Cartes
+web-dicetto-box-points = Points
+web-dicetto-box-logos = Avec logo
+web-dicetto-box-name = Nom de la pioche
+web-dicetto-box-another = Même carte, autres points
+web-dicetto-box-remove = Retirer
+web-dicetto-box-sum = { $count } cartes, { $logos } avec le logo, { $points } points en tout
+web-dicetto-box-printed = La boîte contient { $count } cartes.
+web-dicetto-deck = Pioche : { $name }

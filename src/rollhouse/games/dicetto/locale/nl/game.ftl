@@ -261,6 +261,7 @@ dicetto-why-entry-number = Een kaart met kind = "number" heeft een cijfer (numbe
 dicetto-why-entry-logo = Er kunnen niet meer logo’s ({ $logo }) dan exemplaren ({ $copies }) zijn.
 dicetto-why-deck-size = Een stapel telt { $low } tot { $high } kaarten; deze telt er { $count }.
 dicetto-why-deck-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+dicetto-why-range = Een geheel getal van { $low } tot { $high }.
 dicetto-why-token = Een kaart schrijf je als pair#2:1*: soort, exemplaar, punten (0 tot 50), en * voor het logo.
 dicetto-why-card-twice = De kaart { $card } komt twee keer voor.
 dicetto-why-unknown-slot = Dobbelstenen leg je op plek 1, 2, 3 of 4, of op Extra worp (reroll); ‘{ $slot }’ hoort daar niet bij.

@@ -261,6 +261,7 @@ dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (
 dicetto-why-entry-logo = Não pode haver mais logos ({ $logo }) do que cópias ({ $copies }).
 dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem { $count }.
 dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
+dicetto-why-range = Um número inteiro de { $low } a { $high }.
 dicetto-why-token = Uma carta se escreve como pair#2:1*: tipo, cópia, pontos (de 0 a 50), e * para o logo.
 dicetto-why-card-twice = A carta { $card } aparece duas vezes.
 dicetto-why-unknown-slot = Os dados vão no espaço 1, 2, 3 ou 4, ou na carta Nova rolagem (reroll); “{ $slot }” não é nenhum deles.

@@ -260,6 +260,7 @@ dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (
 dicetto-why-entry-logo = Não pode haver mais logótipos ({ $logo }) do que exemplares ({ $copies }).
 dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem { $count }.
 dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
+dicetto-why-range = Um número inteiro de { $low } a { $high }.
 dicetto-why-token = Uma carta escreve-se como pair#2:1*: tipo, exemplar, pontos (de 0 a 50), e * para o logótipo.
 dicetto-why-card-twice = A carta { $card } aparece duas vezes.
 dicetto-why-unknown-slot = Os dados colocam-se no espaço 1, 2, 3 ou 4, ou na carta Relançar (reroll); «{ $slot }» não é nenhum deles.

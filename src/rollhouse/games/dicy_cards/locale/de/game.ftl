@@ -53,6 +53,7 @@ dicy-mode-interglacial = Zwischeneiszeit
 dicy-mode-custom = Eigene Wahl
 # Ein Satz Karten aus einer eigenen Datei
 dicy-mode-other = { $name } (aus einer Datei)
+dicy-mode-corrected = Satz { $name } (aus einer gedruckten Schachtel)
 
 dicy-option-mode = Spielvariante
 dicy-option-target = Zielpunktzahl
@@ -190,6 +191,7 @@ error-setup-target = Ungültige Zielpunktzahl: „{ $value }“.
 error-setup-among = Aus „{ $value }“ lassen sich keine fünf Karten ziehen.
 
 dicy-why-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
+dicy-why-unknown-set = Einen Satz „{ $name }“ gibt es nicht.
 dicy-why-five-different =
     { $count ->
         [0] Es müssen fünf verschiedene Karten sein.

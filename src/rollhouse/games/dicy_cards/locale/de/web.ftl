@@ -77,3 +77,10 @@ web-dicy-must-reset = Taut eine Karte auf
 
 web-about-dicy-cards = Sechs Würfel, fünf Karten. Wer zuerst 100 hat, gewinnt.
 web-goal-dicy-cards = wer zuerst { $target } hat
+
+# The contents of the printed box
+web-dicy-box-why = Die Spielregel zeigt die Sätze B, C und D nur als Bild, deshalb sind unsere eine Vermutung. Wähle die fünf Karten jedes Satzes: Der Buchstabe steht in der Ecke der Karte.
+web-dicy-box-set = Satz { $name }
+web-dicy-box-chosen = { $count } von { $size } Karten gewählt
+web-dicy-set-guess = Satz { $name }: unsere Vermutung
+web-dicy-set-printed = Satz { $name } aus einer gedruckten Schachtel

@@ -53,6 +53,7 @@ dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Custom
 # A set from a player's own file
 dicy-mode-other = { $name } (from a file)
+dicy-mode-corrected = Set { $name } (from a printed box)
 
 dicy-option-mode = Game mode
 dicy-option-target = Points to reach
@@ -190,6 +191,7 @@ error-setup-target = Invalid target score: “{ $value }”.
 error-setup-among = Five cards can't be dealt from “{ $value }”.
 
 dicy-why-unknown-card = There is no card “{ $card }”.
+dicy-why-unknown-set = There is no set “{ $name }”.
 dicy-why-five-different =
     { $count ->
         [0] A set has five different cards.

@@ -77,3 +77,10 @@ web-dicy-must-reset = Resets a card
 
 web-about-dicy-cards = Six dice, five cards. First to 100.
 web-goal-dicy-cards = first to { $target }
+
+# The contents of the printed box
+web-dicy-box-why = The rulebook shows sets B, C and D only as pictures, so ours are a guess. Choose the five cards of each set: the letter is printed in the corner of the card.
+web-dicy-box-set = Set { $name }
+web-dicy-box-chosen = { $count } of { $size } cards chosen
+web-dicy-set-guess = Set { $name }: our guess
+web-dicy-set-printed = Set { $name } from a printed box

@@ -53,6 +53,7 @@ dicy-mode-interglacial = Interglaglacique
 dicy-mode-custom = Sur mesure
 # Un jeu de cartes venu d’un fichier personnel
 dicy-mode-other = { $name } (d’un fichier)
+dicy-mode-corrected = Ensemble { $name } (d’une boîte imprimée)
 
 dicy-option-mode = Mode de jeu
 dicy-option-target = Points à atteindre
@@ -190,6 +191,7 @@ error-setup-target = Nombre de points à atteindre non valide : « { $value }�
 error-setup-among = On ne peut pas tirer cinq cartes parmi « { $value } ».
 
 dicy-why-unknown-card = Il n’y a pas de carte « { $card } ».
+dicy-why-unknown-set = Il n’y a pas d’ensemble « { $name } ».
 dicy-why-five-different =
     { $count ->
         [0] Il faut cinq cartes différentes.

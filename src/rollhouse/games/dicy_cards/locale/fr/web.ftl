@@ -77,3 +77,10 @@ web-dicy-must-reset = Réinitialise une carte
 
 web-about-dicy-cards = Six dés, cinq cartes. Le premier à 100 gagne.
 web-goal-dicy-cards = le premier à { $target }
+
+# The contents of the printed box
+web-dicy-box-why = Le livret ne montre les ensembles B, C et D qu’en image : les nôtres sont une hypothèse. Choisissez les cinq cartes de chaque ensemble ; la lettre est imprimée dans le coin de la carte.
+web-dicy-box-set = Ensemble { $name }
+web-dicy-box-chosen = { $count } cartes choisies sur { $size }
+web-dicy-set-guess = Ensemble { $name } : notre hypothèse
+web-dicy-set-printed = Ensemble { $name } d’une boîte imprimée

@@ -53,6 +53,7 @@ dicy-mode-interglacial = Interglaciaalvariant
 dicy-mode-custom = Eigen keuze
 # Een set uit een eigen bestand
 dicy-mode-other = { $name } (uit een bestand)
+dicy-mode-corrected = Set { $name } (uit een gedrukte doos)
 
 dicy-option-mode = Spelvariant
 dicy-option-target = Te behalen punten
@@ -190,6 +191,7 @@ error-setup-target = Ongeldig aantal te behalen punten: ‘{ $value }’.
 error-setup-among = Er kunnen geen vijf kaarten uit ‘{ $value }’ worden getrokken.
 
 dicy-why-unknown-card = Er is geen kaart ‘{ $card }’.
+dicy-why-unknown-set = Er is geen set ‘{ $name }’.
 dicy-why-five-different =
     { $count ->
         [0] Er zijn vijf verschillende kaarten nodig.

@@ -77,3 +77,10 @@ web-dicy-must-reset = Activeert weer een kaart
 
 web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Wie het eerst 100 haalt, wint.
 web-goal-dicy-cards = wie het eerst { $target } haalt
+
+# The contents of the printed box
+web-dicy-box-why = De spelregels tonen sets B, C en D alleen als plaatje, dus de onze zijn een inschatting. Kies de vijf kaarten van elke set: de letter staat in de hoek van de kaart.
+web-dicy-box-set = Set { $name }
+web-dicy-box-chosen = { $count } van { $size } kaarten gekozen
+web-dicy-set-guess = Set { $name }: onze inschatting
+web-dicy-set-printed = Set { $name } uit een gedrukte doos

@@ -53,6 +53,7 @@ dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Personalizado
 # Um conjunto vindo de um arquivo do próprio jogador
 dicy-mode-other = { $name } (de um arquivo)
+dicy-mode-corrected = Conjunto { $name } (de uma caixa impressa)
 
 dicy-option-mode = Modo de jogo
 dicy-option-target = Meta de pontos
@@ -190,6 +191,7 @@ error-setup-target = Número de pontos a atingir inválido: “{ $value }”.
 error-setup-among = Não dá para sortear cinco cartas de “{ $value }”.
 
 dicy-why-unknown-card = Não existe a carta “{ $card }”.
+dicy-why-unknown-set = Não existe o conjunto “{ $name }”.
 dicy-why-five-different =
     { $count ->
         [0] Um conjunto tem cinco cartas diferentes.

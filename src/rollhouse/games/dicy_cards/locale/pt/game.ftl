@@ -53,6 +53,7 @@ dicy-mode-interglacial = Interglacial
 dicy-mode-custom = À medida
 # Um conjunto vindo de um ficheiro próprio
 dicy-mode-other = { $name } (de um ficheiro)
+dicy-mode-corrected = Conjunto { $name } (de uma caixa impressa)
 
 dicy-option-mode = Modo de jogo
 dicy-option-target = Pontos a atingir
@@ -190,6 +191,7 @@ error-setup-target = Número de pontos a atingir inválido: «{ $value }».
 error-setup-among = Não se podem tirar cinco cartas de «{ $value }».
 
 dicy-why-unknown-card = Não há nenhuma carta «{ $card }».
+dicy-why-unknown-set = Não há nenhum conjunto «{ $name }».
 dicy-why-five-different =
     { $count ->
         [0] São precisas cinco cartas diferentes.

@@ -77,3 +77,10 @@ web-dicy-must-reset = Reativa uma carta
 
 web-about-dicy-cards = Seis dados, cinco cartas. Ganha quem chegar primeiro a 100.
 web-goal-dicy-cards = o primeiro a chegar a { $target }
+
+# The contents of the printed box
+web-dicy-box-why = O livro de regras só mostra os conjuntos B, C e D em imagem, por isso os nossos são uma suposição. Escolhe as cinco cartas de cada conjunto: a letra está impressa no canto da carta.
+web-dicy-box-set = Conjunto { $name }
+web-dicy-box-chosen = { $count } de { $size } cartas escolhidas
+web-dicy-set-guess = Conjunto { $name }: suposição nossa
+web-dicy-set-printed = Conjunto { $name } de uma caixa impressa

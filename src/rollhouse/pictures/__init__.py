@@ -1,0 +1,1 @@
+"""Pictures of positions, finished games and invitations: PNG, animated WebP and GIF."""

@@ -1,0 +1,1 @@
+"""The board of each game in a picture."""
