@@ -17,14 +17,14 @@ def begun(inside: Inside, typed: str, *arguments: str) -> tuple[Record, list[str
 
 def test_enter_takes_the_usual(inside: Inside) -> None:
     record, said = begun(inside, "\n" * 6)
-    assert said[:3] == ["1. Dicetto", "2. Dicy Cards", "Which game? (Enter: 1) "]
-    assert record.game == "dicetto"
-    assert (record.setup["cards_to_win"], record.setup["bonus"], record.setup["first"]) == (10, True, "random")
-    assert record.seats == ("Seat 1", "bot:greedy")
+    assert said[:3] == ["1. Dicy Cards", "2. Dicetto", "Which game? (Enter: 1) "]
+    assert record.game == "dicy-cards"
+    assert (record.setup["mode"], record.setup["target"], record.setup["first"]) == ("glacial", 100, "random")
+    assert record.seats == ("Seat 1", "bot:casual")
 
 
 def test_every_question_can_be_answered(inside: Inside) -> None:
-    record, said = begun(inside, "2\n4\n60\nAna\nBo\nbot:random\nCy\n\n")
+    record, said = begun(inside, "1\n4\n60\nAna\nBo\nbot:random\nCy\n\n")
     assert record.game == "dicy-cards"
     assert (record.setup["mode"], record.setup["target"], record.setup["players"]) == ("d", 60, 4)
     assert record.seats == ("Ana", "Bo", "bot:random", "Cy")
@@ -39,7 +39,7 @@ def test_every_question_can_be_answered(inside: Inside) -> None:
 
 
 def test_bad_answers_are_asked_again(inside: Inside) -> None:
-    typed = ["0", "3", "x", "²", "9" * 5000, "2", "9", "", "19", "501", "many", "²", "9" * 5000, "40"]
+    typed = ["0", "3", "x", "²", "9" * 5000, "1", "9", "", "19", "501", "many", "²", "9" * 5000, "40"]
     names = ["A" * 25, "A\tna", "bot:chess", "Ana", "Ana", "Bo", ""]
     record, said = begun(inside, "\n".join([*typed, *names, "", ""]))
     assert said.count("Please type a number from 1 to 2.") == 5
@@ -69,19 +69,19 @@ def test_only_the_players_are_asked_for_when_the_game_is_named(inside: Inside) -
 
 
 def test_only_the_game_and_its_settings_are_asked_for_when_the_players_are_named(inside: Inside) -> None:
-    record, said = begun(inside, "2\n\n\n\n", "--players", "Ana,Bo", "--target", "30")
+    record, said = begun(inside, "1\n\n\n\n", "--players", "Ana,Bo", "--target", "30")
     assert not [line for line in said if line.startswith("Seat ") or "Points to reach" in line]
     assert record.setup["target"] == 30
 
 
-@pytest.mark.parametrize("typed", ["", "1\n", "2\n1\n", "2\n1\n50\n", "2\n1\n50\nAna\n"])
+@pytest.mark.parametrize("typed", ["", "2\n", "1\n1\n", "1\n1\n50\n", "1\n1\n50\nAna\n"])
 def test_leaving_the_chooser_saves_nothing(inside: Inside, typed: str) -> None:
     inside.ok("play", "--plain", typed=typed)
     assert Saves(inside.data).ids() == ()
 
 
 def test_a_flag_that_the_chosen_game_does_not_have_is_told_at_once(inside: Inside) -> None:
-    ended = inside("play", "--plain", "--cards-to-win", "3", typed="2\n")
+    ended = inside("play", "--plain", "--cards-to-win", "3", typed="1\n")
     assert ended.code == 2
     assert ended.err.endswith("[setup/unknown]\n")
     assert "Who plays" not in ended.out

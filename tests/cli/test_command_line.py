@@ -46,7 +46,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["rules", "--about", "chess"], "setup/about", "“chess”"),
     ([*DICY, "--mode", "e"], "setup/mode", "“e”"),
     ([*DICY, "--target", "19"], "setup/target", "“19”"),
-    ([*DICY, "--cards", "odd"], "setup/cards", "“odd”"),
+    ([*DICY, "--cards", "odd"], "setup/cards", "this one has 1"),
     ([*DICY, "--modes", "/no/such/file.toml"], "data/unreadable", "/no/such/file.toml"),
     ([*DICY, "--cards-to-win", "3"], "setup/unknown", "“--cards-to-win”. Accepted: --players, --first, --mode"),
     ([*DICY, "--first", "3"], "setup/first", "random, 1 or 2"),

@@ -29,7 +29,7 @@ def test_dicy_cards_comes_first_and_both_games_offer_their_lessons_with_their_le
     ana.go()
     assert names(ana.page) == ["Dicy Cards", "Dicetto"]
     expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("New here? Learn Dicy Cards (about 4 minutes)")
-    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("New here? Learn Dicetto (about 6 minutes)")
+    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("New here? Learn Dicetto (about 5 minutes)")
     ana.page.evaluate("localStorage.setItem('rollhouse', JSON.stringify({ game: 'dicy-cards', learnt: { 'dicy-cards': 2 } }))")
     ana.page.reload()
     expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("Learn Dicy Cards (lesson 3 of 7)")
