@@ -33,7 +33,7 @@ def test_dicy_cards_comes_first_and_both_games_offer_their_lessons_with_their_le
     ana.page.evaluate("localStorage.setItem('rollhouse', JSON.stringify({ game: 'dicy-cards', learnt: { 'dicy-cards': 2 } }))")
     ana.page.reload()
     expect(ana.page.locator("[data-learn=dicy-cards]")).to_contain_text("Learn Dicy Cards (lesson 3 of 7)")
-    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("Learn Dicetto (6 min")
+    expect(ana.page.locator("[data-learn=dicetto]")).to_contain_text("Learn Dicetto (5 min")
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
