@@ -77,6 +77,13 @@ export function seatNames(seats: readonly SeatView[]): string[] {
   });
 }
 
+/** The names of seats where there is little space: bots without their level. */
+export function shortNames(seats: readonly SeatView[], names: readonly string[]): string[] {
+  const kinds = names.map((_, place) => (seats[place]?.user_id ? "" : (seats[place]?.bot ?? "")));
+  const given = botNames(kinds);
+  return names.map((name, place) => given[place] || (kinds[place] ? botName(kinds[place]) : name));
+}
+
 /** What to call a kind of bot. */
 export function botName(bot: string): string {
   const key = `common-bot-${bot}`;
