@@ -28,7 +28,7 @@ def tampered(text: str) -> str:
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
 def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     ana = visit()
-    table = finished(ana, game, **({"target": 20} if game == "dicy-cards" else {"cards_to_win": 2}))
+    table = finished(ana, game, **({"target": 60} if game == "dicy-cards" else {"cards_to_win": 3}))
     ana.go(f"/t/{table}")
     ana.page.get_by_role("link", name="Replay").click()
     count = ana.page.locator(".controls .count")
@@ -41,7 +41,7 @@ def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     ana.page.get_by_label("Move", exact=True).press("ArrowLeft")
     expect(count).to_have_text(f"Move {last - 1} of {last}")
 
-    middle = last // 3  # so early that the game is not over at once
+    middle = last // 3  # so early that a turn of the bot's can't end the game
     ana.go(f"/r/{table}?ply={middle}")  # the link that is shared
     expect(count).to_have_text(f"Move {middle} of {last}")
     shown = ana.context.request.get(f"{ana.url}/api/tables/{table}/positions").json()["positions"][middle]["position"]

@@ -109,7 +109,8 @@ class Visitor:
         """The table, once this browser was told that it is so."""
         end = time.monotonic() + TIMEOUT_SECONDS
         while not (self.view and fits(self.view)):
-            assert time.monotonic() < end, f"still waiting at {self.view.get('version')}; {self.refusals}"
+            seen = [self.view.get(key) for key in ("id", "version", "status")]
+            assert time.monotonic() < end, f"still waiting at {seen}; {self.refusals}"
             self.page.wait_for_timeout(5)
         return self.view
 
