@@ -1,10 +1,8 @@
-import type { IconName } from "../lib/Icon.svelte";
-
 interface Section {
   href: string;
   /** The message of its name. */
   name: string;
-  icon: IconName;
+  icon: "dice" | "target" | "people";
   /** The first parts of the addresses that belong to it. */
   screens: readonly string[];
 }
