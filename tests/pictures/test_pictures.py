@@ -99,7 +99,7 @@ def test_a_game_is_a_moving_picture_with_a_frame_per_move(form: Form) -> None:
     _, record = played("dicy-cards", 7, players=2)
     shares: list[float] = []
     drawn = opened(animation(record, ["Ana", "Bo"], "Title", "en", form, shares.append))
-    assert (drawn.format, drawn.size, drawn.n_frames) == (form.upper(), (800, 420), 8)  # type: ignore[attr-defined]
+    assert (drawn.format, drawn.size, drawn.n_frames) == (form.upper(), (800, 420), 8)  # type: ignore[attr-defined]  # only animations have frames
     assert shares == [frame / 8 for frame in range(1, 9)]
 
 

@@ -47,7 +47,7 @@ def test_one_press_starts_a_game_from_the_first_screen(size: tuple[int, int], vi
     expect(button).to_be_in_viewport(ratio=1)
     bar = ana.page.locator("nav.bar")
     if bar.is_visible():
-        assert button.bounding_box()["y"] + button.bounding_box()["height"] <= bar.bounding_box()["y"]  # type: ignore[index]
+        assert button.bounding_box()["y"] + button.bounding_box()["height"] <= bar.bounding_box()["y"]  # type: ignore[index]  # all are on the screen
     assert overflow(ana.page) == 0
     assert ana.page.evaluate(FILLED_BUTTONS) == ["Play against Cleo"]
     button.dblclick()
@@ -63,7 +63,7 @@ def test_running_games_come_first_and_say_whose_turn_it_is(visit: Visit) -> None
     expect(line).to_contain_text("Your turn")
     expect(line).to_contain_text("Dicy Cards with Cleo")
     box = ana.page.locator("[data-game-box]").first
-    assert line.bounding_box()["y"] < box.bounding_box()["y"]  # type: ignore[index]
+    assert line.bounding_box()["y"] < box.bounding_box()["y"]  # type: ignore[index]  # all are on the screen
     picture = box.locator(".picture").bounding_box()
     assert picture is not None
     assert 0.34 * 844 < picture["height"] < 0.44 * 844
@@ -219,7 +219,7 @@ def test_an_invitation_has_the_link_first_and_tells_the_guest_who_invites_to_wha
     link = ana.page.get_by_label("Link to this table")
     expect(link).to_be_in_viewport()
     friend = ana.page.get_by_label("A friend playing on this device")
-    assert link.bounding_box()["y"] < friend.bounding_box()["y"]  # type: ignore[index]
+    assert link.bounding_box()["y"] < friend.bounding_box()["y"]  # type: ignore[index]  # all are on the screen
     bo.page.goto(ana.page.url)
     guest = bo.page.get_by_role("heading", level=1).last
     expect(guest).to_have_text("Ana vous invite à jouer à Dicy Cards, le premier à 100")

@@ -71,7 +71,7 @@ async def test_reports_are_read_and_closed(nodes: Nodes, new_user: NewUser) -> N
     assert (await ask(nodes, "PUT", f"/people/{bo.user_id}/name", {"name": "Polite"})).status_code == 204
     assert (await bo.get("/api/me"))["name"] == "Polite"
     assert (await ask(nodes, "PUT", f"/people/{bo.user_id}/name", {"name": "bot:x"})).json()["code"] == "table/name"
-    assert (await ask(nodes, "PUT", "/people/nobody/name", {"name": "X"})).json()["code"] == "people/unknown"
+    assert (await ask(nodes, "PUT", "/people/unknown/name", {"name": "X"})).json()["code"] == "people/unknown"
     assert table in [one["id"] for one in (await ask(nodes, "GET", "/tables?status=open")).json()]
     assert (await ask(nodes, "GET", "/tables?status=odd")).json()["code"] == "admin/what"
     counts = (await ask(nodes, "GET", "/counts")).json()

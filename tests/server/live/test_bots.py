@@ -96,7 +96,7 @@ async def test_a_client_can_not_name_a_command(node: Node) -> None:
     async with Client(node.url) as ana:
         table = await ana.new_table("Ana", None)
         do = f"/api/tables/{table}/do"
-        for bot in ("exec:sh", "exec:./mybot", "bot:exec:sh", "nobody"):
+        for bot in ("exec:sh", "exec:./mybot", "bot:exec:sh", "unknown"):
             body = {"game": "dicy-cards", "setup": {"first": 0}, "seats": [{"me": True, "name": "Ana"}, {"bot": bot}]}
             assert (await ana.refused("/api/tables", body))[1] == "bot/unknown"
             assert (await ana.refused(do, {"do": "bot", "seat": 1, "bot": bot}))[1] == "bot/unknown"

@@ -107,7 +107,7 @@ async def test_a_game_is_saved_as_webp_and_gif(new_user: NewUser) -> None:
     for form in ("webp", "gif"):
         answer = await ana.http.get(f"/api/tables/{table}/game.{form}")
         assert answer.headers["content-type"] == f"image/{form}"
-        assert Image.open(io.BytesIO(answer.content)).n_frames == moves  # type: ignore[attr-defined]
+        assert Image.open(io.BytesIO(answer.content)).n_frames == moves  # type: ignore[attr-defined]  # only animations have frames
 
 
 async def test_a_table_whose_dice_are_played_elsewhere_shows_no_position(

@@ -230,7 +230,7 @@ async def test_blocked_users_are_not_matched(pair: tuple[Client, Client]) -> Non
     await ask(ana, "DELETE", f"/blocked/{bo.user_id}")
     assert (await seek(bo, "Bo", setup={"target": "60"}))["table"] != ""
     assert await ana.refused(f"/api/people/blocked/{ana.user_id}", {}, "PUT") == (403, "people/self")
-    assert await ana.refused("/api/people/blocked/nobody", {}, "PUT") == (404, "people/unknown")
+    assert await ana.refused("/api/people/blocked/unknown", {}, "PUT") == (404, "people/unknown")
 
 
 async def test_recent_opponents_can_be_reported(nodes: Nodes, new_user: NewUser) -> None:
@@ -243,7 +243,7 @@ async def test_recent_opponents_can_be_reported(nodes: Nodes, new_user: NewUser)
     (report,) = [one for one in await nodes.first.services.social.repository.reports() if one.about == bo.user_id]
     assert (report.user_id, report.table, report.reason, report.note) == (ana.user_id, table, "talk", "twice")
     assert report.messages == ("You are a fool",)
-    assert await bo.refused("/api/people/reports", {"user_id": "nobody"}) == (404, "people/unknown")
+    assert await bo.refused("/api/people/reports", {"user_id": "unknown"}) == (404, "people/unknown")
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "table": "none"}) == (404, "table/unknown")
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "reason": "odd"}) == (400, "wire/malformed")
     await ask(ana, "PUT", f"/blocked/{bo.user_id}")
