@@ -195,6 +195,7 @@ def test_upright_a_phone_shows_three_cards_and_two_that_are_large_enough_to_read
         ana = visit("de", size=size)
         table = ana.sit_at("dicy-cards", *["Ana", "Bo", "Cem", "Maximiliane"][:people], options=REAL)
         script(ana, table, "roll 114456")
+        expect(ana.page.locator(CARDS)).to_have_count(5)
         cards = [box(card) for card in ana.page.locator(CARDS).all()]
         tops = [round(card["y"]) for card in cards]
         assert tops[0] == tops[1] == tops[2] < tops[3] == tops[4], (size, people)
