@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.features import TALLY, describe_rest, describe_spot, outlook, start_tally, still_width, tally_spot
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
-from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace, place, prepare, roll
+from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace, last_turn, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
-from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.compiled import compiled
 
 Numbers = NDArray[np.int64]
@@ -165,6 +164,8 @@ def play_game(
     deck: Numbers,
     goal: int,
     bonus_mask: int,
+    most_turns: int,
+    quiet_rounds: int,
     first: int,
     chance: RandomState,
     kind_of: Numbers,
@@ -173,7 +174,7 @@ def play_game(
     at: int,
     stray: float = 0.0,
 ) -> int:
-    """Play one game with a network for every seat, and record its turns from row `at` on; the number of turns.
+    """Play one game with a network for every seat, and record its turns from row `at` on; the number of turns, at most `most_turns`.
 
     `stray` is how often a turn is not played as the network likes best: what is never tried is never learnt.
     """
@@ -191,11 +192,13 @@ def play_game(
         pile[layout.PILE_POINTS] += deck[card, layout.POINTS]
         pile[layout.PILE_KINDS + kind_of[deck[card, layout.COMBO]]] += 1
     game = np.zeros(layout.GAME, np.int64)
-    game[layout.GOAL], game[layout.BONUS_MASK], game[layout.MAX_TURNS] = goal, bonus_mask, DEFAULT_MAX_TURNS
+    game[layout.GOAL], game[layout.BONUS_MASK] = goal, bonus_mask
+    game[layout.MAX_TURNS], game[layout.MAX_QUIET] = most_turns, quiet_rounds * players
     _draw_cards(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
     seat, turns = first, 0
     shares = np.zeros(players)
-    while turns < DEFAULT_MAX_TURNS:
+    ended_by_cards = False
+    while not last_turn(game):
         row = at + turns
         games.spots[row] = spots
         games.seats[row] = seats
@@ -210,7 +213,9 @@ def play_game(
         below(chance, 2)
         table = TableArrays(spots, seats, pile, game, seat)
         rolls, taken = _take_won(table, kind_of)
+        game[layout.QUIET] = 0 if taken else game[layout.QUIET] + 1
         if _ends_game(table, taken):
+            ended_by_cards = True
             break
         _draw_cards(table, deck, order, kind_of)
         end = _play_turn(tables, networks[seat], table, rolls, kind_of, stray, chance, workspace)
@@ -223,8 +228,9 @@ def play_game(
         games.last[at + turn] = turn == turns - 1
         for other in range(players):
             games.result[at + turn, other] = shares[other]
-    for other in range(players):  # the last turn ended before any roll
-        games.worth[at + turns - 1, other] = shares[other]
+    if ended_by_cards:  # the last turn ended before any roll
+        for other in range(players):
+            games.worth[at + turns - 1, other] = shares[other]
     return turns
 
 
@@ -257,12 +263,13 @@ def play_out(
             player = (seat + other) % players
             total[player] += workspace.kept[rolls - 1, 0, other] - seen[player]
             seen[player] = workspace.ends[end, other]
-        if game[layout.TURNS] >= game[layout.MAX_TURNS]:
+        if last_turn(game):
             break
         game[layout.TURNS] += 1
         seat = (seat + 1) % players
         now = TableArrays(spots, seats, pile, game, seat)
         rolls, taken = _take_won(now, kind_of)
+        game[layout.QUIET] = 0 if taken else game[layout.QUIET] + 1
         if _ends_game(now, taken):
             break
     _final(spots, seats, game[layout.BONUS_MASK], kind_of, workspace.shares)
@@ -337,4 +344,4 @@ def describe_games(
             tally_spot(combo, points, logo, owner, int(spot[layout.SUM]), players, tables.beaten, kind_of, more)
             tally += more
         describe_rest(seats, games.pile[row].astype(np.int64), game, begins, rest[at, :still])
-        outlook(tally, game, players, scratch, rest[at, still:])
+        outlook(tally, game, players, seats[begins, layout.COUNT], scratch, rest[at, still:])

@@ -23,7 +23,7 @@ from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArr
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState, Spot
-from rollhouse.games.dicetto.setup import TURNS, read_setup
+from rollhouse.games.dicetto.setup import QUIET_ROUNDS, TURNS, read_setup
 
 _KINDS = np.array(KIND_OF, np.int64)
 
@@ -42,7 +42,9 @@ class TinyGame:
     """All positions of a small game for two in which a turn begins, and what each is worth to the player who begins."""
 
     def __init__(self, options: Mapping[str, object]) -> None:
-        self.setup = read_setup({**options, "players": 2, "first": 0, "bonus": False, "most_turns": TURNS[-1]})
+        self.setup = read_setup(
+            {**options, "players": 2, "first": 0, "bonus": False, "most_turns": TURNS[-1], "quiet_rounds": QUIET_ROUNDS[-1]}
+        )
         self.beginnings: list[DicettoState] = []
         self._numbers: dict[DicettoState, int] = {}
         self._workspace = make_workspace(2, handmade(2))
@@ -138,7 +140,7 @@ class TinyGame:
         """The number of a beginning; which dice make up a sum, the order of the cards and the turns so far do not matter."""
         spots = [Spot(spot.card, spot.seat, (sum(spot.dice),) if spot.dice else ()) for spot in state.spots]
         spots[:SLOTS] = sorted(spots[:SLOTS], key=lambda spot: spot.card)
-        plain = replace(state, spots=tuple(spots), hands=tuple(tuple(sorted(hand)) for hand in state.hands), turns=1)
+        plain = replace(state, spots=tuple(spots), hands=tuple(tuple(sorted(hand)) for hand in state.hands), turns=1, quiet=0)
         if plain not in self._numbers:
             self._numbers[plain] = len(self.beginnings)
             self.beginnings.append(plain)

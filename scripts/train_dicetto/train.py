@@ -32,7 +32,7 @@ from rollhouse.games.dicetto.evaluation.layout import BONUSES, SPOTS
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
 from rollhouse.games.dicetto.evaluation.turn import make_workspace
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, Weights, network_of
-from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
+from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS, DEFAULT_QUIET_ROUNDS
 from scripts.train_dicetto.selfplay import Games, describe_games, empty_games, play_game
 
 Floats = NDArray[np.float32]
@@ -56,12 +56,14 @@ class Plan(NamedTuple):
     deck: NDArray[np.int64]
     goal: int
     bonus: int
+    most_turns: int
+    quiet_rounds: int
     first: int
     chance: int
 
 
 def plan(rng: np.random.Generator, players: int, *, usual: bool = False) -> Plan:
-    """Mostly the usual game; often another length, now and then another deck, with Bonus cards three times in four."""
+    """Mostly the usual game; often another length or other quiet rounds, now and then another deck, Bonus cards three times in four."""
     deck, goal = usual_deck(), USUAL_CARDS_TO_WIN
     if not usual and rng.random() < 0.25:
         goal = int(rng.integers(1, 16))
@@ -74,7 +76,12 @@ def plan(rng: np.random.Generator, players: int, *, usual: bool = False) -> Plan
     bonus = 0
     if rng.random() < 0.75:
         bonus = int(sum(1 << int(one) for one in rng.choice(BONUSES, 4, replace=False)))
-    return Plan(deck, goal, bonus, int(rng.integers(players)), int(rng.integers(1, 2**63)))
+    most_turns, quiet_rounds = DEFAULT_MAX_TURNS, DEFAULT_QUIET_ROUNDS
+    if not usual and rng.random() < 0.3:
+        quiet_rounds = int(rng.integers(4, 21))
+    if not usual and rng.random() < 0.05:
+        most_turns = int(rng.integers(10, 121))
+    return Plan(deck, goal, bonus, most_turns, quiet_rounds, int(rng.integers(players)), int(rng.integers(1, 2**63)))
 
 
 def fresh(players: int, rng: np.random.Generator) -> Weights:
@@ -122,6 +129,19 @@ def taught(players: int, rng: np.random.Generator) -> Weights:
     return weights
 
 
+def widened(weights: Weights, players: int) -> Weights:
+    """The weights of a network from before T14, with inputs for it that count for nothing yet: it plays as it did."""
+    old_seat, old_rest, still = 8, 2, still_width(players)
+    if len(weights.rest) != still + players * old_seat + old_rest:
+        return weights
+    rest = np.zeros((rest_width(players), weights.rest.shape[1]), np.float32)
+    rest[:still] = weights.rest[:still]
+    for seat in range(players):
+        rest[still + OUTLOOK * seat :][:old_seat] = weights.rest[still + old_seat * seat :][:old_seat]
+    rest[still + OUTLOOK * players :][:old_rest] = weights.rest[still + old_seat * players :]
+    return weights._replace(rest=rest)
+
+
 _local = local()
 
 
@@ -136,9 +156,9 @@ def play_games(networks: tuple[ValueNetwork, ...], plans: list[Plan], workers: i
             workspace = _local.workspace = make_workspace(players, networks[0])
         record = empty_games(DEFAULT_MAX_TURNS, players)
         done = []
-        for deck, goal, bonus, first, seed in chunk:
-            chance = np.array([seed], np.uint64)
-            turns = play_game(tables, networks, deck, goal, bonus, first, chance, KINDS, workspace, record, 0, stray)
+        for deck, goal, bonus, most_turns, quiet_rounds, first, seed in chunk:
+            chance, rules = np.array([seed], np.uint64), (deck, goal, bonus, most_turns, quiet_rounds, first)
+            turns = play_game(tables, networks, *rules, chance, KINDS, workspace, record, 0, stray)
             done.append(Games._make(column[:turns].copy() for column in record))
         return done
 
@@ -153,7 +173,7 @@ def returns(game: Games, trace: float) -> Floats:
     The sum is right on average; where it leaves 0 to 1 it is clipped.
     """
     targets = np.empty_like(game.worth)
-    targets[-1] = later = game.result[-1]
+    targets[-1] = later = game.worth[-1]
     for turn in range(len(targets) - 2, -1, -1):
         targets[turn] = later = game.worth[turn] + trace * (later - game.reached[turn])
     targets = np.clip(targets, 0.0, 1.0)
@@ -284,7 +304,7 @@ def train(args: argparse.Namespace) -> None:
     fitter, done = Fitter((fresh if args.by_hand else taught)(args.players, rng)), 0
     if args.begin is not None:
         with np.load(args.begin) as kept:
-            fitter = Fitter(Weights(*(kept[name] for name in Weights._fields)))
+            fitter = Fitter(widened(Weights(*(kept[name] for name in Weights._fields)), args.players))
     if state.exists() and not args.anew:
         done = fitter.restore(state)
     lessons: list[Lesson] = []
@@ -349,7 +369,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--trace", type=float, default=0.9)
     parser.add_argument("--stray", type=float, default=0.05, help="how often a turn is played at random")
-    parser.add_argument("--begin", type=Path, help="begin with these weights")
+    parser.add_argument("--begin", type=Path, help="begin with these weights; those of a network from before T14 will do")
     parser.add_argument(
         "--by-hand", type=int, default=0, help="begin with random weights, and learn from so many rounds of the network set by hand"
     )

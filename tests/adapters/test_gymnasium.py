@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from rollhouse.adapters import register_gymnasium
 from rollhouse.core.errors import BotError, SetupError
 
-NAMES = ("rollhouse/DicyCards-v1", "rollhouse/DicyCardsSolo-v1", "rollhouse/Dicetto-v2")
+NAMES = ("rollhouse/DicyCards-v1", "rollhouse/DicyCardsSolo-v1", "rollhouse/Dicetto-v3")
 
 
 @pytest.fixture(autouse=True)

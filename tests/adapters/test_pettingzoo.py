@@ -96,15 +96,15 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
 
 
 def test_both_registries_know_every_game() -> None:
-    assert {"rollhouse/DicyCards-v1", "rollhouse/Dicetto-v2"} <= set(register_pettingzoo())
+    assert {"rollhouse/DicyCards-v1", "rollhouse/Dicetto-v3"} <= set(register_pettingzoo())
     assert register_pettingzoo() == register_pettingzoo()
     assert len(pettingzoo.make("aec", "rollhouse/DicyCards-v1", players=4).possible_agents) == 4
-    assert pettingzoo.make("parallel", "rollhouse/Dicetto-v2").metadata["name"] == "dicetto_v2"
+    assert pettingzoo.make("parallel", "rollhouse/Dicetto-v3").metadata["name"] == "dicetto_v3"
 
 
 def test_names_and_pictures() -> None:
     env = aec_env("dicetto", render_mode="rgb_array", bonus=False)
-    assert env.metadata["name"] == "dicetto_v2"
+    assert env.metadata["name"] == "dicetto_v3"
     env.reset(seed=5)
     drawn = env.render()
     assert drawn.shape == (360, 720, 3)

@@ -14,7 +14,7 @@ from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read_file, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.game import GAME
-from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS, TURNS
+from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS, DEFAULT_QUIET_ROUNDS, QUIET_ROUNDS, TURNS
 from rollhouse.play.entries import Began, Entry, Moved, Opened, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY
 from rollhouse.play.saves import Saves
@@ -54,8 +54,19 @@ def test_every_record_of_older_rules_replays_to_the_end_it_had(path: Path) -> No
 
 def test_it_is_written_as_one_of_todays_rules_and_reads_back_as_itself() -> None:
     record = read_file(OLD)
-    assert (record.rules_version, record.setup["most_turns"]) == (GAME.rules_version, TURNS[-1])
+    assert (record.rules_version, record.setup["most_turns"], record.setup["quiet_rounds"]) == (
+        GAME.rules_version,
+        TURNS[-1],
+        QUIET_ROUNDS[-1],
+    )
     assert from_text(to_text(record)) == record == from_json(to_json(record))
+
+
+def test_t14_a_record_of_the_second_rules_stands_still_for_longer_than_todays_allow() -> None:
+    record = read_file(OLD.with_name("dicetto-rules-2.txt"))
+    states = replay(record).states
+    assert max(state.quiet for state in states) > DEFAULT_QUIET_ROUNDS * record.setup["players"]
+    assert (states[-1].setup.quiet_rounds, states[-1].setup.most_turns) == (QUIET_ROUNDS[-1], DEFAULT_MAX_TURNS)
 
 
 def test_its_twin_in_json_opens_too(old: Record) -> None:
@@ -73,7 +84,7 @@ def test_a_saved_game_of_the_first_rules_goes_on(old: Record, tmp_path: Path) ->
 
 def test_a_shared_table_from_before_versions_were_noted_plays_on_beyond_t13(old: Record) -> None:
     setup = msgspec.to_builtins(GAME.setup(old.setup))
-    del setup["most_turns"]
+    del setup["most_turns"], setup["quiet_rounds"]
     session = Session(Opened("dicetto", setup, Options(), "ana", ""))
     seated: list[Entry] = [Sat(0, "ana", "Ana", NO_ENTROPY), Sat(1, "bo", "Bo", NO_ENTROPY), Began(0.0)]
     for entry in (*seated, *(Moved(move, 0.0) for move in old.moves)):

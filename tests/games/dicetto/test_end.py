@@ -1,4 +1,4 @@
-"""The end: rulings T5, T6, T7 and T13, and the length settings."""
+"""The end: rulings T5, T6, T7, T13 and T14, and the length settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.record import MAX_MOVES
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
-from tests.games.dicetto.table import ended, events, laid, legal, on, only, played, position, position_json, refused, table
+from rollhouse.games.dicetto.moves import STOP
+from rollhouse.games.dicetto.rules import DicettoState
+from rollhouse.games.dicetto.setup import DEFAULT_QUIET_ROUNDS, QUIET_ROUNDS
+from tests.games.dicetto.table import ended, events, laid, legal, on, only, played, position, position_json, refused, table, why
 from tests.walks import walk
 
 NINE = " ".join(f"{kind}#{copy}" for kind in ("four", "three", "two_pairs") for copy in (1, 2, 3))
@@ -169,7 +172,7 @@ def test_t13_a_game_that_goes_nowhere_ends_after_so_many_turns() -> None:
 
 
 def test_t13_unless_agreed_otherwise_after_400_turns() -> None:
-    state = laid()
+    state = laid(quiet_rounds=QUIET_ROUNDS[-1])
     for turn in range(1, 401):
         assert (state.turns, state.turn) == (turn, (turn - 1) % 2)
         state = played(state, "roll 1123", "keep", "done")
@@ -183,7 +186,9 @@ def test_t13_taking_the_last_card_first_ends_the_game_as_usual() -> None:
 
 
 def test_t13_random_players_who_go_nowhere_come_to_an_end() -> None:
-    record = walk("dicetto", {"players": 2, "cards_to_win": 46, "bonus": False}, seed=1, longest=MAX_MOVES)
+    record = walk(
+        "dicetto", {"players": 2, "cards_to_win": 46, "bonus": False, "quiet_rounds": QUIET_ROUNDS[-1]}, seed=1, longest=MAX_MOVES
+    )
     assert record.result is not None
     assert record.moves.count("done") == 400
 
@@ -196,3 +201,87 @@ def test_t13_the_summary_says_when_few_turns_are_left() -> None:
     assert line(396) == []
     assert line(397) == [say("dicetto-line-last-turns", count=3)]
     assert line(400) == [say("dicetto-line-last-turns", count=0)]
+
+
+def quiet_turns(state: DicettoState, count: int) -> DicettoState:
+    """After so many turns in which no dice are placed."""
+    for _ in range(count):
+        state = played(state, "roll 1123", "keep", "done")
+    return state
+
+
+def test_t14_a_game_in_which_no_dice_card_is_taken_ends_after_so_many_complete_rounds() -> None:
+    state = quiet_turns(laid(players=3, quiet_rounds=5), 14)
+    assert (state.turns, state.quiet, GAME.outcome(state)) == (15, 15, None)
+    state = played(state, "roll 5566", "keep", "place 1 66", "place 2 55")
+    noted = events(state, "done")
+    state = played(state, "done")
+    assert (state.to_act, state.turn) == (GAME_OVER, 2)
+    assert state.hands == ((), (), ("pair#1", "chance#1"))  # as in T6: cards that carry dice are won
+    assert noted[1:3] == [happened.EndCame(2, 5, reason="quiet_rounds"), happened.Swept(2, ("pair#1", "chance#1"), 2)]
+    assert only(happened.EndCame, noted).message() == say("dicetto-event-end-quiet-rounds", count=5)
+    assert ended(state).winners == (2,)
+
+
+def test_t14_taking_a_dice_card_starts_the_count_anew_and_the_reroll_card_does_not() -> None:
+    state = quiet_turns(laid(quiet_rounds=5), 6)
+    state = played(state, "roll 1166", "keep", "place reroll 1", "place 1 66", "done")
+    assert state.quiet == 8
+    state = quiet_turns(state, 1)  # now the first player takes the pair and the Reroll card
+    assert (state.quiet, state.hands[0]) == (0, ("pair#1",))
+    state = quiet_turns(played(state, "draw pair#2"), 1)
+    assert state.quiet == 1
+    only_reroll = played(state, "roll 1166", "keep", "place reroll 1", "done", "roll 1123", "keep", "done")
+    assert (only_reroll.quiet, only_reroll.rolls_left) == (3, 4)
+
+
+def test_t14_unless_agreed_otherwise_after_the_measured_number_of_rounds() -> None:
+    state = quiet_turns(laid(), 2 * DEFAULT_QUIET_ROUNDS - 1)
+    assert GAME.outcome(state) is None
+    assert ended(quiet_turns(state, 1)).winners == (0, 1)
+
+
+def test_t14_the_table_announces_the_end_from_two_rounds_before_it() -> None:
+    state = laid(players=3, quiet_rounds=5)
+    told = []
+    for turn in range(1, 16):
+        noted = events(state, "roll 1123", "keep", "done")
+        told += [(turn + 1, event) for event in noted if isinstance(event, happened.StandsStill)]
+        lines = [line for line in GAME.words.summary(state) if line.key == "dicetto-line-stands-still"]
+        assert lines == ([say("dicetto-line-stands-still", count=16 - turn)] if turn > 9 else [])
+        standstill = position_json(state)["standstill"]
+        assert standstill == ({"turns_left": 16 - turn, "scores": [0, 0, 0], "winners": [0, 1, 2]} if turn > 9 else None)
+        state = quiet_turns(state, 1)
+    assert told == [(10, happened.StandsStill(3, 6)), (13, happened.StandsStill(4, 3))]
+    assert position_json(state)["standstill"] is None
+    assert told[0][1].message() == say("dicetto-event-stands-still", rounds=3, left=6)
+
+
+def test_t14_from_the_announcement_on_all_players_may_agree_to_stop() -> None:
+    state = played(quiet_turns(laid(quiet_rounds=5), 6), "roll 5566")
+    assert GAME.stop_move(state) == STOP
+    assert "stop" not in legal(state)  # no player can do it alone
+    state = played(state, "keep", "place 1 66")
+    assert position_json(state)["standstill"] == {"turns_left": 4, "scores": [1, 0], "winners": [0]}
+    noted = events(state, "stop")
+    assert only(happened.EndCame, noted).message() == say("dicetto-event-end-agreed")
+    state = played(state, "stop")
+    assert (ended(state).winners, state.hands) == ((0,), (("pair#1",), ()))
+    assert why(state, "stop") == ("common-why-over", "end")
+
+
+def test_t14_before_that_and_before_a_roll_or_a_duel_they_may_not() -> None:
+    state = quiet_turns(laid(quiet_rounds=5), 5)
+    for early in (state, played(state, "roll 1123"), quiet_turns(state, 1)):
+        assert GAME.stop_move(early) is None
+        assert why(early, "stop") == ("dicetto-why-no-stop", "T14")
+    state = replace(position("6666", held={"1": (1, "66")}, quiet_rounds=5), quiet=8, turns=9)
+    assert GAME.stop_move(state) == STOP
+    state = played(state, "place 1 66")
+    assert (state.duel, GAME.stop_move(state)) == (0, None)
+
+
+def test_t14_is_our_own_ruling_and_the_rules_say_so() -> None:
+    (end,) = [section for section in GAME.words.guide() if section.id == "end"]
+    assert say("dicetto-guide-end-quiet", count=DEFAULT_QUIET_ROUNDS) in end.body
+    assert "T14" in end.rulings

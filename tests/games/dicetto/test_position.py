@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rollhouse.games.dicetto.game import GAME
+from rollhouse.games.dicetto.setup import DEFAULT_QUIET_ROUNDS
 from tests.games.dicetto.table import begin, laid, played, position, position_json
 
 
@@ -47,6 +48,9 @@ def test_a_position_in_full() -> None:
         "cards_to_win": 10,
         "turns": 1,
         "most_turns": 400,
+        "quiet_turns": 1,
+        "quiet_rounds": DEFAULT_QUIET_ROUNDS,
+        "standstill": None,
         "deck_name": "Rollhouse",
         "reading": True,
         "scores": [0, 0, 0],

@@ -10,6 +10,7 @@ import pytest
 from rollhouse.core.errors import SetupError
 from rollhouse.games.dicetto.deck import shipped
 from rollhouse.games.dicetto.game import GAME
+from rollhouse.games.dicetto.setup import DEFAULT_QUIET_ROUNDS
 from tests.expecting import raised
 
 
@@ -89,8 +90,9 @@ def test_a_bad_option_is_named(code: str, options: Mapping[str, object]) -> None
 
 
 def test_what_the_chooser_offers() -> None:
-    goal, turns, bonus, deck = GAME.words.options()
+    goal, turns, quiet, bonus, deck = GAME.words.options()
     assert (goal.name, goal.low, goal.high, goal.default) == ("cards_to_win", 1, 46, "10")
     assert (turns.name, turns.low, turns.default, turns.asked) == ("most_turns", 1, "400", False)
+    assert (quiet.name, quiet.low, quiet.default, quiet.asked) == ("quiet_rounds", 4, str(DEFAULT_QUIET_ROUNDS), False)
     assert (bonus.name, [value for value, _ in bonus.values], bonus.default) == ("bonus", ["true", "false"], "true")
     assert (deck.name, deck.asked) == ("deck", False)

@@ -71,6 +71,7 @@ class DicettoPositions:
     turn: Array
     first: Array
     turns: Array
+    quiet: Array
     bonus: Array
     """Bits: which Bonus cards are laid out."""
     pile: Array
@@ -189,7 +190,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         fields = [getattr(states.position, field.name).tolist() for field in dataclasses.fields(DicettoPositions)]
         found = []
         rows = zip(states.terminated.tolist(), *fields, strict=True)
-        for over, turn, first, turns, bonus, pile, hands, slots, seats, placed, dice, rolls_left, aside, lost in rows:
+        for over, turn, first, turns, quiet, bonus, pile, hands, slots, seats, placed, dice, rolls_left, aside, lost in rows:
             cards = (*(ids[card] if card >= 0 else "" for card in slots), REROLL)
             found.append(
                 DicettoState(
@@ -209,6 +210,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
                     duel=-1,
                     duelling=(),
                     turns=turns,
+                    quiet=quiet,
                 )
             )
         return found
@@ -221,6 +223,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             turn=first,
             first=first,
             turns=jnp.int32(1),
+            quiet=jnp.int32(1),
             bonus=look(laid, draws.bonus),
             pile=jnp.asarray(self._pile),
             hands=jnp.zeros((self.num_players, self._size), jnp.uint32),
@@ -255,6 +258,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             turn=turn,
             first=position.first,
             turns=position.turns,
+            quiet=position.quiet,
             bonus=position.bonus,
             pile=position.pile,
             hands=position.hands,
@@ -272,9 +276,10 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         return Simulated(after, rolling, done & over)
 
     def _turned(self, position: DicettoPositions) -> tuple[DicettoPositions, Array]:
-        """The next seat takes its cards and its dice; the game may end with that (T5, T6), or before it (T13)."""
+        """The next seat takes its cards and its dice; the game may end with that (T5, T6), or before it (T13, T14)."""
         seat = (position.turn + 1) % self.num_players
-        late = position.turns >= self.setup.most_turns
+        quiet = position.quiet >= self.setup.quiet_rounds * self.num_players
+        late = quiet | (position.turns >= self.setup.most_turns)
         owners = position.seats[:SLOTS]
         taken = (owners == seat) & ~late
         left = jnp.where(taken, -1, position.slots)
@@ -293,6 +298,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             turn=jnp.where(late, position.turn, seat),
             first=position.first,
             turns=position.turns + ~over,
+            quiet=jnp.where(over, position.quiet, jnp.where(taken.any(), 0, position.quiet + 1)),
             bonus=position.bonus,
             pile=position.pile,
             hands=hands,
@@ -387,6 +393,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             seats == away(position.first),
             np.array([setup.cards_to_win / CARDS_TO_WIN[-1]]),
             (position.turns / jnp.float32(setup.most_turns))[None],
+            (position.quiet / jnp.float32(setup.quiet_rounds * players))[None],
             np.array([setup.bonus]),
             bits_of(position.bonus, len(BONUS)),
             jnp.concatenate([one.astype(jnp.float32) for one in slots], -1).reshape(-1),

@@ -195,6 +195,16 @@ class Duelled(Event, frozen=True, tag="duel"):
         return say("dicetto-event-duel-lost", seat=mover, holder=holder, mine=self.mine, theirs=self.theirs, dice=self.dice)
 
 
+class StandsStill(Event, frozen=True, tag="stands_still"):
+    """No card was taken for so many rounds (T14): without one the game ends after `left` more turns, this one included."""
+
+    rounds: int
+    left: int
+
+    def message(self) -> Message:
+        return say("dicetto-event-stands-still", rounds=self.rounds, left=self.left)
+
+
 class Stopped(Event, frozen=True, tag="done"):
     """The seat places no more this turn; `dice` are those it did not place."""
 
@@ -205,12 +215,13 @@ class Stopped(Event, frozen=True, tag="done"):
         return say("dicetto-event-done", seat=Seat(self.seat))
 
 
-EndReason: TypeAlias = Literal["enough_cards", "no_cards_left", "most_turns"]
-"""A seat has enough cards (T5), there are none left to win (T6), or there were as many turns as there may be (T13)."""
+EndReason: TypeAlias = Literal["enough_cards", "no_cards_left", "most_turns", "quiet_rounds", "agreed"]
+"""A seat has enough cards (T5), there are none left to win (T6), there were as many turns as there may be (T13), or as many rounds without
+a card taken (T14), or all players agreed to stop (T14)."""
 
 
 class EndCame(Event, frozen=True, tag="end"):
-    """The game ends now, in this seat's turn; `count` is how many cards it has, or how many turns there were."""
+    """The game ends now, in this seat's turn; `count` is how many cards it has, or how many turns or quiet rounds there were."""
 
     seat: int
     count: int
@@ -222,6 +233,10 @@ class EndCame(Event, frozen=True, tag="end"):
                 return say("dicetto-event-end", seat=Seat(self.seat), count=self.count)
             case "most_turns":
                 return say("dicetto-event-end-most-turns", count=self.count)
+            case "quiet_rounds":
+                return say("dicetto-event-end-quiet-rounds", count=self.count)
+            case "agreed":
+                return say("dicetto-event-end-agreed")
         return say("dicetto-event-end-no-cards")
 
 
@@ -274,6 +289,7 @@ EVENTS: tuple[type[Event], ...] = (
     Returned,
     WentToDuel,
     Duelled,
+    StandsStill,
     Stopped,
     EndCame,
     Swept,

@@ -11,6 +11,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicetto import moves, position_line, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicetto.bots.stopping import agrees_to_stop
 from rollhouse.games.dicetto.box import DicettoBox
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
@@ -18,7 +19,7 @@ from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.position import DicettoPosition, position_of
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import bonus_points, card_points
-from rollhouse.games.dicetto.setup import PLAYERS, TURNS, DicettoSetup, read_setup
+from rollhouse.games.dicetto.setup import PLAYERS, QUIET_ROUNDS, TURNS, DicettoSetup, read_setup
 from rollhouse.games.dicetto.teaching import DicettoTeaching
 from rollhouse.games.dicetto.words import DicettoWords
 
@@ -27,7 +28,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     """Dicetto (Tactic, 2015), by the contract's rules."""
 
     id = "dicetto"
-    rules_version = 2
+    rules_version = 3
     rank = 2
     players = PLAYERS
     setup_type = DicettoSetup
@@ -45,8 +46,11 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         return read_setup(options)
 
     def agreed(self, options: Mapping[str, object], rules_version: int) -> DicettoSetup | None:
-        if rules_version < 2:  # T13 came with the second version: until then a game went on for as long as it took
-            return read_setup({**options, "most_turns": TURNS[-1]})
+        if rules_version in (0, 1, 2):  # T13 came with the second version, T14 with the third: until then a game went on
+            never = (
+                {"quiet_rounds": QUIET_ROUNDS[-1]} if rules_version == 2 else {"quiet_rounds": QUIET_ROUNDS[-1], "most_turns": TURNS[-1]}
+            )
+            return read_setup({**never, **options})
         return super().agreed(options, rules_version)
 
     def start(self, setup: DicettoSetup) -> DicettoState:
@@ -60,6 +64,12 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def apply(self, state: DicettoState, move: DicettoMove, events: list[Event] | None = None) -> DicettoState:
         return rules.step(state, move, events)
+
+    def stop_move(self, state: DicettoState) -> DicettoMove | None:
+        return moves.STOP if rules.may_stop(state) else None
+
+    def agrees_to_stop(self, state: DicettoState, seat: int) -> bool:
+        return agrees_to_stop(state, seat)
 
     def warm_up(self) -> None:
         with needs("solver"):

@@ -106,8 +106,16 @@ class Duel(DicettoMove, frozen=True):
         return f"duel {self.mover} {self.holder}"
 
 
+class Stop(DicettoMove, frozen=True):
+    """All players agree to stop a game that stands still (T14). It is no seat's own move: `legal` never lists it."""
+
+    def __str__(self) -> str:
+        return "stop"
+
+
 KEEP = Keep()
 DONE = Done()
+STOP = Stop()
 
 FORMS = (
     "roll FACES",
@@ -116,6 +124,7 @@ FORMS = (
     "place SLOT FACES",
     "place reroll FACES",
     "done",
+    "stop",
     "draw CARD",
     "duel FACE FACE",
     "bonus CARD CARD CARD CARD",
@@ -131,6 +140,8 @@ def parse(text: str) -> DicettoMove:
             return KEEP
         case "done", []:
             return DONE
+        case "stop", []:
+            return STOP
         case "roll", [*faces]:
             return Roll(read_faces(text, faces, FORMS))
         case "reroll", [*faces]:

@@ -11,7 +11,7 @@ from rollhouse.core.game import CHANCE, GAME_OVER, Position, actor
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import Kind
 from rollhouse.games.dicetto.deck import cards_of
-from rollhouse.games.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, SpotName
+from rollhouse.games.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, STOP, SpotName
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
 
@@ -61,6 +61,16 @@ class Duel(msgspec.Struct, frozen=True, gc=False):
     """What the mover has put at stake."""
 
 
+class Standstill(msgspec.Struct, frozen=True, gc=False):
+    """A game in which no Dice card was taken for a long time (T14), and what it would come to if it stopped now."""
+
+    turns_left: int
+    """How many turns are left if no card is taken, the present one included."""
+    scores: tuple[int, ...]
+    """Each seat's points if the game stopped now: cards that carry dice and Bonus cards included."""
+    winners: tuple[int, ...]
+
+
 class DicettoPosition(Position, frozen=True, kw_only=True, gc=False):
     """A position of Dicetto. `scores` are the Dice cards' points; once the game is over, the Bonus cards' are in them too."""
 
@@ -90,6 +100,12 @@ class DicettoPosition(Position, frozen=True, kw_only=True, gc=False):
     """How many turns have begun, of all players together."""
     most_turns: int
     """After so many the game ends (T13)."""
+    quiet_turns: int
+    """How many turns in a row, the present one included, have begun without a Dice card being taken."""
+    quiet_rounds: int
+    """After so many complete rounds without one the game ends (T14)."""
+    standstill: Standstill | None
+    """From two rounds before that on; all players may then agree to stop at once. Null before, and once the game is over."""
     deck_name: str
     reading: bool
     """Whether the deck is our own reading of the game's."""
@@ -122,6 +138,9 @@ def position_of(state: DicettoState) -> DicettoPosition:
         cards_to_win=state.setup.cards_to_win,
         turns=state.turns,
         most_turns=state.setup.most_turns,
+        quiet_turns=state.quiet,
+        quiet_rounds=state.setup.quiet_rounds,
+        standstill=_standstill(state),
         deck_name=state.setup.deck_name,
         reading=state.setup.reading,
     )
@@ -146,6 +165,13 @@ def _duel(state: DicettoState) -> Duel | None:
     if state.duel < 0:
         return None
     return Duel(SLOTS_AND_REROLL[state.duel], state.turn, state.spots[state.duel].seat, state.duelling)
+
+
+def _standstill(state: DicettoState) -> Standstill | None:
+    if not rules.stands_still(state):
+        return None
+    stopped = rules.step(state, STOP)
+    return Standstill(rules.quiet_turns_left(state) + 1, rules.scores(stopped), rules.winners(stopped))
 
 
 def _seat(seat: int) -> int | None:

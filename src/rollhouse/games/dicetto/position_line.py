@@ -17,7 +17,7 @@ from rollhouse.games.dicetto.deck import cards_of, shipped
 from rollhouse.games.dicetto.moves import REROLL_SPOT, SPOTS
 from rollhouse.games.dicetto.rules import DICE, SLOTS, DicettoState, Spot, start
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
-from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, TURNS, DicettoSetup, read_setup
+from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, QUIET_ROUNDS, TURNS, DicettoSetup, read_setup
 
 FIELDS = ("deck", "agreed", "first", "bonus", "table", "hands", "turn")
 _NOTHING = "-"
@@ -33,7 +33,7 @@ def position_text(state: DicettoState) -> str:
     return " ".join(
         (
             _deck(setup),
-            f"{setup.cards_to_win}:{setup.most_turns}:{'bonus' if setup.bonus else 'plain'}",
+            _agreed(setup),
             first,
             ",".join(state.bonus) or _NOTHING,
             "/".join(map(_spot, state.spots)),
@@ -41,6 +41,11 @@ def position_text(state: DicettoState) -> str:
             _turn(state),
         )
     )
+
+
+def _agreed(setup: DicettoSetup) -> str:
+    quiet = (str(setup.quiet_rounds),) if setup.quiet_rounds != QUIET_ROUNDS[-1] else ()  # lines from before T14 have none
+    return ":".join((str(setup.cards_to_win), str(setup.most_turns), *quiet, "bonus" if setup.bonus else "plain"))
 
 
 def _deck(setup: DicettoSetup) -> str:
@@ -58,10 +63,11 @@ def _spot(spot: Spot) -> str:
 def _turn(state: DicettoState) -> str:
     if state.turn < 0:
         return _NOTHING
+    turns = f"{state.turns}+{state.quiet}" if state.quiet else str(state.turns)
     if state.to_act == GAME_OVER:
-        return f"{state.turn}:{state.turns}:{_OVER}"
+        return f"{state.turn}:{turns}:{_OVER}"
     shown = dice_.text(state.dice) + (f"?{state.rolling}" if state.rolling else "")
-    told = f"{state.turn}:{state.turns}:{state.rolls_left}:{shown or _NOTHING}"
+    told = f"{state.turn}:{turns}:{state.rolls_left}:{shown or _NOTHING}"
     if state.aside or state.lost or state.duel >= 0:
         told += f":{dice_.text(state.aside) or _NOTHING}:{''.join(str(spot + 1) for spot in state.lost) or _NOTHING}"
     if state.duel >= 0:
@@ -100,7 +106,7 @@ def read_position(text: str) -> DicettoState:
 
 
 def _read_setup(deck: Field, agreed: Field, first: Field, players: int) -> DicettoSetup:
-    cards, turns, bonus = agreed.parts(":", range(3, 4))
+    cards, turns, *quiet, bonus = agreed.parts(":", range(3, 5))
     if bonus not in _BONUS:
         raise agreed.wrong(bonus, expected=tuple(_BONUS))
     options: dict[str, object] = {
@@ -108,6 +114,7 @@ def _read_setup(deck: Field, agreed: Field, first: Field, players: int) -> Dicet
         "first": "random" if first.text.startswith("?") else first.number(first.text, range(players)),
         "cards_to_win": agreed.number(cards, CARDS_TO_WIN),
         "most_turns": agreed.number(turns, TURNS),
+        "quiet_rounds": agreed.number(quiet[0], QUIET_ROUNDS) if quiet else QUIET_ROUNDS[-1],
         "bonus": _BONUS[bonus],
     }
     if deck.text != _NOTHING:
@@ -165,9 +172,12 @@ def _read_bonus(field: Field, setup: DicettoSetup) -> tuple[str, ...]:
 def _read_turn(field: Field, state: DicettoState) -> DicettoState:
     if field.text == _NOTHING:
         return state
-    seat, turns, left, *rest = field.parts(":", range(3, 9))
+    seat, counted, left, *rest = field.parts(":", range(3, 9))
+    turns, plus, quiet = counted.partition("+")
     turn = field.number(seat, range(state.setup.players))
-    state = replace(state, turn=turn, to_act=turn, turns=field.number(turns, range(state.setup.most_turns + 1)))
+    begun = field.number(turns, range(state.setup.most_turns + 1))
+    in_a_row = min(begun, state.setup.quiet_rounds * state.setup.players)
+    state = replace(state, turn=turn, to_act=turn, turns=begun, quiet=field.number(quiet, range(in_a_row + 1)) if plus else 0)
     if left == _OVER and not rest:
         return replace(state, to_act=GAME_OVER)
     if len(rest) not in (1, 3, 5):

@@ -7,7 +7,7 @@ from rollhouse.core.game import CHANCE, GAME_OVER, Refusal
 from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicetto.cards import combination_of, kind_of, selections
 from rollhouse.games.dicetto.events import card_name
-from rollhouse.games.dicetto.moves import SPOTS, DicettoMove, Draw, Duel, First, Keep, LayBonus, Place, Reroll, Roll
+from rollhouse.games.dicetto.moves import SPOTS, DicettoMove, Draw, Duel, First, Keep, LayBonus, Place, Reroll, Roll, Stop
 from rollhouse.games.dicetto.rules import DicettoState, draw_due
 
 
@@ -15,6 +15,8 @@ def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""
     if state.to_act == GAME_OVER:
         return Refusal(say("common-why-over"), "end")
+    if isinstance(move, Stop):
+        return Refusal(say("dicetto-why-no-stop"), "T14")
     if state.to_act == CHANCE:
         return _to_chance(state, move)
     if isinstance(move, Roll | Draw | LayBonus | Duel | First):

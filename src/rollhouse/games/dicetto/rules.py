@@ -1,4 +1,4 @@
-"""The rules of Dicetto: which moves there are, and what they do. The contract's rulings are cited as T1 to T13."""
+"""The rules of Dicetto: which moves there are, and what they do. The contract's rulings are cited as T1 to T14."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from rollhouse.games.dicetto.moves import (
     Place,
     Reroll,
     Roll,
+    Stop,
 )
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT, bonus_points, bonus_winners, card_points
 from rollhouse.games.dicetto.setup import DicettoSetup
@@ -40,6 +41,8 @@ DICE = 4
 SLOTS = 4
 """Dice cards on the table."""
 ROLLS_A_TURN = 3
+ANNOUNCED_ROUNDS = 2
+"""So many rounds before a game that stands still ends, the table announces it (T14)."""
 
 Events: TypeAlias = list[Event]
 """The list to which `step` adds events, if the caller passes one."""
@@ -90,6 +93,8 @@ class DicettoState(State, frozen=True):
     """The dice that are placed there if the duel is won."""
     turns: int = 0
     """How many turns have begun, of all players together."""
+    quiet: int = 0
+    """How many turns in a row, the present one included, have begun without a Dice card being taken (T14)."""
 
 
 def start(setup: DicettoSetup) -> DicettoState:
@@ -140,6 +145,21 @@ def winners(state: DicettoState) -> tuple[int, ...]:
     """Most points; equal totals share the win (T7)."""
     totals = scores(state)
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def quiet_turns_left(state: DicettoState) -> int:
+    """How many turns may follow the present one, if no Dice card is taken (T14)."""
+    return state.setup.quiet_rounds * state.setup.players - state.quiet
+
+
+def stands_still(state: DicettoState) -> bool:
+    """Whether the table announces that the game will end unless a Dice card is taken (T14)."""
+    return state.turn >= 0 and state.to_act != GAME_OVER and quiet_turns_left(state) < ANNOUNCED_ROUNDS * state.setup.players
+
+
+def may_stop(state: DicettoState) -> bool:
+    """Whether all players may agree to stop here (T14): once the table has announced the end, and no dice are about to be rolled."""
+    return state.to_act >= 0 and stands_still(state)
 
 
 # --- what may be done ---------------------------------------------------------------------------------------------------------------
@@ -277,7 +297,11 @@ def _turn(state: DicettoState, seat: int, events: Events | None) -> DicettoState
         if events is not None:
             events.append(happened.RerollTaken(seat))
     rolling = 0 if taken and pile else DICE
-    return _position(state, CHANCE, seat, spots, (), rolling, rolls_left, hands=hands, turns=state.turns + 1)
+    quiet = 0 if taken else state.quiet + 1
+    begun = _position(state, CHANCE, seat, spots, (), rolling, rolls_left, hands=hands, turns=state.turns + 1, quiet=quiet)
+    if events is not None and stands_still(begun) and (quiet - 1) % state.setup.players == 0:  # once a round
+        events.append(happened.StandsStill((quiet - 1) // state.setup.players, quiet_turns_left(begun) + 1))
+    return begun
 
 
 def _roll(state: DicettoState, move: Roll, events: Events | None) -> DicettoState:
@@ -351,7 +375,13 @@ def _done(state: DicettoState, move: Done, events: Events | None) -> DicettoStat
         events.append(happened.Stopped(state.turn, dice_.merge(state.dice, state.aside)))
     if state.turns >= state.setup.most_turns:
         return _end(state, state.turn, state.spots, state.hands, "most_turns", events)  # T13
+    if state.quiet >= state.setup.quiet_rounds * state.setup.players:
+        return _end(state, state.turn, state.spots, state.hands, "quiet_rounds", events)  # T14
     return _turn(state, (state.turn + 1) % state.setup.players, events)
+
+
+def _stop(state: DicettoState, move: Stop, events: Events | None) -> DicettoState:
+    return _end(state, state.turn, state.spots, state.hands, "agreed", events)  # T14
 
 
 def _end(
@@ -364,7 +394,8 @@ def _end(
 ) -> DicettoState:
     """All cards that carry dice go to the dice's owners."""
     if events is not None:
-        count = state.turns if reason == "most_turns" else len(hands[seat])
+        counts: dict[str, int] = {"most_turns": state.turns, "quiet_rounds": state.setup.quiet_rounds}
+        count = counts.get(reason, len(hands[seat]))
         events.append(happened.EndCame(seat, count, reason))
     swept = [tuple(spot.card for spot in spots[:SLOTS] if spot.seat == owner) for owner in range(len(hands))]
     spots = (*(spot if spot.seat < 0 else _EMPTY for spot in spots[:SLOTS]), _FREE_REROLL)
@@ -397,8 +428,9 @@ def _position(
     duel: int = -1,
     duelling: Dice = (),
     turns: int = -1,
+    quiet: int = -1,
 ) -> DicettoState:
-    # Positional: this is the engine's innermost loop, and naming sixteen fields doubles its cost.
+    # Positional: this is the engine's innermost loop, and naming seventeen fields doubles its cost.
     return DicettoState(
         state.setup,
         to_act,
@@ -416,6 +448,7 @@ def _position(
         duel,
         duelling,
         state.turns if turns < 0 else turns,
+        state.quiet if quiet < 0 else quiet,
     )
 
 
@@ -435,4 +468,5 @@ _STEPS: dict[type[DicettoMove], _Step] = {
     Place: _place,
     Done: _done,
     Duel: _duel,
+    Stop: _stop,
 }

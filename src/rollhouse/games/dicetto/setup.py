@@ -18,8 +18,15 @@ DEFAULT_MAX_TURNS: Final = 400
 """The number of turns after which a game ends (T13), unless the setup says otherwise."""
 TURNS = range(1, 20_001)
 """What may be agreed. The last of them is more turns than a record can hold: it is never reached."""
+DEFAULT_QUIET_ROUNDS: Final = 10
+"""The number of rounds in a row without a card taken after which a game ends (T14), unless the setup says otherwise.
+
+Chosen by measurement (`bench/notes/dicetto.md`): fewer would cut short more than 2 of 100 games that end by themselves.
+"""
+QUIET_ROUNDS = range(4, 20_001)
+"""What may be agreed; the last of them is never reached. In the first round no card can be taken, and the last two are announced."""
 _MAX_SHOWN_LENGTH = 80
-_NAMES = ("players", "first", "cards_to_win", "most_turns", "bonus", "deck", "deck_name", "reading")
+_NAMES = ("players", "first", "cards_to_win", "most_turns", "quiet_rounds", "bonus", "deck", "deck_name", "reading")
 
 
 class DicettoSetup(Setup, frozen=True, kw_only=True):
@@ -28,6 +35,8 @@ class DicettoSetup(Setup, frozen=True, kw_only=True):
     cards_to_win: int = 10
     most_turns: int = DEFAULT_MAX_TURNS
     """After so many turns of all players together the game ends, at any score (T13)."""
+    quiet_rounds: int = QUIET_ROUNDS[-1]
+    """After so many complete rounds in which no Dice card was taken the game ends (T14). States from before T14 have none: never."""
     bonus: bool = True
     """Whether Bonus cards are played with."""
     deck: tuple[str, ...]
@@ -47,6 +56,7 @@ def read_setup(given: Mapping[str, Any]) -> DicettoSetup:
         first=options.first(given, players),
         cards_to_win=options.number(given, "cards_to_win", CARDS_TO_WIN, 10),
         most_turns=options.number(given, "most_turns", TURNS, DEFAULT_MAX_TURNS),
+        quiet_rounds=options.number(given, "quiet_rounds", QUIET_ROUNDS, DEFAULT_QUIET_ROUNDS),
         bonus=options.flag(given, "bonus", True),
         deck=deck.tokens(),
         deck_name=_deck_name(given, deck.name),

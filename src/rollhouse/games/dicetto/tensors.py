@@ -1,4 +1,4 @@
-"""Dicetto in numbers: 92 actions, and what a seat sees in 383 numbers (docs/research.md)."""
+"""Dicetto in numbers: 92 actions, and what a seat sees in 384 numbers (docs/research.md)."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ _OBSERVATION = (
     Block("first", _SEATS, "who began, likewise"),
     Block("cards_to_win", 1, f"the cards that end the game, divided by {CARDS_TO_WIN[-1]}"),
     Block("turns", 1, "turns that have begun, divided by the most that there may be"),
+    Block("quiet", 1, "turns in a row that have begun without a card taken, divided by the most that there may be"),
     Block("bonus_played", 1, "whether Bonus cards are played with"),
     Block("bonus", len(BONUS), "which Bonus cards are laid out, in the order of the rules"),
     Block(
@@ -122,7 +123,8 @@ class DicettoTensors(Tensors[DicettoState, DicettoMove]):
         cells += one_hot(acting, _SEATS + 2)
         cells += one_hot(away(state.turn), _SEATS)
         cells += one_hot(away(state.first), _SEATS)
-        cells += (setup.cards_to_win / CARDS_TO_WIN[-1], state.turns / setup.most_turns, float(setup.bonus))
+        quiet = state.quiet / (setup.quiet_rounds * players)
+        cells += (setup.cards_to_win / CARDS_TO_WIN[-1], state.turns / setup.most_turns, quiet, float(setup.bonus))
         cells += (float(card in state.bonus) for card in BONUS)
         for spot in state.spots[:SLOTS]:
             card = deck[spot.card] if spot.card else None

@@ -27,10 +27,11 @@ from rollhouse.games.dicetto.moves import (
     Place,
     Reroll,
     Roll,
+    Stop,
 )
-from rollhouse.games.dicetto.rules import SLOTS, DicettoState, draw_due, empty_slot, legal, scores
+from rollhouse.games.dicetto.rules import SLOTS, DicettoState, draw_due, empty_slot, legal, quiet_turns_left, scores, stands_still
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
-from rollhouse.games.dicetto.setup import CARDS_TO_WIN, DEFAULT_MAX_TURNS, TURNS, DicettoSetup
+from rollhouse.games.dicetto.setup import CARDS_TO_WIN, DEFAULT_MAX_TURNS, DEFAULT_QUIET_ROUNDS, QUIET_ROUNDS, TURNS, DicettoSetup
 
 _TURNS_LEFT_SHOWN_ROUNDS = 2
 """So many rounds before the end by T13, the summary says how many turns are left."""
@@ -44,6 +45,12 @@ def kind_rule(kind: str) -> Message:
 def bonus_rule(card: str) -> Message:
     """Who gets the Bonus card, and for how many points."""
     return say(f"dicetto-bonus-rule-{card}", points=BONUS[card].points)
+
+
+def _quiet_rounds(rounds: int) -> Message:
+    """How long a game may stand still, where that is not the usual time."""
+    never = rounds == QUIET_ROUNDS[-1]
+    return say("dicetto-setup-quiet-rounds-never") if never else say("dicetto-setup-quiet-rounds", count=rounds)
 
 
 def _face(card: Card) -> Message:
@@ -71,6 +78,14 @@ class DicettoWords(Words):
             Option(
                 "most_turns", say("dicetto-option-most-turns"), low=TURNS[0], high=TURNS[-1], default=str(DEFAULT_MAX_TURNS), asked=False
             ),
+            Option(
+                "quiet_rounds",
+                say("dicetto-option-quiet-rounds"),
+                low=QUIET_ROUNDS[0],
+                high=QUIET_ROUNDS[-1],
+                default=str(DEFAULT_QUIET_ROUNDS),
+                asked=False,
+            ),
             Option("bonus", say("dicetto-option-bonus"), with_or_without, default="true"),
             Option("deck", say("dicetto-option-deck"), asked=False, file=True),
         )
@@ -79,6 +94,7 @@ class DicettoWords(Words):
         lines = [
             say("dicetto-setup", count=setup.cards_to_win),
             *((say("dicetto-setup-most-turns", count=setup.most_turns),) if setup.most_turns != DEFAULT_MAX_TURNS else ()),
+            *((_quiet_rounds(setup.quiet_rounds),) if setup.quiet_rounds != DEFAULT_QUIET_ROUNDS else ()),
             say("dicetto-setup-bonus") if setup.bonus else say("dicetto-setup-no-bonus"),
             say("dicetto-setup-deck", name=setup.deck_name, count=len(setup.deck)),
         ]
@@ -155,6 +171,8 @@ class DicettoWords(Words):
         left = state.setup.most_turns - state.turns
         if state.to_act != GAME_OVER and left < _TURNS_LEFT_SHOWN_ROUNDS * state.setup.players:
             lines.append(say("dicetto-line-last-turns", count=left))
+        if stands_still(state):
+            lines.append(say("dicetto-line-stands-still", count=quiet_turns_left(state) + 1))
         for seat, points in enumerate(scores(state)):
             lines.append(say("dicetto-line-seat", seat=Seat(seat), count=len(state.hands[seat]), points=points))
         if state.dice:
@@ -199,6 +217,8 @@ class DicettoWords(Words):
                 return say("dicetto-move-duel", seat=Seat(state.turn), mine=mine, holder=holder, theirs=theirs)
             case LayBonus(cards=cards):
                 return say("dicetto-event-bonus", cards=tuple(map(bonus_name, cards)))
+            case Stop():
+                return say("dicetto-move-stop")
             case First(seat=seat):
                 return say("dicetto-event-first", seat=Seat(seat))
         raise AssertionError(f"{move!r} is no move of this game")
@@ -243,7 +263,11 @@ class DicettoWords(Words):
 
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "take", "roll", "place", "duel", "end")
-        sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),), _rulings(part)) for part in parts]
+        more = {"end": (say("dicetto-guide-end-quiet", count=DEFAULT_QUIET_ROUNDS),)}
+        sections = [
+            Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"), *more.get(part, ())), _rulings(part))
+            for part in parts
+        ]
         for kind in KINDS:
             title = say("dicetto-kind-number") if kind == "number" else card_name(kind)
             sections.append(Section(kind, title, (kind_rule(kind), say(f"dicetto-example-{kind}")), _rulings(kind), card=True))
@@ -274,7 +298,7 @@ _RULINGS: dict[str, tuple[str, ...]] = {
     "take": ("T6",),
     "place": ("T3", "T8", "T11", "T12"),
     "duel": ("T3",),
-    "end": ("T5", "T6", "T7", "T13"),
+    "end": ("T5", "T6", "T7", "T13", "T14"),
     "chance": ("T1",),
     REROLL: ("T1", "T2", "T4"),
     "deck": ("T10",),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.game import CHANCE, GAME_OVER
-from rollhouse.core.messages import Message, Seat
+from rollhouse.core.messages import Message, Seat, times
 from rollhouse.games.dicetto.evaluation.explain import compare, why
-from rollhouse.games.dicetto.evaluation.scene import Scene, times
+from rollhouse.games.dicetto.evaluation.scene import Scene
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
@@ -32,13 +34,13 @@ def said_chance(message: Any) -> float:
     """The middle of what a message may mean."""
     assert isinstance(message, Message)
     match message.key:
-        case "dicetto-times-never":
+        case "common-times-never":
             return 0.0
-        case "dicetto-times-always":
+        case "common-times-always":
             return 1.0
-        case "dicetto-times-rarely":
+        case "common-times-rarely":
             return 0.005
-        case "dicetto-times-nearly-always":
+        case "common-times-nearly-always":
             return 0.995
     count = instance(int, message.args["count"])
     return count / 100
@@ -60,7 +62,12 @@ class Checked:
 
     def __call__(self, message: Message) -> str:
         """The key of the reason proper, once everything that the message says has been found to be so."""
-        around = {"dicetto-reason-near-the-end": self.near_the_end, "dicetto-reason-by-chances": self.by_chances}
+        around = {
+            "dicetto-reason-near-the-end": self.near_the_end,
+            "dicetto-reason-by-chances": self.by_chances,
+            "dicetto-reason-roll-over-points": self.roll_over_points,
+            "dicetto-reason-otherwise": self.otherwise,
+        }
         if message.key in around:
             around[message.key](message.args)
             inner = instance(Message, message.args["reason"])
@@ -77,10 +84,16 @@ class Checked:
             "idle": self.idle,
             "bonus-gain": self.bonus_gain,
             "bonus-loss": self.bonus_loss,
+            "refuse-bonus": self.bonus_loss,
+            "refuse-still": self.refuse_still,
+            "refuse-gives": self.refuse_gives,
+            "refuse-weakens": self.refuse_weakens,
             "more-cards": self.more_cards,
             "averages": self.averages,
             "chances": self.chances,
             "close": self.close,
+            "ends-anyway": self.ends_anyway,
+            "only": self.only,
         }
         name = message.key.removeprefix("dicetto-reason-")
         checks.get(name, self.reaches)(message.args)
@@ -262,7 +275,82 @@ class Checked:
         if isinstance(self.worse, Reroll):
             assert said["others"] == self.worse.dice
         means(said["times"], self.on(self.better, spots[0], least))
-        means(said["other_times"], self.on(self.worse, spots[0], least))
+        if "other_times" in said:
+            means(said["other_times"], self.on(self.worse, spots[0], least))
+            if said["other_times"].key == "common-times-never":
+                assert not self.possible(spots[0], least)
+        else:
+            assert self.on(self.worse, spots[0], least) == 0.0
+            assert self.possible(spots[0], least)
+
+    def possible(self, spot: int, least: int) -> bool:
+        """Whether dice could be placed there after the worse move, by the engine's own moves; over one roll at most."""
+        after = GAME.apply(self.state, self.worse)
+        fallen = [GAME.apply(after, roll) for roll in GAME.outcomes(after).moves] if after.to_act == CHANCE else [after]
+        if any(state.rolls_left for state in fallen):
+            return True
+        moves = [move for state in fallen for move in GAME.legal(state)]
+        return any(isinstance(move, Place) and move.spot == spot and sum(move.dice) >= least for move in moves)
+
+    def only(self, said: dict[str, Any]) -> None:
+        """Without dice there the game is lost, as far as the values tell."""
+        (spot,) = self.target(said["target"])
+        assert isinstance(self.better, Reroll)
+        assert said["dice"] == self.better.dice
+        means(said["times"], self.on(self.better, spot))
+        finals = engine_finals(self.state, self.better)
+        missed = {final: chance for final, chance in finals.items() if not lying(final)[spot]}
+        values = [(chance, {one.move: one.value for one in evaluator_of(final).options(final)}[DONE]) for final, chance in missed.items()]
+        assert sum(chance * value for chance, value in values) <= 0.012 * sum(missed.values())
+
+    def otherwise(self, said: dict[str, Any]) -> None:
+        reached = said["reason"].args
+        (spot,), (other,) = self.target(reached["target"]), self.target(said["target"])
+        least = reached.get("total", 1)
+        finals = engine_finals(self.state, self.better)
+        missed = {final: chance for final, chance in finals.items() if lying(final)[spot] < least}
+        means(said["times"], sum(chance for final, chance in missed.items() if lying(final)[other]) / sum(missed.values()), 0.011)
+
+    def roll_over_points(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Place)
+        assert self.better.spot == 4
+        assert self.values[self.better] >= max(self.values.values()) - EQUAL
+        found = [move for move in self.values if isinstance(move, Place) and move.spot in self.target(said["target"])]
+        assert max(self.values[move] for move in found) < self.values[self.better]
+        assert max(self.points(move) for move in found) > self.points(self.better)
+
+    def with_card(self) -> DicettoState:
+        """The position with the card of the worse move won."""
+        assert isinstance(self.worse, Place)
+        hands = list(self.state.hands)
+        hands[self.seat] = (*hands[self.seat], self.state.spots[self.worse.spot].card)
+        return replace(self.state, hands=tuple(hands))
+
+    def refuse_still(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.worse, Place)
+        assert self.worse.spot in self.target(said["target"])
+        standstill = present(GAME.position(self.state).standstill)
+        assert (standstill.winners, standstill.turns_left) == ((self.seat,), said["count"])
+
+    def refuse_gives(self, said: dict[str, Any]) -> None:
+        name = said["bonus"].key.removeprefix("dicetto-bonus-")
+        (now,) = [one for one in GAME.position(self.state).bonus_standings if one.card == name]
+        (then,) = [one for one in GAME.position(self.with_card()).bonus_standings if one.card == name]
+        assert (now.seat, then.seat, then.points) == (None, said["seat"].index, said["points"])
+        assert then.seat != self.seat
+
+    def refuse_weakens(self, said: dict[str, Any]) -> None:
+        name = said["bonus"].key.removeprefix("dicetto-bonus-")
+        (now,) = [one for one in GAME.position(self.state).bonus_standings if one.card == name]
+        (then,) = [one for one in GAME.position(self.with_card()).bonus_standings if one.card == name]
+        assert name.startswith("fewest")
+        assert then.counts[self.seat] == said["mine"] > now.counts[self.seat]
+        assert said["theirs"] == min(count for seat, count in enumerate(then.counts) if seat != self.seat)
+
+    def ends_anyway(self, said: dict[str, Any]) -> None:
+        assert said["seat"] == Seat(self.next)
+        for move in (self.better, self.worse):
+            assert self.closed(move, won=True) + self.closed(move, won=False) == pytest.approx(1.0)
 
     def points(self, move: DicettoMove) -> float:
         """What the cards are worth, on average, that dice lie on in the end."""
@@ -328,8 +416,8 @@ def proper(message: Message) -> Message:
     return proper(inner) if isinstance(inner, Message) else message
 
 
-def test_a_card_with_fewer_points_than_another_is_called_best_by_chances() -> None:
-    ending = "By points alone 5 5 on Chance would be worth more; by chances 5 5 on the Reroll card is best."
+def test_a_fourth_roll_may_be_worth_more_than_a_card_of_points() -> None:
+    ending = "A fourth roll next turn is worth more here than Chance (1 point)."
     (state,) = [one for one in decisions(2, 8, True) if (one.dice, str(best_move(one))) == ((5, 5), "place reroll 55")]
     name, text = reason(state, "place reroll 55")
     assert name == "holds"
@@ -410,7 +498,7 @@ def test_a_card_may_be_one_too_many() -> None:
     assert {one for one, _, _ in scene.bonus_changes(move, gained=False)} == {"fewest_cards"}
     if scene.values[move] < scene.values[DONE]:
         checked = Checked(state, DONE, move)
-        assert checked(compare(scene, DONE, move)) in ("bonus-loss", "ends-won", "lets-end")
+        assert checked(compare(scene, DONE, move)) in ("refuse-bonus", "ends-won", "lets-end")
 
 
 def test_a_clue_never_names_the_move() -> None:
@@ -432,3 +520,145 @@ def test_odds_are_said_as_people_say_them() -> None:
         "more than 99 times in 100",
         "for certain",
     ]
+
+
+# --- the faults that issue 26 found ----------------------------------------------------------------------------------------------------
+
+
+def said_of(state: DicettoState, better: str, worse: str) -> tuple[str, str]:
+    """The kind of reason for one move against another, once it is checked, and what it says."""
+    scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+    moves = GAME.parse(better), GAME.parse(worse)
+    message = compare(scene, *moves, begins_turn=False)
+    return Checked(state, *moves)(message), catalogue("en").say(message, NAMES)
+
+
+def test_what_is_possible_is_never_called_never() -> None:
+    """5 5 6 6 on the table of `play dicetto --cards-to-win 2 --seed 9 --first 1`: Pair can be taken, and the reason said never."""
+    for state in (one for game in GAMES for one in decisions(*game) if one.rolls_left):
+        scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+        best = best_move(state)
+        if not isinstance(best, Reroll):
+            continue
+        message = proper(compare(scene, best, GAME.parse("keep")))
+        if message.key.startswith("dicetto-reason-reroll-over-keep") and "other_times" in message.args:
+            assert isinstance(message.args["other_times"], Message)
+            if message.args["other_times"].key == "common-times-never":
+                Checked(state, best, GAME.parse("keep")).reaches(message.args)
+
+
+def test_a_reason_names_what_carries_the_value_not_what_is_likely() -> None:
+    """Of all cards, the one that is named differs most in value between the two plans, by the values of the ends that the engine finds."""
+    named_otherwise = 0
+    for state in (one for game in GAMES for one in decisions(*game) if one.rolls_left == 1):
+        best, keep = best_move(state), GAME.parse("keep")
+        if not isinstance(best, Reroll):
+            continue
+        scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+        message = proper(compare(scene, best, keep, begins_turn=False))
+        if not message.key.startswith("dicetto-reason-reroll-over-keep") or message.args.get("total", 1) != 1:
+            continue
+        (spot,) = Checked(state, best, keep).target(message.args["target"])
+        parts, by_points = value_parts(state, best, keep), points_parts(state, best, keep)
+        assert parts[spot] == pytest.approx(max(parts), abs=2e-4)
+        named_otherwise += by_points[spot] < max(by_points)
+    assert named_otherwise, "in some position points alone would have named another card"
+
+
+def value_parts(state: DicettoState, better: DicettoMove, worse: DicettoMove) -> list[float]:
+    """For each spot: how much likelier dice lie there, times what that is worth beside the ends without."""
+    plans = [engine_finals(state, move) for move in (better, worse)]
+    ends = [
+        (sign, chance, lying(final), stopping_value(final))
+        for sign, plan in zip((1, -1), plans, strict=True)
+        for final, chance in plan.items()
+    ]
+    parts = []
+    for spot in range(5):
+        gain = sum(sign * chance for sign, chance, end, _ in ends if end[spot])
+        means = []
+        for there in (True, False):
+            some = [(chance, value) for _, chance, end, value in ends if bool(end[spot]) is there]
+            weight = sum(chance for chance, _ in some)
+            means.append(sum(chance * value for chance, value in some) / weight if weight else 0.0)
+        both = 0.0 < sum(chance for _, chance, end, _ in ends if end[spot]) < 2.0 - 1e-9
+        parts.append(gain * (means[0] - means[1]) if both and gain >= 0.005 else 0.0)
+    return parts
+
+
+def points_parts(state: DicettoState, better: DicettoMove, worse: DicettoMove) -> list[float]:
+    """For each spot: how much likelier dice lie there, times its points."""
+    points = [0 if card is None else card.points for card in GAME.position(state).table]
+    finals = [engine_finals(state, move) for move in (better, worse)]
+    chances = [[sum(chance for final, chance in plan.items() if lying(final)[spot]) for spot in range(5)] for plan in finals]
+    return [(high - low) * weight for high, low, weight in zip(*chances, (*points, 1.5), strict=True)]
+
+
+def stopping_value(final: DicettoState) -> float:
+    """What the end of a turn is worth to its seat."""
+    return next(option.value for option in evaluator_of(final).options(final) if option.move == DONE)
+
+
+def refusal(**more: Any) -> DicettoState:
+    """Ana, with dice for Chance only, has fewer cards than Bo, and Bonus cards for the fewest are laid out."""
+    return position(
+        "2345",
+        cards=("chance#1", "number_6#1", "number_1#3", "four#1"),
+        hands=("pair#2", "number_1#1 number_1#2"),
+        bonus="fewest_cards most_straights most_numbers most_logo",
+        **more,
+    )
+
+
+def test_a_card_that_is_refused_has_its_reason() -> None:
+    """Chance is a point; it would cost the lead for Fewest cards, four points. No win chances are recited."""
+    scene = Scene(evaluator_of(refusal()), refusal())  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+    message = compare(scene, DONE, GAME.parse("place 1 5"), begins_turn=False)
+    assert message.key == "dicetto-reason-refuse-bonus"
+    text = catalogue("en").say(message, NAMES)
+    assert text == "Chance (1 point) would cost you the lead for the Bonus card Fewest cards (4 points): 2 to 2."
+
+
+def test_t14_who_wins_a_game_that_stands_still_takes_no_card() -> None:
+    state = replace(refusal(quiet_rounds=10), quiet=18, turns=30, bonus=("most_cards", "most_straights", "most_numbers", "most_logo"))
+    state = replace(state, hands=(("four#2",), ("number_1#1", "number_1#2")))
+    state = replace(state, bonus=("most_straights", "most_chance", "fewest_points", "most_numbers"))
+    assert present(GAME.position(state).standstill).winners != (0,)
+    ahead = replace(state, hands=(("four#2", "four#3"), ("number_1#1",)))
+    scene = Scene(evaluator_of(ahead), ahead)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+    message = compare(scene, DONE, GAME.parse("place 1 5"), begins_turn=False)
+    assert message.key == "dicetto-reason-refuse-still"
+    assert catalogue("en").say(message, NAMES) == (
+        "You win if no card is taken for 3 more turns, and Chance (1 point) would start that count anew."
+    )
+
+
+def test_where_the_game_ends_anyway_it_is_said_so() -> None:
+    """Bo holds the last card and can't be beaten there; no point of Ana's changes the result."""
+    state = position(
+        "1123",
+        cards=("pair#1", "chance#1", "number_5#1", "number_4#1"),
+        held={"1": (1, "66")},
+        hands=("number_3#1", "four#1 four#2 four#3 four#4 three#1"),
+        cards_to_win=6,
+    )
+    scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+    message = compare(scene, DONE, GAME.parse("place 2 1"), begins_turn=False)
+    assert Checked(state, DONE, GAME.parse("place 2 1"))(message) == "ends-anyway"
+    assert catalogue("en").say(message, NAMES) == "Do as you like: Bo ends the game next turn either way."
+
+
+MAX_WORDS = 30
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de", "pt", "pt-BR"])
+def test_no_reason_has_more_than_two_sentences_or_thirty_words_in_one(language: str) -> None:
+    words = catalogue(language)
+    for state in decisions(2, 8, True)[::2]:
+        scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
+        for better, worse in pairs(state):
+            text = words.say(compare(scene, better, worse), NAMES)
+            text = re.sub(r"[1-6]( [1-6])+", "dice", text)  # dice are one thing to read
+            sentences = re.split(r"(?<=[.!?]) ", text)
+            assert len(sentences) <= 2, text
+            assert max(len(sentence.split()) for sentence in sentences) <= MAX_WORDS, text

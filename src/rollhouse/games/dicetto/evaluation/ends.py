@@ -34,6 +34,8 @@ class Ends(NamedTuple):
     """The ends of a turn, each with its probability."""
 
     odds: dict[End, float]
+    worth: dict[End, float]
+    """The mover's share of the win at each end, as the network has it; empty where there is only one."""
 
     def on(self, spot: int, least: int = 1) -> float:
         """How likely the mover's dice lie there in the end, with at least this sum."""
@@ -64,7 +66,7 @@ def ends_after(state: DicettoState, move: DicettoMove) -> Ends:
         return _placed(state, 0, _NOTHING_LAID, state.dice)
     closed = sum(1 << spot for spot in state.lost)
     if not isinstance(move, Place):
-        return Ends({_lying(table_of(state)): 1.0})
+        return Ends({_lying(table_of(state)): 1.0}, {})
     spot, rest = state.spots[move.spot], remove(state.dice, move.dice)
     shut = closed | 1 << move.spot
     won = _placed(state, shut, sum(move.dice) << KEY_BITS * move.spot, rest)
@@ -91,7 +93,7 @@ def _mixed(one: Ends, other: Ends) -> Ends:
     odds = {end: chance / 2 for end, chance in one.odds.items()}
     for end, chance in other.odds.items():
         odds[end] = odds.get(end, 0.0) + chance / 2
-    return Ends(odds)
+    return Ends(odds, one.worth | other.worth)
 
 
 def _lying(table: TableArrays) -> End:
@@ -102,18 +104,18 @@ def _lying(table: TableArrays) -> End:
 def _placed(state: DicettoState, closed: int, key: int, dice: Dice) -> Ends:
     have = set_number(dice)
     workspace, table = _player(state.setup.players).placing(state, closed, key, have)
-    odds: dict[End, float] = {}
-    _follow(workspace, table, _powers(table, closed), have, 1.0, odds)
-    return Ends(odds)
+    ends = Ends({}, {})
+    _follow(workspace, table, _powers(table, closed), have, 1.0, ends)
+    return ends
 
 
 def _rolled(state: DicettoState, kept: Dice, rolls: int) -> Ends:
     workspace, table = _player(state.setup.players).plan(state)
-    powers, odds = _powers(table, 0), dict[End, float]()
+    powers, ends = _powers(table, 0), Ends({}, {})
     for which, chance in enumerate(_final_dice(workspace, set_number(kept), rolls)):
         if chance > 0.0:
-            _follow(workspace, table, powers, FIRST_ROLL + which, float(chance), odds)
-    return Ends(odds)
+            _follow(workspace, table, powers, FIRST_ROLL + which, float(chance), ends)
+    return ends
 
 
 def left_alone(state: DicettoState, spot: int, rng: random.Random | None = None) -> tuple[float, End | None]:
@@ -133,9 +135,9 @@ def left_alone(state: DicettoState, spot: int, rng: random.Random | None = None)
     if rng is None or not left:
         return left, None
     (chosen,) = rng.choices(range(FIRST_ROLL, SETS), weights.tolist())
-    odds: dict[End, float] = {}
-    _follow(workspace, table, powers, chosen, 1.0, odds)
-    leaving = {end: chance for end, chance in odds.items() if not end[spot]}
+    ends = Ends({}, {})
+    _follow(workspace, table, powers, chosen, 1.0, ends)
+    leaving = {end: chance for end, chance in ends.odds.items() if not end[spot]}
     return left, rng.choices(list(leaving), list(leaving.values()))[0]
 
 
@@ -184,17 +186,16 @@ def _powers(table: TableArrays, closed: int) -> dict[int, int]:
     return powers
 
 
-def _follow(
-    workspace: Workspace, table: TableArrays, powers: dict[int, int], dice: int, chance: float, odds: dict[End, float], code: int = 0
-) -> None:
+def _follow(workspace: Workspace, table: TableArrays, powers: dict[int, int], dice: int, chance: float, ends: Ends, code: int = 0) -> None:
     """Add the odds of placing as planned; after every duel both results are followed."""
     duel = int(workspace.duel[code, dice])
     if duel < 0:
         key, lying = int(workspace.best_key[code, dice]), _lying(table)
         end = tuple(lying[spot] or key >> KEY_BITS * spot & KEY_MASK for spot in range(SPOTS))
-        odds[end] = odds.get(end, 0.0) + chance
+        ends.odds[end] = ends.odds.get(end, 0.0) + chance
+        ends.worth[end] = float(workspace.ends[workspace.best_end[code, dice], 0])
         return
     spot, chosen = divmod(duel, SETS)
     rest = int(dice_tables().minus[dice, chosen])
     for result in (1, 2):  # won, lost
-        _follow(workspace, table, powers, rest, chance / 2, odds, code + result * powers[spot])
+        _follow(workspace, table, powers, rest, chance / 2, ends, code + result * powers[spot])

@@ -75,9 +75,9 @@ class NetworkEvaluator:
         """The first half of a hint."""
         return explain.clue(self, state)
 
-    def why(self, state: DicettoState, move: DicettoMove) -> Message:
+    def why(self, state: DicettoState, move: DicettoMove, *, begins_turn: bool = True) -> Message:
         """What speaks for or against a move."""
-        return explain.why(self, state, move)
+        return explain.why(self, state, move, begins_turn=begins_turn)
 
     def _by_seat(self, state: DicettoState, shares: NDArray[np.float64]) -> _Values:
         return tuple(float(shares[(seat - state.turn) % self.players]) for seat in range(self.players))

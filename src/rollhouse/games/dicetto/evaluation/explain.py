@@ -1,7 +1,8 @@
 """Why a move is good or bad, and what to look at: true sentences, made from the odds of this very position.
 
 A sentence compares two moves, the better with the worse one. Each kind of sentence says when it has something to say; the first that has
-is taken. How a turn ends is followed exactly through its best play; whether dice hold, through the others' turns (`holding.py`).
+is taken. Which card a plan is about is decided by value: what differs most in shares of the win, not in points. How a turn ends is
+followed exactly through its best play; whether dice hold, through the others' turns (`holding.py`).
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from rollhouse.core.evaluate import EQUAL
-from rollhouse.core.messages import Arg, Message, Seat, say
+from rollhouse.core.messages import Arg, Message, Seat, say, times
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.evaluation.ends import after_end
-from rollhouse.games.dicetto.evaluation.scene import Scene, times
+from rollhouse.games.dicetto.evaluation.scene import Scene
 from rollhouse.games.dicetto.events import bonus_name, card_name
-from rollhouse.games.dicetto.moves import REROLL_SPOT, DicettoMove, Done, Keep, Place, Reroll
+from rollhouse.games.dicetto.moves import REROLL_SPOT, STOP, DicettoMove, Done, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
 
@@ -25,8 +26,16 @@ if TYPE_CHECKING:
 
 _CLEAR_DIFFERENCE = 0.03
 """The least difference of two chances that is mentioned."""
+_LEAST_GAIN = 0.005
+"""The least difference of two chances that may carry a plan's value."""
+_LOST_SHARE = 0.01
+"""A share of the win below this counts as none."""
+_MOSTLY = 0.5
+"""What happens more often needs no word about what else may happen."""
 _LIKELY_CHANCE = 1 / 3
 """The least chance of another player to win a card that is mentioned."""
+_NEAR_POINTS = 3
+"""A Bonus card for the fewest points is within reach when the seat has at most so many more than another."""
 _ROUNDING = 1e-9
 _FEW_CARDS_LEFT = 2
 """The end is mentioned when at most so many cards are missing for it."""
@@ -73,41 +82,52 @@ def _weight(scene: Scene, spot: int) -> float:
     return _REROLL_CARD_POINTS if spot == REROLL_SPOT else max(1.0, scene.worth[spot])
 
 
-def why(evaluator: NetworkEvaluator, state: DicettoState, move: DicettoMove) -> Message:
+def why(evaluator: NetworkEvaluator, state: DicettoState, move: DicettoMove, *, begins_turn: bool = True) -> Message:
     """What speaks against `move` and for the best one; or, if none is better, for it and against another kind of move."""
     scene = Scene(evaluator, state)
     if scene.best.value - scene.values[move] > EQUAL:
-        return compare(scene, scene.best.move, move)
+        return compare(scene, scene.best.move, move, begins_turn=begins_turn)
     other = scene.alternative(move)
-    return say("dicetto-reason-equal") if other is None else compare(scene, move, other)
+    return say("dicetto-reason-equal") if other is None else compare(scene, move, other, begins_turn=begins_turn)
 
 
-def compare(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
+def compare(scene: Scene, better: DicettoMove, worse: DicettoMove, *, begins_turn: bool = True) -> Message:
     """Why the one is better than the other."""
     ending = _ending(scene, better, worse)
     if ending is not None:
         return ending
     found = next(filter(None, (sentence(scene, better, worse) for sentence in _sentences(better, worse))), None)
-    return _near_the_end(scene, _by_chances(scene, better, found or _chances(scene, better, worse)))
-
-
-def _by_chances(scene: Scene, better: DicettoMove, reason: Message) -> Message:
-    """The reason; and where another card would bring more points, that this is the best move by chances."""
-    if not isinstance(better, Place) or scene.best.value - scene.values[better] > EQUAL:
+    reason = found or _chances(scene, better, worse)
+    if reason.key in _COMPLETE:
         return reason
+    return (_near_the_end(scene, reason) if begins_turn else None) or _by_chances(scene, better, reason) or reason
+
+
+_COMPLETE = frozenset(
+    f"dicetto-reason-{name}" for name in ("duel-for", "duel-risk", "idle", "close", "ends-anyway", "refuse-still", "only", "otherwise")
+)
+"""Reasons of two sentences, and those to which nothing is to be added: a reason has two sentences at most."""
+
+
+def _by_chances(scene: Scene, better: DicettoMove, reason: Message) -> Message | None:
+    """The reason; and where another card would bring more points, that this is the best move all the same."""
+    if not isinstance(better, Place) or scene.best.value - scene.values[better] > EQUAL:
+        return None
     other = scene.richer(better)
     if other is None:
-        return reason
+        return None
+    if better.spot == REROLL_SPOT:
+        return say("dicetto-reason-roll-over-points", reason=reason, target=scene.target(other.spot))
     return say("dicetto-reason-by-chances", reason=reason, best=scene.doing(better), other=scene.doing(other))
 
 
-def _near_the_end(scene: Scene, reason: Message) -> Message:
+def _near_the_end(scene: Scene, reason: Message) -> Message | None:
     """The reason, and who is about to end the game."""
     goal, hands = scene.state.setup.cards_to_win, scene.state.hands
     missing = {seat: goal - len(hand) for seat, hand in enumerate(hands) if seat != scene.seat}
     seat = min(missing, key=lambda one: missing[one])
     if goal <= _SHORT_GAME_CARDS or missing[seat] > _FEW_CARDS_LEFT:
-        return reason
+        return None
     return say("dicetto-reason-near-the-end", reason=reason, seat=Seat(seat), count=missing[seat])
 
 
@@ -123,7 +143,7 @@ def _sentences(better: DicettoMove, worse: DicettoMove) -> tuple[_Sentence, ...]
         case Place(), Done():
             return (_takes, _bonus_gain, _idle, _averages)
         case Done(), Place():
-            return (_bonus_given_up,)
+            return (_refused_for_bonus, _refused_for_standstill, _gives_bonus, _weakens_bonus)
     return (_reaches, _averages)
 
 
@@ -226,6 +246,61 @@ def _late(scene: Scene) -> bool:
     return 2 * max(map(len, scene.state.hands)) >= scene.state.setup.cards_to_win
 
 
+# --- refusing a card --------------------------------------------------------------------------------------------------------------------
+
+
+def _refused_for_bonus(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The card would cost the seat a Bonus card that is its own as things stand."""
+    assert isinstance(worse, Place)
+    changes = scene.bonus_changes(worse, gained=False)
+    if not changes:
+        return None
+    card, mine, theirs = max(changes, key=lambda one: BONUS[one[0]].points)
+    return say("dicetto-reason-refuse-bonus", mine=mine, theirs=theirs, **_refused(scene, worse, card))
+
+
+def _refused_for_standstill(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The seat wins if the game stands still until it ends (T14), and a card that is taken starts the count anew."""
+    assert isinstance(worse, Place)
+    state = scene.state
+    if worse.spot == REROLL_SPOT or not rules.stands_still(state) or rules.winners(rules.step(state, STOP)) != (scene.seat,):
+        return None
+    return say("dicetto-reason-refuse-still", target=scene.target(worse.spot), count=rules.quiet_turns_left(state) + 1)
+
+
+def _gives_bonus(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The card would give another player a Bonus card that is tied as things stand."""
+    assert isinstance(worse, Place)
+    now, then = scene.bonus_owners(), scene.bonus_owners(worse)
+    given = [one for one in scene.state.bonus if now[one] is None and then[one] not in (None, scene.seat)]
+    if not given:
+        return None
+    card = max(given, key=lambda one: BONUS[one].points)
+    owner = then[card]
+    assert owner is not None
+    return say("dicetto-reason-refuse-gives", seat=Seat(owner), **_refused(scene, worse, card))
+
+
+def _weakens_bonus(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The card counts for a Bonus card that goes to the player with the fewest."""
+    assert isinstance(worse, Place)
+    if worse.spot == REROLL_SPOT:
+        return None
+    now, then = scene.bonus_tallies(), scene.bonus_tallies(worse)
+    weaker = [one for one in scene.state.bonus if not BONUS[one].most and then[one][scene.seat] > now[one][scene.seat]]
+    if not weaker:
+        return None
+    card = max(weaker, key=lambda one: BONUS[one].points)
+    theirs = min(count for seat, count in enumerate(then[card]) if seat != scene.seat)
+    if now[card][scene.seat] > theirs + (_NEAR_POINTS if card == "fewest_points" else 0):
+        return None  # it is out of reach already
+    return say("dicetto-reason-refuse-weakens", mine=then[card][scene.seat], theirs=theirs, **_refused(scene, worse, card))
+
+
+def _refused(scene: Scene, worse: Place, bonus: str) -> dict[str, Arg]:
+    return {"target": scene.target(worse.spot), "bonus": bonus_name(bonus), "points": BONUS[bonus].points}
+
+
 def _more_cards(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
     """The better move leaves dice for another card."""
     if len(scene.ends(better).odds) > 1 or len(scene.ends(worse).odds) > 1:
@@ -237,32 +312,64 @@ def _more_cards(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Messag
 
 
 def _reached(scene: Scene, better: DicettoMove, worse: DicettoMove) -> tuple[int, int] | None:
-    """The spot, and the least sum there, at which two plans differ most, counted in points; the sum is 1 where any dice will do."""
+    """The spot, and the least sum there, that carries most of the difference in value; the sum is 1 where any dice will do.
+
+    The difference is split by how the turn ends: how much likelier dice lie there, times what that is worth beside the other ends.
+    """
     high, low = scene.ends(better), scene.ends(worse)
+    worth, both = high.worth | low.worth, {end: high.odds.get(end, 0.0) + low.odds.get(end, 0.0) for end in high.odds | low.odds}
+    if not worth.keys() >= both.keys():
+        return None
+    total, all_worth = sum(both.values()), sum(chance * worth[end] for end, chance in both.items())
+
+    def part(spot: int, least: int) -> float:
+        gain = high.on(spot, least) - low.on(spot, least)
+        there = sum(chance for end, chance in both.items() if end[spot] >= least)
+        if gain < _LEAST_GAIN or total - there < _ROUNDING:
+            return 0.0
+        worth_there = sum(chance * worth[end] for end, chance in both.items() if end[spot] >= least)
+        return round(gain * (worth_there / there - (all_worth - worth_there) / (total - there)), 9)
+
     spots = [spot for spot in range(rules.SLOTS + 1) if scene.state.spots[spot].card]
-
-    def gain(spot: int, least: int) -> float:
-        return round(high.on(spot, least) - low.on(spot, least), 9)
-
     for sums in ((1,), range(2, _MAX_SUM + 1)):
-        telling = [(spot, least) for spot in spots for least in sums if gain(spot, least) >= _CLEAR_DIFFERENCE]
+        telling = [(spot, least) for spot in spots for least in sums if part(spot, least) > EQUAL]
         if telling:
-            return max(telling, key=lambda one: gain(*one) * _weight(scene, one[0]))
+            return max(telling, key=lambda one: (part(*one), -one[0], -one[1]))
     return None
 
 
 def _reaches(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
-    """The card that the better plan gets dice on more often, or higher dice."""
+    """The card that carries the better plan; and, where that is seldom reached, what the dice go on otherwise."""
     reached = _reached(scene, better, worse)
     if reached is None:
         return None
     spot, least = reached
+    if not isinstance(better, Reroll) or scene.ends(better).on(spot, least) > _MOSTLY:
+        return _reaching(scene, better, worse, spot, least)
+    otherwise = {end: chance for end, chance in scene.ends(better).odds.items() if end[spot] < least}
+    left = sum(otherwise.values())
+    if sum(chance * scene.ends(better).worth[end] for end, chance in otherwise.items()) <= _LOST_SHARE * left and least == 1:
+        return say("dicetto-reason-only", target=scene.target(spot), dice=better.dice, times=times(scene.ends(better).on(spot)))
+    reason = _reaching(scene, better, worse, spot, least)
+    others = [other for other in range(rules.SLOTS + 1) if other != spot and scene.state.spots[other].card]
+    often = {other: sum(chance for end, chance in otherwise.items() if end[other]) / left for other in others}
+    usual = max(others, key=lambda other: (round(often[other], 9), -other), default=spot)
+    if usual == spot or often[usual] < _LIKELY_CHANCE:
+        return reason
+    return say("dicetto-reason-otherwise", reason=reason, target=scene.target(usual), times=times(often[usual]))
+
+
+def _reaching(scene: Scene, better: DicettoMove, worse: DicettoMove, spot: int, least: int) -> Message:
+    """How often dice lie there, with the one plan and with the other."""
     chance, other = scene.ends(better).on(spot, least), scene.ends(worse).on(spot, least)
     key = "reroll-over-reroll" if isinstance(better, Reroll) and isinstance(worse, Reroll) else "reroll-over-keep"
     key = "keep-over-reroll" if isinstance(better, Keep) else key
     said: dict[str, Arg] = {"target": scene.target(spot), "times": times(chance), "other_times": times(other)}
     dice: dict[str, Arg] = {"dice": better.dice} if isinstance(better, Reroll) else {}
     others: dict[str, Arg] = {"others": worse.dice} if isinstance(worse, Reroll) else {}
+    if other <= _ROUNDING and scene.possible(worse, spot, least):  # the plan aims elsewhere: that is not never
+        del said["other_times"]
+        return say(f"dicetto-reason-{key}-elsewhere", total=least, **said, **dice, **others)
     if least > 1:
         return say(f"dicetto-reason-{key}-total", total=least, **said, **dice, **others)
     return say(f"dicetto-reason-{key}", **said, **dice, **others)
@@ -278,6 +385,8 @@ def _averages(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message 
 
 def _chances(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
     """What is always true: the values themselves."""
+    if scene.ends_anyway(better) and scene.ends_anyway(worse) and scene.values[better] - scene.values[worse] < _LOST_SHARE:
+        return say("dicetto-reason-ends-anyway", seat=Seat(scene.next))
     high, low = round(100 * scene.values[better], 1), round(100 * scene.values[worse], 1)
     if high > low:
         return say("dicetto-reason-chances", share=high, other=low, best=scene.doing(better), move=scene.doing(worse))

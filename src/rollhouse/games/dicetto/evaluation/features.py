@@ -30,12 +30,18 @@ _BEATING_RATE_PER_POINT: Final = 0.25
 """How much likelier that is for every point of the card above two."""
 TALLY: Final = 2 * layout.SEAT
 """Columns of a seat's tally: what it will have won, dice weighted by the chance that they hold; then the same if all of them hold."""
-OUTLOOK: Final = 8
+OUTLOOK: Final = 10
 """Features of the outlook for each seat."""
+OUTLOOK_REST: Final = 6
+"""Those of the outlook that belong to no seat: how near the end is, by cards, by quiet rounds (T14) and by turns (T13)."""
 SOFT_LEAD: Final = 2
 """The feature for its lead, dice and Bonus cards weighted by the chance that they become its own."""
 HOPED_BONUS: Final = 7
 """The feature for its expected points of Bonus cards."""
+IF_STOPPED: Final = 8
+"""The feature for its lead if the game stopped now; the next one is the same, weighted by how soon it may."""
+_CALM_ROUNDS: Final = 10.0
+"""With so many rounds left or more, an end without cards is far away."""
 _LEAD_SCALE = np.array([8.0 if name == "fewest_points" else 2.0 for name in BONUS])
 """The lead that scales to 1, for each Bonus card: in points, or in cards."""
 _SIGN = np.array([1.0 if card.most else -1.0 for card in BONUS.values()])
@@ -62,7 +68,7 @@ def still_width(players: int) -> int:
 @compiled
 def outlook_width(players: int) -> int:
     """How many of these are counted anew for every end of a turn."""
-    return players * OUTLOOK + 2
+    return players * OUTLOOK + OUTLOOK_REST
 
 
 @compiled
@@ -165,8 +171,11 @@ def tally_spot(
 
 
 @compiled
-def outlook(tally: Singles, game: Numbers, players: int, scratch: Singles, features: Singles) -> None:
-    """Fill the features of each seat's standing, Bonus cards included, and of how near the end is; `scratch` has four numbers per seat."""
+def outlook(tally: Singles, game: Numbers, players: int, won: int, scratch: Singles, features: Singles) -> None:
+    """Fill the features of each seat's standing, Bonus cards included, and of how near the end is; `scratch` has four numbers per seat.
+
+    `won` is how many cards the seat that is about to begin has: if it takes one more, the quiet turns begin anew.
+    """
     soft, sharp, lying, bonus_soft = (
         scratch[:players],
         scratch[players : 2 * players],
@@ -207,6 +216,10 @@ def outlook(tally: Singles, game: Numbers, players: int, scratch: Singles, featu
                     )
                     soft[seat] += hoped
                     bonus_soft[seat] += hoped
+    quiet = 0 if tally[layout.SEAT + layout.COUNT] > won else game[layout.QUIET]
+    quiet_rounds = np.float32(max(0, game[layout.MAX_QUIET] - quiet)) / np.float32(players)
+    rounds = np.float32(max(0, game[layout.MAX_TURNS] - game[layout.TURNS])) / np.float32(players)
+    soon = np.float32(1.0) / (np.float32(1.0) + min(quiet_rounds, rounds))
     at = 0
     for seat in range(players):
         best_soft = best_sharp = best_lying = np.float32(-1e9)
@@ -225,6 +238,13 @@ def outlook(tally: Singles, game: Numbers, players: int, scratch: Singles, featu
         features[at + 5] = 1.0 if ends else 0.0
         features[at + 6] = min(1.0, max(-1.0, (lying[seat] - best_lying) / 2.0)) if ends else 0.0
         features[at + HOPED_BONUS] = bonus_soft[seat] / 6.0
+        if_stopped = min(np.float32(1.0), max(np.float32(-1.0), (lying[seat] - best_lying) / np.float32(2.0)))
+        features[at + IF_STOPPED] = if_stopped
+        features[at + IF_STOPPED + 1] = if_stopped * soon
         at += OUTLOOK
     features[at] = nearest / 5.0
     features[at + 1] = 1.0 / (1.0 + nearest)
+    features[at + 2] = 1.0 / (1.0 + quiet_rounds)
+    features[at + 3] = min(np.float32(1.0), quiet_rounds / np.float32(_CALM_ROUNDS))
+    features[at + 4] = 1.0 / (1.0 + rounds)
+    features[at + 5] = min(np.float32(1.0), rounds / np.float32(_CALM_ROUNDS))

@@ -2,7 +2,7 @@
 
 Seats are absolute. `spots[place]`, for the four slots and the Reroll card, and `seats[seat]`, what each has won, have the columns below;
 `pile` is how many cards are left, their points together, and how many of each kind; `game` the goal, the Bonus cards, the turns so far
-and the most there may be.
+and the most there may be, and the same for turns in a row without a card taken.
 """
 
 from __future__ import annotations
@@ -47,8 +47,11 @@ GOAL: Final = 0
 BONUS_MASK: Final = 1
 TURNS: Final = 2
 MAX_TURNS: Final = 3
-GAME: Final = 4
-"""Columns of the game: cards to win, Bonus cards as bits, turns that have begun, and how many there may be (T13)."""
+QUIET: Final = 4
+MAX_QUIET: Final = 5
+GAME: Final = 6
+"""Columns of the game: cards to win, Bonus cards as bits, turns that have begun and how many there may be (T13), and how many of them in a
+row have begun without a card taken, and how many of these there may be (T14)."""
 
 BONUSES: Final = len(BONUS)
 _BONUS_POINTS = np.array([one.points for one in BONUS.values()], np.int64)

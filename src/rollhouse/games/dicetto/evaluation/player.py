@@ -65,6 +65,7 @@ def table_of(state: DicettoState) -> TableArrays:
     game[layout.GOAL] = state.setup.cards_to_win
     game[layout.BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
     game[layout.TURNS], game[layout.MAX_TURNS] = state.turns, state.setup.most_turns
+    game[layout.QUIET], game[layout.MAX_QUIET] = state.quiet, state.setup.quiet_rounds * state.setup.players
     return TableArrays(spots, seats, pile, game, state.turn)
 
 
@@ -93,7 +94,7 @@ class TurnPlayer:
 
     def plan(self, state: DicettoState) -> tuple[Workspace, TableArrays]:
         """The plan of the whole turn, before anything is placed. It stays in the workspace until the next call."""
-        key = (state.turn, state.spots, state.hands, state.bonus, state.pile, state.turns, state.setup)
+        key = (state.turn, state.spots, state.hands, state.bonus, state.pile, state.turns, state.quiet, state.setup)
         planned: tuple[Any, TableArrays] | None = getattr(self._local, "planned", None)
         if planned is not None and planned[0] == key:
             return self._local.workspace, planned[1]

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from rollhouse.core.dice import merge, remove, rolls
 from rollhouse.core.evaluate import EQUAL, Valued, best_of
 from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
-from rollhouse.games.dicetto.cards import REROLL, combination_of
+from rollhouse.games.dicetto.cards import REROLL, combination_of, selections
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.evaluation.ends import End, Ends, after_end, ends_after
 from rollhouse.games.dicetto.evaluation.holding import held
@@ -138,6 +139,20 @@ class Scene:
         odds = ((chance, self.closing(end)) for end, chance in self.ends(move).odds.items())
         return sum(chance for chance, share in odds if share is not None and (share > 0) == won)
 
+    def ends_anyway(self, move: DicettoMove) -> bool:
+        """Whether the game is sure to end right after this turn."""
+        return all(self.closing(end) is not None for end in self.ends(move).odds)
+
+    def possible(self, move: DicettoMove, spot: int, least: int) -> bool:
+        """Whether dice with at least this sum could be placed there after this roll or keep, whether or not that is a good plan."""
+        state = self.state
+        kept = remove(state.dice, move.dice) if isinstance(move, Reroll) else state.dice
+        if isinstance(move, Reroll) and state.rolls_left > 1:
+            return True
+        fallen = [merge(kept, roll) for roll in rolls(len(move.dice))] if isinstance(move, Reroll) else [state.dice]
+        held, combination = sum(state.spots[spot].dice), combination_of(state.spots[spot].card)
+        return any(sum(chosen) >= max(least, held) for dice in fallen for chosen in selections(combination, dice))
+
     def cards(self, move: DicettoMove) -> float:
         """On how many Dice cards the seat's dice lie in the end, on average."""
         return self.ends(move).mean((*(1.0 for _ in range(rules.SLOTS)), 0.0))
@@ -151,30 +166,28 @@ class Scene:
 
     # --- Bonus cards ----------------------------------------------------------------------------------------------------------------
 
+    def bonus_owners(self, move: Place | None = None) -> dict[str, int | None]:
+        """Who would get each Bonus card as things stand; or, with a placement, once the seat has won that card."""
+        return bonus_winners(self.deck, self.state.bonus, self._hands(move))
+
+    def bonus_tallies(self, move: Place | None = None) -> dict[str, tuple[int, ...]]:
+        """The counts that decide each Bonus card, likewise."""
+        return bonus_counts(self.deck, self.state.bonus, self._hands(move))
+
+    def _hands(self, move: Place | None) -> tuple[tuple[str, ...], ...]:
+        hands = self.state.hands
+        if move is None or self.state.spots[move.spot].card == REROLL:
+            return hands
+        return tuple((*hand, self.state.spots[move.spot].card) if seat == self.seat else hand for seat, hand in enumerate(hands))
+
     def bonus_changes(self, move: DicettoMove, *, gained: bool) -> list[BonusChange]:
         """The Bonus cards that winning this card would bring into the seat's hands, or out of them, as things stand."""
         if not isinstance(move, Place) or self.state.spots[move.spot].card == REROLL:
             return []
-        bonus, hands = self.state.bonus, self.state.hands
-        more = tuple((*hand, self.state.spots[move.spot].card) if seat == self.seat else hand for seat, hand in enumerate(hands))
-        now, then = bonus_winners(self.deck, bonus, hands), bonus_winners(self.deck, bonus, more)
-        counts = bonus_counts(self.deck, bonus, more)
+        now, then, counts = self.bonus_owners(), self.bonus_owners(move), self.bonus_tallies(move)
         found = []
-        for one in bonus:
+        for one in self.state.bonus:
             if (now[one] == self.seat, then[one] == self.seat) == (not gained, gained):
                 others = [count for seat, count in enumerate(counts[one]) if seat != self.seat]
                 found.append((one, counts[one][self.seat], max(others) if BONUS[one].most else min(others)))
         return found
-
-
-def times(chance: float) -> Message:
-    """A chance as people say it: "44 times in 100". Only what never happens is never."""
-    if chance <= _ROUNDING:
-        return say("dicetto-times-never")
-    if chance >= 1 - _ROUNDING:
-        return say("dicetto-times-always")
-    if chance < 0.01:
-        return say("dicetto-times-rarely")
-    if chance > 0.99:
-        return say("dicetto-times-nearly-always")
-    return say("dicetto-times", count=round(100 * chance))

@@ -250,6 +250,7 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
     total, tally, shares, hidden2 = workspace.scratch, workspace.tally_scratch, workspace.shares, workspace.hidden2
     features = workspace.outlook_features
     may_end = _may_end(table)
+    won = table.seats[(table.mover + 1) % players, layout.COUNT]
     for end in range(workspace.counts[1], workspace.counts[0]):
         key = workspace.end_key[end]
         if may_end and _ends_game(table, key):
@@ -266,7 +267,7 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
                     total[at] += change[place_, laid, at]
                 for at in range(len(tally)):
                     tally[at] += tally_change[place_, laid, at]
-        outlook(tally, table.game, players, workspace.outlook_scratch, features)
+        outlook(tally, table.game, players, won, workspace.outlook_scratch, features)
         for feature in range(0, len(features), 2):
             one, two = features[feature], features[feature + 1]
             if one != 0.0 or two != 0.0:
@@ -277,9 +278,15 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
 
 
 @compiled
+def last_turn(game: Numbers) -> bool:
+    """Whether no turn may follow the present one: there were as many as there may be (T13), or as many without a card taken (T14)."""
+    return bool(game[layout.TURNS] >= game[layout.MAX_TURNS] or game[layout.QUIET] >= game[layout.MAX_QUIET])
+
+
+@compiled
 def _may_end(table: TableArrays) -> bool:
     """Whether the next seat might end the game, or this is the last turn there may be."""
-    if table.game[layout.TURNS] >= table.game[layout.MAX_TURNS]:
+    if last_turn(table.game):
         return True
     after = (table.mover + 1) % len(table.seats)
     most = 0
@@ -290,8 +297,8 @@ def _may_end(table: TableArrays) -> bool:
 
 @compiled
 def _ends_game(table: TableArrays, key: int) -> bool:
-    """Whether the game ends with this turn (T13), or the next seat, taking its cards, ends it (T5, T6)."""
-    if table.game[layout.TURNS] >= table.game[layout.MAX_TURNS]:
+    """Whether the game ends with this turn (T13, T14), or the next seat, taking its cards, ends it (T5, T6)."""
+    if last_turn(table.game):
         return True
     after = (table.mover + 1) % len(table.seats)
     taken = 0

@@ -77,6 +77,7 @@ dicetto-bonus-rule-most_numbers = { $points } Punkte für die meisten Karten mit
 
 dicetto-option-cards-to-win = Karten zum Sieg
 dicetto-option-most-turns = Höchstzahl der Züge, alle zusammengezählt
+dicetto-option-quiet-rounds = Runden in Folge ohne genommene Karte, nach denen das Spiel endet
 dicetto-option-bonus = Bonuskarten
 dicetto-option-bonus-with = mit Bonuskarten
 dicetto-option-bonus-without = ohne Bonuskarten
@@ -92,6 +93,8 @@ dicetto-setup-most-turns =
         [one] Spätestens endet es nach dem ersten Zug.
        *[other] Spätestens endet es nach { $count } Zügen.
     }
+dicetto-setup-quiet-rounds = Es endet früher, wenn { $count } Runden lang keine Würfelkarte genommen wird.
+dicetto-setup-quiet-rounds-never = Es endet nicht, weil keine Karten genommen werden.
 dicetto-setup-bonus = Mit Bonuskarten.
 dicetto-setup-no-bonus = Ohne Bonuskarten.
 dicetto-setup-deck = Kartensatz: { $name }, { $count } Karten.
@@ -135,6 +138,9 @@ dicetto-event-end-most-turns =
         [one] Ein Zug ist gespielt: Damit endet das Spiel.
        *[other] { $count } Züge sind gespielt: Damit endet das Spiel.
     }
+dicetto-event-end-quiet-rounds = { $count } Runden lang wurde keine Würfelkarte genommen: Damit endet das Spiel.
+dicetto-event-end-agreed = Alle wollen aufhören: Damit endet das Spiel.
+dicetto-event-stands-still = Seit { $rounds } Runden wurde keine Würfelkarte genommen. In { $left } Zügen endet das Spiel, es sei denn, eine Karte wird genommen.
 dicetto-event-swept =
     { $points ->
         [one] { $seat } gewinnt auch { $cards }, wo noch Würfel liegen: 1 Punkt.
@@ -167,6 +173,11 @@ dicetto-line-last-turns =
         [0] Das ist der letzte Zug: Danach endet das Spiel.
         [one] Nach diesem Zug kommt noch einer, dann endet das Spiel.
        *[other] Nach diesem Zug kommen noch { $count }, dann endet das Spiel.
+    }
+dicetto-line-stands-still =
+    { $count ->
+        [one] Das Spiel steht still: Nach diesem Zug endet es. Wenn alle wollen, ist jetzt schon Schluss.
+       *[other] Das Spiel steht still: In { $count } Zügen endet es, es sei denn, eine Karte wird genommen. Wenn alle wollen, ist jetzt schon Schluss.
     }
 dicetto-line-seat =
     { $seat }: { $points ->
@@ -237,6 +248,7 @@ dicetto-move-done =
         [one] Zug beenden, ein Würfel nicht gelegt
        *[other] Zug beenden, { $count } Würfel nicht gelegt
     }
+dicetto-move-stop = Im Einvernehmen aller aufhören
 dicetto-move-draw = { $face } ziehen
 dicetto-move-duel = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }
 
@@ -252,6 +264,7 @@ dicetto-error-placed-on = Zu viel gelegt
 
 error-setup-cards_to_win = Ungültige Zahl der Karten zum Sieg: „{ $value }“.
 error-setup-most_turns = Ungültige Höchstzahl der Züge: „{ $value }“.
+error-setup-quiet_rounds = Ungültige Zahl von Runden ohne genommene Karte: „{ $value }“.
 error-setup-bonus = „{ $value }“ heißt weder mit noch ohne Bonuskarten.
 error-setup-deck = Mit diesem Kartensatz kann nicht gespielt werden: „{ $value }“.
 error-setup-deck_name = Ungültiger Name für einen Kartensatz: „{ $value }“.
@@ -276,6 +289,7 @@ dicetto-why-duel-first = Zuerst muss ein Duell entschieden werden: je ein Würfe
 dicetto-why-bonus-first = Zuerst müssen die Bonuskarten ausgelegt werden.
 dicetto-why-slot-empty = Auf Feld { $slot } liegt keine Karte: Der Stapel ist leer.
 dicetto-why-own-dice = Auf { $card } liegen schon deine eigenen Würfel.
+dicetto-why-no-stop = Gemeinsam aufhören könnt ihr erst, wenn angekündigt ist, dass das Spiel stillsteht, und nicht, wenn gerade Würfel geworfen werden.
 dicetto-why-lost-there = Du hast ein Duell um { $card } verloren; in diesem Zug darfst du es dort nicht noch einmal versuchen.
 dicetto-why-aside = { $dice } hat ein Duell verloren und kann in diesem Zug nicht mehr gelegt werden.
 dicetto-why-makes-number = Auf { $card } passen nur Würfel, die { $number } zeigen.
@@ -334,6 +348,9 @@ dicetto-guide-end =
     Würfelkarte mehr da ist, und nach insgesamt 400 Zügen, falls es dazu kommt. Jede Karte, auf der dann Würfel liegen, geht an die Person,
     der die Würfel gehören. Zählt die Punkte auf euren Würfelkarten zusammen, dann die der Bonuskarten. Wer die meisten Punkte hat, gewinnt; bei
     gleich vielen wird der Sieg geteilt.
+dicetto-guide-end-quiet =
+    Zwei, die beide abwarten, könnten endlos weiterspielen. Deshalb endet das Spiel nach einer eigenen Regel von uns auch, wenn { $count } volle Runden lang keine
+    Würfelkarte genommen wurde (einstellbar). Zwei Runden vorher wird das angesagt; von da an könnt ihr gemeinsam beschließen, sofort aufzuhören.
 dicetto-guide-deck-title = Der Kartensatz
 dicetto-guide-deck = Es gibt { $count } Würfelkarten:
 dicetto-guide-our-reading =
@@ -344,12 +361,6 @@ dicetto-guide-face = { $count } × { $face }
 ## Hilfe: woher die Werte kommen, worauf zu achten ist und warum
 
 dicetto-values = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. Durchschnittlicher Fehler { $mean } Prozentpunkte; 95 % der Fehler liegen unter { $error } (gemessen durch Ausspielen von Stellungen).
-
-dicetto-times = in { $count } von 100 Fällen
-dicetto-times-rarely = in weniger als 1 von 100 Fällen
-dicetto-times-nearly-always = in mehr als 99 von 100 Fällen
-dicetto-times-never = nie
-dicetto-times-always = sicher
 
 # Eine Karte mitten im Satz
 dicetto-target =
@@ -379,7 +390,8 @@ dicetto-clue-hold = Was lohnt sich, und welche deiner Würfel liegen zu Beginn d
 dicetto-clue-done = Schau, was eine Karte mehr ändern würde: Willst du jede, die du bekommen kannst?
 
 dicetto-reason-equal = Alle Züge sind hier gleich gut.
-dicetto-reason-by-chances = { $reason } Nur nach Punkten wäre „{ $other }“ mehr wert; nach Chancen ist „{ $best }“ am besten.
+dicetto-reason-by-chances = { $reason } „{ $other }“ brächte mehr Punkte, aber „{ $best }“ gewinnt öfter.
+dicetto-reason-roll-over-points = { $reason } Ein vierter Wurf im nächsten Zug ist hier mehr wert als { $target }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } Und die Zeit drängt: { $seat } braucht nur noch eine Karte.
@@ -398,6 +410,14 @@ dicetto-reason-idle = { $dice } auf { $target } hält sich bis zu deinem nächst
 # $mine und $theirs sind Anzahlen: „3 zu 2“
 dicetto-reason-bonus-gain = Mit { $target } lägst du bei der Bonuskarte { $bonus } ({ $points } Punkte) vorn: { $mine } zu { $theirs }.
 dicetto-reason-bonus-loss = Mit { $target } lägst du bei der Bonuskarte { $bonus } ({ $points } Punkte) nicht mehr vorn: { $mine } zu { $theirs }.
+dicetto-reason-refuse-bonus = { $target } würde dich die Führung bei der Bonuskarte { $bonus } ({ $points } Punkte) kosten: { $mine } zu { $theirs }.
+dicetto-reason-refuse-still =
+    { $count ->
+        [one] Du gewinnst, wenn das Spiel nach diesem Zug endet, und mit { $target } finge das Zählen von vorn an.
+       *[other] Du gewinnst, wenn noch { $count } Züge lang keine Karte genommen wird, und mit { $target } finge das Zählen von vorn an.
+    }
+dicetto-reason-refuse-gives = { $target } gäbe { $seat } die Bonuskarte { $bonus } ({ $points } Punkte), bei der jetzt Gleichstand ist.
+dicetto-reason-refuse-weakens = { $target } würde bei der Bonuskarte { $bonus } ({ $points } Punkte) gegen dich zählen: { $mine } zu { $theirs }.
 dicetto-reason-more-cards = Mit „{ $best }“ liegen deine Würfel am Ende auf { $count ->
         [one] einer Karte
        *[other] { $count } Karten
@@ -412,9 +432,27 @@ dicetto-reason-reroll-over-keep = { $dice } neu zu werfen bringt { $times } Wür
 dicetto-reason-reroll-over-keep-total = { $dice } neu zu werfen bringt auf { $target } { $times } mindestens { $total }; die Würfel, wie sie liegen, { $other_times }.
 dicetto-reason-keep-over-reroll = Die Würfel, wie sie liegen, passen { $times } auf { $target }; nach neuem Werfen von { $others } { $other_times }.
 dicetto-reason-keep-over-reroll-total = Die Würfel, wie sie liegen, bringen auf { $target } { $times } mindestens { $total }; { $others } neu zu werfen { $other_times }.
+dicetto-reason-reroll-over-reroll-elsewhere =
+    { $total ->
+        [1] { $dice } neu zu werfen bringt { $times } Würfel auf { $target }; nach neuem Werfen von { $others } liegen sie anderswo besser.
+       *[other] { $dice } neu zu werfen bringt auf { $target } { $times } mindestens { $total }; nach neuem Werfen von { $others } liegen sie anderswo besser.
+    }
+dicetto-reason-reroll-over-keep-elsewhere =
+    { $total ->
+        [1] { $dice } neu zu werfen bringt { $times } Würfel auf { $target }; wie sie liegen, passen sie dort auch, sind aber anderswo mehr wert.
+       *[other] { $dice } neu zu werfen bringt auf { $target } { $times } mindestens { $total }; wie sie liegen, geht das auch, sie sind aber anderswo mehr wert.
+    }
+dicetto-reason-keep-over-reroll-elsewhere =
+    { $total ->
+        [1] Die Würfel, wie sie liegen, passen { $times } auf { $target }; nach neuem Werfen von { $others } liegen sie anderswo besser.
+       *[other] Die Würfel, wie sie liegen, bringen auf { $target } { $times } mindestens { $total }; nach neuem Werfen von { $others } liegen sie anderswo besser.
+    }
+dicetto-reason-only = Nur { $target } kann dich noch retten: { $dice } neu zu werfen bringt { $times } Würfel dorthin.
+dicetto-reason-otherwise = { $reason } Sonst kommen deine Würfel { $times } immerhin auf { $target }.
 dicetto-reason-averages = Mit „{ $best }“ liegen deine Würfel am Ende auf Karten für im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte; mit „{ $move }“ für { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Gewinnchance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $best }“, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $move }“.
 dicetto-reason-close = Etwas besser: „{ $best }“. Aber es kommt kaum darauf an.
+dicetto-reason-ends-anyway = Mach, was du willst: { $seat } beendet das Spiel im nächsten Zug so oder so.
 
 ## Rätsel: worum es geht
 

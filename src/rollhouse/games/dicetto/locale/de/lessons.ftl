@@ -64,7 +64,7 @@ learn-dicetto-end-1-right = Schlägt dich niemand, gewinnst du beide zu Beginn d
 learn-dicetto-end-1-one = Lege beide Vieren auf Zahl 4: Das ist die zweite Karte, die du brauchst.
 learn-dicetto-end-1-done = Eine Karte reicht hier nicht. Lege 4 4 auf Zahl 4.
 learn-dicetto-end-2 = Beende deinen Zug und sieh, was dein Gegenüber macht.
-learn-dicetto-end-2-right = Dort liegt jetzt 1 2 3 auf Kleine Straße. Du hast deine zweite Karte gewonnen, und das beendet das Spiel sofort: Alle Karten mit Würfeln gehen an die, denen die Würfel gehören. Gezählt werden die Punkte der Karten und die der Bonuskarten. 3 zu 2 Punkte: Du gewinnst! Bei gleich vielen Punkten wird der Sieg geteilt.
+learn-dicetto-end-2-right = Dein Gegenüber hat 1 2 3 auf Kleine Straße gelegt. Du hast deine zweite Karte gewonnen, und das beendet das Spiel sofort: Alle Karten mit Würfeln gehen an die, denen die Würfel gehören. Gezählt werden die Punkte der Karten und die der Bonuskarten. 3 zu 2 Punkte: Du gewinnst! Bei gleich vielen Punkten wird der Sieg geteilt.
 
 learn-dicetto-example-place = { $rule } Probier es aus: Lege die Würfel mit der höchsten Summe, die auf die Karte passt.
 learn-dicetto-example-bonus = { $rule } Lege deine Würfel so, dass sie dir gehören wird: Hier beendet die erste gewonnene Karte das Spiel.

@@ -8,12 +8,20 @@ web-dicetto-pile =
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
+web-dicetto-lane = { $name }: { $count } von { $goal } Karten
 web-dicetto-goal =
     { $count ->
         [one] Die erste Karte beendet das Spiel
        *[other] Das Spiel endet bei { $count } Karten
     }
 web-dicetto-reading = Unsere Vermutung über den gedruckten Kartensatz
+web-dicetto-still =
+    { $count ->
+        [one] Das Spiel steht still: Nach diesem Zug endet es.
+       *[other] Das Spiel steht still: In { $count } Zügen endet es, es sei denn, eine Karte wird genommen.
+    }
+web-dicetto-if-stopped = Wenn jetzt Schluss ist: { $scores }.
+web-dicetto-stop = Mit Aufhören einverstanden
 
 ## Bonuskarten
 
@@ -92,8 +100,8 @@ web-dicetto-duel-won =
 
 web-about-dicetto = Je vier Würfel. Besetze die Karten auf dem Tisch und halte sie bis zu deinem nächsten Zug.
 web-goal-dicetto = { $cards_to_win ->
-    [one] wer zuerst { $cards_to_win } Karte hat
-   *[other] wer zuerst { $cards_to_win } Karten hat
+    [one] bis { $cards_to_win } Karte
+   *[other] bis { $cards_to_win } Karten
 }
 web-dicetto-logo = Logo
 

@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } points for the player with the mos
 
 dicetto-option-cards-to-win = Cards to win
 dicetto-option-most-turns = Maximum number of turns, for all players together
+dicetto-option-quiet-rounds = Rounds in a row without a card taken that end the game
 dicetto-option-bonus = Bonus cards
 dicetto-option-bonus-with = with Bonus cards
 dicetto-option-bonus-without = without Bonus cards
@@ -91,6 +92,8 @@ dicetto-setup-most-turns =
         [one] It ends after the first turn at the latest.
        *[other] It ends after { $count } turns at the latest.
     }
+dicetto-setup-quiet-rounds = It ends earlier if no Dice card is taken for { $count } rounds.
+dicetto-setup-quiet-rounds-never = It doesn’t end for want of cards taken.
 dicetto-setup-bonus = With Bonus cards.
 dicetto-setup-no-bonus = Without Bonus cards.
 dicetto-setup-deck = Deck: { $name }, { $count } cards.
@@ -134,6 +137,9 @@ dicetto-event-end-most-turns =
         [one] There has been one turn, which ends the game.
        *[other] There have been { $count } turns, which ends the game.
     }
+dicetto-event-end-quiet-rounds = For { $count } rounds no player took a Dice card, which ends the game.
+dicetto-event-end-agreed = All players agreed to stop, which ends the game.
+dicetto-event-stands-still = No Dice card was taken for { $rounds } rounds. The game ends after { $left } more turns, unless a card is taken.
 dicetto-event-swept =
     { $points ->
         [one] { $seat } also won { $cards }, still carrying dice: 1 point.
@@ -146,7 +152,7 @@ dicetto-event-bonus-won =
     }
 dicetto-event-bonus-tied = Bonus card { $card }: tied, so no one gets it.
 
-dicetto-won-points = Most points wins.
+dicetto-won-points = The most points win.
 dicetto-won-shared = Equal on points: the win is shared.
 
 ## The position
@@ -166,6 +172,11 @@ dicetto-line-last-turns =
         [0] This is the last turn: the game ends after it.
         [one] After this turn there is one more, then the game ends.
        *[other] After this turn there are { $count } more, then the game ends.
+    }
+dicetto-line-stands-still =
+    { $count ->
+        [one] The game stands still: it ends after this turn. All players may agree to stop now.
+       *[other] The game stands still: it ends in { $count } turns unless a card is taken. All players may agree to stop now.
     }
 dicetto-line-seat =
     { $seat }: { $points ->
@@ -236,6 +247,7 @@ dicetto-move-done =
         [one] End the turn, with one die not placed
        *[other] End the turn, with { $count } dice not placed
     }
+dicetto-move-stop = All players agree to stop
 dicetto-move-draw = Draw { $face }
 dicetto-move-duel = Duel: { $seat } rolls { $mine }, { $holder } { $theirs }
 
@@ -251,20 +263,21 @@ dicetto-error-placed-on = Placed too much
 
 error-setup-cards_to_win = Invalid number of cards to win: “{ $value }”.
 error-setup-most_turns = Invalid maximum number of turns: “{ $value }”.
+error-setup-quiet_rounds = Invalid number of rounds without a card taken: “{ $value }”.
 error-setup-bonus = “{ $value }” is neither “with” nor “without” Bonus cards.
-error-setup-deck = This deck can't be used: “{ $value }”.
+error-setup-deck = This deck can’t be used: “{ $value }”.
 error-setup-deck_name = Invalid name for a deck: “{ $value }”.
 error-setup-reading = Invalid value “{ $value }”: a deck is marked as our own guess or not.
 
 dicetto-why-entry-number = A card with kind = "number" needs a number, and only such a card has one.
-dicetto-why-entry-logo = There can't be more logos ({ $logo }) than copies ({ $copies }).
+dicetto-why-entry-logo = There can’t be more logos ({ $logo }) than copies ({ $copies }).
 dicetto-why-deck-size = A deck has { $low } to { $high } cards; this one has { $count }.
 dicetto-why-deck-name = A name has 1 to { $most } visible characters.
 dicetto-why-range = A whole number from { $low } to { $high }.
 dicetto-why-token = A card is written like pair#2:1*: kind, copy, points (0 to 50), and * for the logo.
 dicetto-why-card-twice = The card { $card } appears twice.
 dicetto-why-unknown-slot = Dice are placed on slot 1, 2, 3 or 4, or on the Reroll card; “{ $slot }” is none of these.
-dicetto-why-unknown-card = “{ $card }” can't be a card. Cards are called like pair#2 or number_3#1.
+dicetto-why-unknown-card = “{ $card }” can’t be a card. Cards are called like pair#2 or number_3#1.
 dicetto-why-unknown-bonus = There is no Bonus card “{ $card }”.
 dicetto-why-no-dice = Choose at least one die.
 dicetto-why-keep-first = You can still roll. If you want to place dice now, keep first.
@@ -275,8 +288,9 @@ dicetto-why-duel-first = A duel has to be settled first: one die each.
 dicetto-why-bonus-first = The Bonus cards have to be laid out first.
 dicetto-why-slot-empty = There is no card in slot { $slot }: the pile has run out.
 dicetto-why-own-dice = Your own dice are already on { $card }.
-dicetto-why-lost-there = You lost a duel over { $card }; you can't try again this turn.
-dicetto-why-aside = { $dice } lost a duel and can't be placed any more this turn.
+dicetto-why-no-stop = Players can agree to stop only once the table has announced that the game stands still, and not while dice are about to be rolled.
+dicetto-why-lost-there = You lost a duel over { $card }; you can’t try again this turn.
+dicetto-why-aside = { $dice } lost a duel and can’t be placed any more this turn.
 dicetto-why-makes-number = { $card } takes only dice that show { $number }.
 dicetto-why-makes-pair = { $card } takes exactly 2 dice with the same number.
 dicetto-why-makes-two_pairs = { $card } takes exactly 4 dice that make two pairs.
@@ -329,8 +343,11 @@ dicetto-guide-duel =
 dicetto-guide-end-title = The end
 dicetto-guide-end =
     As soon as a player takes their tenth card at the start of a turn, the game ends; they don’t roll. It also ends when no Dice card is left,
-    and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
-    points wins; equal totals share the win.
+    and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. The most
+    points win; equal totals share the win.
+dicetto-guide-end-quiet =
+    Two players who both wait could go on forever. So, by a ruling of our own, the game also ends when no Dice card was taken for { $count } complete
+    rounds (a setting). The table says so two rounds before; from then on all players may agree to stop at once.
 dicetto-guide-deck-title = The deck
 dicetto-guide-deck = There are { $count } Dice cards:
 dicetto-guide-our-reading =
@@ -341,16 +358,6 @@ dicetto-guide-face = { $count } × { $face }
 ## The teacher: where values come from, what to look at, and why
 
 dicetto-values = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. Average error { $mean } percentage points; 95% of errors are below { $error } (measured by playing positions to the end).
-
-dicetto-times =
-    { $count ->
-        [one] once in 100 times
-       *[other] { $count } times in 100
-    }
-dicetto-times-rarely = less than once in 100 times
-dicetto-times-nearly-always = more than 99 times in 100
-dicetto-times-never = never
-dicetto-times-always = for certain
 
 # A card in the middle of a sentence
 dicetto-target =
@@ -380,7 +387,8 @@ dicetto-clue-hold = What is worth having, and which of your dice will still lie 
 dicetto-clue-done = Look at what winning one more card would change: do you want every card you can get?
 
 dicetto-reason-equal = All moves are equally good here.
-dicetto-reason-by-chances = { $reason } By points alone { $other } would be worth more; by chances { $best } is best.
+dicetto-reason-by-chances = { $reason } More points would come from { $other }, but more wins from { $best }.
+dicetto-reason-roll-over-points = { $reason } A fourth roll next turn is worth more here than { $target }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } And time is short: { $seat } needs only one more card.
@@ -388,7 +396,7 @@ dicetto-reason-near-the-end =
     }
 # $number is how many cards end the game: “card number 10”
 dicetto-reason-gives-last-card = With { $move } you would give { $seat } card number { $number }, which ends the game without a win for you. With { $best } it goes on.
-dicetto-reason-lets-end = With { $move } the game ends at the start of { $seat }’s turn, without a win for you, { $times }; with { $best }, { $other }.
+dicetto-reason-lets-end = With { $move } { $seat } ends the game next turn without a win for you { $times }; with { $best }, { $other }.
 dicetto-reason-ends-won = The game may end at the start of { $seat }’s turn. With { $best } you win it there { $times }; with { $move }, { $other }.
 dicetto-reason-takes = { $dice } on { $target } beats the dice of { $seat }, who would otherwise win that card { $times }.
 dicetto-reason-duel-for = A duel for { $target } is won half of the time. Without it { $seat } wins that card { $times }.
@@ -399,6 +407,14 @@ dicetto-reason-idle = { $dice } on { $target } holds until your next turn { $tim
 # $mine and $theirs are counts: “3 to 2”
 dicetto-reason-bonus-gain = With { $target } you would be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
 dicetto-reason-bonus-loss = With { $target } you would no longer be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-refuse-bonus = { $target } would cost you the lead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-refuse-still =
+    { $count ->
+        [one] You win if the game stops after this turn, and { $target } taken would start the count anew.
+       *[other] You win if no card is taken for { $count } more turns, and { $target } would start that count anew.
+    }
+dicetto-reason-refuse-gives = { $target } would give { $seat } the Bonus card { $bonus } ({ $points } points), which is tied now.
+dicetto-reason-refuse-weakens = { $target } would count against you for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
 dicetto-reason-more-cards = With { $best } your dice end up on { $count ->
         [one] one card
        *[other] { $count } cards
@@ -413,9 +429,27 @@ dicetto-reason-reroll-over-keep = Rerolling { $dice } gets dice on { $target } {
 dicetto-reason-reroll-over-keep-total = Rerolling { $dice } gets { $total } or more on { $target } { $times }; the dice as they are, { $other_times }.
 dicetto-reason-keep-over-reroll = The dice as they are go on { $target } { $times }; after rerolling { $others }, { $other_times }.
 dicetto-reason-keep-over-reroll-total = The dice as they are give { $total } or more on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-elsewhere =
+    { $total ->
+        [1] Rerolling { $dice } gets dice on { $target } { $times }; after rerolling { $others } they are better used elsewhere.
+       *[other] Rerolling { $dice } gets { $total } or more on { $target } { $times }; after rerolling { $others } they are better used elsewhere.
+    }
+dicetto-reason-reroll-over-keep-elsewhere =
+    { $total ->
+        [1] Rerolling { $dice } gets dice on { $target } { $times }; the dice as they are could go there too, but are better used elsewhere.
+       *[other] Rerolling { $dice } gets { $total } or more on { $target } { $times }; the dice as they are could do that too, but are better used elsewhere.
+    }
+dicetto-reason-keep-over-reroll-elsewhere =
+    { $total ->
+        [1] The dice as they are go on { $target } { $times }; after rerolling { $others } they are better used elsewhere.
+       *[other] The dice as they are give { $total } or more on { $target } { $times }; after rerolling { $others } they are better used elsewhere.
+    }
+dicetto-reason-only = Only { $target } can still save you: rerolling { $dice } gets dice there { $times }.
+dicetto-reason-otherwise = { $reason } Otherwise your dice still go on { $target } { $times }.
 dicetto-reason-averages = With { $best } your dice end up on cards worth { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average; with { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $move }.
 dicetto-reason-close = A little better: { $best }. But it hardly matters.
+dicetto-reason-ends-anyway = Do as you like: { $seat } ends the game next turn either way.
 
 ## Puzzles: what they are about
 

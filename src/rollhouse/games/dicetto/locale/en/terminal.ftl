@@ -35,7 +35,7 @@ terminal-dicetto-ask-mark = { $seat }, mark the dice to reroll, or keep them all
 terminal-dicetto-ask-reroll = { $seat }, Enter rerolls the marked dice.
 terminal-dicetto-ask-place = { $seat }, choose a card to place dice on, or finish.
 terminal-dicetto-ask-confirm = { $seat }, Enter places the marked dice; mark others if you like.
-terminal-dicetto-ask-done = { $seat }, you can't place anything more: finish your turn.
+terminal-dicetto-ask-done = { $seat }, you can’t place anything more: finish your turn.
 terminal-dicetto-ask-duel = A duel: { $seat } against { $holder }. Roll one die each!
 
 terminal-dicetto-key-reroll = Reroll

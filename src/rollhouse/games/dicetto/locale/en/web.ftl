@@ -8,12 +8,20 @@ web-dicetto-pile =
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
+web-dicetto-lane = { $name }: { $count } of { $goal } cards
 web-dicetto-goal =
     { $count ->
         [one] The first card ends the game
        *[other] First to { $count } cards ends the game
     }
 web-dicetto-reading = Our best guess at the printed deck
+web-dicetto-still =
+    { $count ->
+        [one] The game stands still: it ends after this turn.
+       *[other] The game stands still: it ends in { $count } turns unless a card is taken.
+    }
+web-dicetto-if-stopped = If it stops now: { $scores }.
+web-dicetto-stop = Agree to stop
 
 ## Bonus cards
 

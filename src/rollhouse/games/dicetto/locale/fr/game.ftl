@@ -77,6 +77,7 @@ dicetto-bonus-rule-most_numbers = { $points } points au joueur qui a le plus de 
 
 dicetto-option-cards-to-win = Nombre de cartes à gagner
 dicetto-option-most-turns = Nombre maximal de tours, tous joueurs confondus
+dicetto-option-quiet-rounds = Manches de suite sans carte prise qui mettent fin à la partie
 dicetto-option-bonus = Cartes Bonus
 dicetto-option-bonus-with = avec les cartes Bonus
 dicetto-option-bonus-without = sans les cartes Bonus
@@ -92,6 +93,8 @@ dicetto-setup-most-turns =
         [one] Elle s’arrête au plus tard après le premier tour.
        *[other] Elle s’arrête au plus tard après { $count } tours.
     }
+dicetto-setup-quiet-rounds = Elle s’arrête plus tôt si aucune carte Dés n’est prise pendant { $count } manches.
+dicetto-setup-quiet-rounds-never = Elle ne s’arrête pas faute de cartes prises.
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
 dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
@@ -135,6 +138,9 @@ dicetto-event-end-most-turns =
         [one] Un tour a été joué, ce qui met fin à la partie.
        *[other] { $count } tours ont été joués, ce qui met fin à la partie.
     }
+dicetto-event-end-quiet-rounds = Aucune carte Dés n’a été prise pendant { $count } manches, ce qui met fin à la partie.
+dicetto-event-end-agreed = Tous les joueurs sont d’accord pour s’arrêter, ce qui met fin à la partie.
+dicetto-event-stands-still = Aucune carte Dés n’a été prise depuis { $rounds } manches. La partie s’arrête dans { $left } tours, sauf si une carte est prise.
 dicetto-event-swept =
     { $points ->
         [one] { $seat } a gagné aussi { $cards }, où ses dés se trouvaient encore : { $points } point.
@@ -167,6 +173,11 @@ dicetto-line-last-turns =
         [0] C’est le dernier tour : ensuite, la partie s’arrête.
         [one] Après ce tour, il en reste un, puis la partie s’arrête.
        *[other] Après ce tour, il en reste { $count }, puis la partie s’arrête.
+    }
+dicetto-line-stands-still =
+    { $count ->
+        [one] La partie n’avance plus : elle s’arrête après ce tour. D’un commun accord, vous pouvez arrêter maintenant.
+       *[other] La partie n’avance plus : elle s’arrête dans { $count } tours, sauf si une carte est prise. D’un commun accord, vous pouvez arrêter maintenant.
     }
 dicetto-line-seat =
     { $seat } : { $points ->
@@ -237,6 +248,7 @@ dicetto-move-done =
         [one] Finir le tour, avec un dé non posé
        *[other] Finir le tour, avec { $count } dés non posés
     }
+dicetto-move-stop = Arrêter d’un commun accord
 dicetto-move-draw = Piocher { $face }
 dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 
@@ -252,6 +264,7 @@ dicetto-error-placed-on = Trop de dés posés
 
 error-setup-cards_to_win = Nombre de cartes à gagner non valide : « { $value } ».
 error-setup-most_turns = Nombre maximal de tours non valide : « { $value } ».
+error-setup-quiet_rounds = Nombre de manches sans carte prise non valide : « { $value } ».
 error-setup-bonus = « { $value } » ne veut dire ni avec ni sans cartes Bonus.
 error-setup-deck = Ce paquet ne peut pas être utilisé : « { $value } ».
 error-setup-deck_name = Nom de paquet non valide : « { $value } ».
@@ -276,6 +289,7 @@ dicetto-why-duel-first = Il faut d’abord régler un duel : un dé chacun.
 dicetto-why-bonus-first = Il faut d’abord disposer les cartes Bonus.
 dicetto-why-slot-empty = Il n’y a pas de carte à la place { $slot } : la pioche est épuisée.
 dicetto-why-own-dice = Vos propres dés sont déjà sur { $card }.
+dicetto-why-no-stop = On ne peut s’arrêter d’un commun accord qu’une fois annoncé que la partie n’avance plus, et pas quand des dés vont être lancés.
 dicetto-why-lost-there = Vous avez perdu un duel pour { $card } ; vous ne pouvez pas réessayer ce tour-ci.
 dicetto-why-aside = { $dice } : ces dés ont perdu un duel et ne peuvent plus être posés ce tour-ci.
 dicetto-why-makes-number = { $card } n’accepte que des dés qui montrent { $number }.
@@ -333,6 +347,9 @@ dicetto-guide-end =
     Dès que quelqu’un prend sa dixième carte au début d’un tour, la partie s’arrête, sans nouveau lancer. Elle s’arrête aussi quand il ne
     reste plus de carte Dés, ou, si elle traîne à ce point, après 400 tours en tout. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
     ceux des cartes Bonus. Le score le plus élevé l’emporte ; à égalité, la victoire est partagée.
+dicetto-guide-end-quiet =
+    Deux joueurs qui attendent tous deux pourraient jouer sans fin. C’est pourquoi, selon une règle à nous, la partie s’arrête aussi quand aucune carte Dés n’a été
+    prise pendant { $count } manches complètes (réglable). La table l’annonce deux manches avant ; dès lors, tous ensemble, les joueurs peuvent décider d’arrêter aussitôt.
 dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
@@ -343,12 +360,6 @@ dicetto-guide-face = { $count } × { $face }
 ## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
 
 dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. Erreur moyenne : { $mean } points de pourcentage ; 95 % des erreurs sont inférieures à { $error } (mesuré en jouant des positions jusqu’au bout).
-
-dicetto-times = { $count } fois sur 100
-dicetto-times-rarely = moins d’une fois sur 100
-dicetto-times-nearly-always = plus de 99 fois sur 100
-dicetto-times-never = jamais
-dicetto-times-always = à coup sûr
 
 # Une carte au milieu d’une phrase
 dicetto-target =
@@ -378,7 +389,8 @@ dicetto-clue-hold = Qu’est-ce qui vaut la peine d’être gagné, et lesquels 
 dicetto-clue-done = Regardez ce que changerait une carte de plus : voulez-vous toutes les cartes possibles ?
 
 dicetto-reason-equal = Ici, tous les coups se valent.
-dicetto-reason-by-chances = { $reason } Aux points seuls, « { $other } » rapporterait plus ; selon les chances, « { $best } » est le meilleur choix.
+dicetto-reason-by-chances = { $reason } « { $other } » rapporterait plus de points, mais « { $best } » gagne plus souvent.
+dicetto-reason-roll-over-points = { $reason } Ici, un quatrième lancer au prochain tour vaut plus que { $target }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } Et le temps presse : il ne manque qu’une carte à { $seat }.
@@ -397,6 +409,14 @@ dicetto-reason-idle = { $dice } sur { $target } tient jusqu’à votre prochain 
 # $mine et $theirs sont des nombres : « 3 à 2 »
 dicetto-reason-bonus-gain = Avec { $target }, vous passeriez devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
 dicetto-reason-bonus-loss = Avec { $target }, vous ne seriez plus devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
+dicetto-reason-refuse-bonus = { $target } vous coûterait la tête pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
+dicetto-reason-refuse-still =
+    { $count ->
+        [one] Vous gagnez si la partie s’arrête après ce tour, et { $target } relancerait le compte.
+       *[other] Vous gagnez si aucune carte n’est prise pendant { $count } tours encore, et { $target } relancerait ce compte.
+    }
+dicetto-reason-refuse-gives = { $target } donnerait à { $seat } la carte Bonus « { $bonus } » ({ $points } points), pour l’instant à égalité.
+dicetto-reason-refuse-weakens = { $target } compterait contre vous pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
 dicetto-reason-more-cards = Le meilleur coup ({ $best }) pose des dés sur { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -411,9 +431,27 @@ dicetto-reason-reroll-over-keep = Relancer { $dice } mène à { $target } { $tim
 dicetto-reason-reroll-over-keep-total = Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; les dés tels quels, { $other_times }.
 dicetto-reason-keep-over-reroll = Les dés tels quels mènent à { $target } { $times } ; relancer { $others }, { $other_times }.
 dicetto-reason-keep-over-reroll-total = Les dés tels quels donnent { $total } ou plus sur { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-elsewhere =
+    { $total ->
+        [1] Relancer { $dice } mène à { $target } { $times } ; après avoir relancé { $others }, les dés servent mieux ailleurs.
+       *[other] Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; après avoir relancé { $others }, les dés servent mieux ailleurs.
+    }
+dicetto-reason-reroll-over-keep-elsewhere =
+    { $total ->
+        [1] Relancer { $dice } mène à { $target } { $times } ; les dés tels quels pourraient y aller aussi, mais servent mieux ailleurs.
+       *[other] Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; les dés tels quels le pourraient aussi, mais servent mieux ailleurs.
+    }
+dicetto-reason-keep-over-reroll-elsewhere =
+    { $total ->
+        [1] Les dés tels quels mènent à { $target } { $times } ; après avoir relancé { $others }, ils servent mieux ailleurs.
+       *[other] Les dés tels quels donnent { $total } ou plus sur { $target } { $times } ; après avoir relancé { $others }, ils servent mieux ailleurs.
+    }
+dicetto-reason-only = Seule { $target } peut encore vous sauver : relancer { $dice } y mène { $times }.
+dicetto-reason-otherwise = { $reason } Sinon, vos dés vont quand même sur { $target } { $times }.
 dicetto-reason-averages = Points des cartes sur lesquelles vos dés finissent, en moyenne : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $move }).
 dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque rien.
+dicetto-reason-ends-anyway = Faites comme vous voulez : { $seat } termine la partie au prochain tour de toute façon.
 
 ## Les problèmes : leur sujet
 

@@ -64,7 +64,7 @@ learn-dicetto-end-1-right = Si personne ne vous déloge, vous gagnez les deux au
 learn-dicetto-end-1-one = Posez les deux quatre sur Chiffre 4 : c’est la deuxième carte qu’il vous faut.
 learn-dicetto-end-1-done = Une carte ne suffit pas ici. Posez 4 4 sur Chiffre 4.
 learn-dicetto-end-2 = Finissez votre tour, et voyez ce que fait votre adversaire.
-learn-dicetto-end-2-right = Il a posé 1 2 3 sur Petite suite. Vous gagnez votre deuxième carte, et la partie s’arrête aussitôt : chacun gagne les cartes où sont ses dés. On additionne les points de ses cartes, et ceux des cartes Bonus. 3 points à 2 : vous gagnez ! À égalité, la victoire est partagée.
+learn-dicetto-end-2-right = Votre adversaire a posé 1 2 3 sur Petite suite. Vous gagnez votre deuxième carte, et la partie s’arrête aussitôt : chacun gagne les cartes où sont ses dés. On additionne les points de ses cartes, et ceux des cartes Bonus. 3 points à 2 : vous gagnez ! À égalité, la victoire est partagée.
 
 learn-dicetto-example-place = { $rule } À vous : posez sur la carte les dés de plus forte somme qu’elle accepte.
 learn-dicetto-example-bonus = { $rule } Posez vos dés de façon à l’obtenir : ici, la première carte gagnée met fin à la partie.

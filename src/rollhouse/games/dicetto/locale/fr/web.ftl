@@ -8,12 +8,20 @@ web-dicetto-pile =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
+web-dicetto-lane = { $name } : { $count } cartes sur { $goal }
 web-dicetto-goal =
     { $count ->
         [one] La première carte met fin à la partie
        *[other] Fin de la partie à { $count } cartes
     }
 web-dicetto-reading = Notre hypothèse sur le paquet imprimé
+web-dicetto-still =
+    { $count ->
+        [one] La partie n’avance plus : elle s’arrête après ce tour.
+       *[other] La partie n’avance plus : elle s’arrête dans { $count } tours, sauf si une carte est prise.
+    }
+web-dicetto-if-stopped = Si elle s’arrête maintenant : { $scores }.
+web-dicetto-stop = Accepter d’arrêter
 
 ## Cartes Bonus
 
@@ -42,9 +50,9 @@ web-dicetto-status-reroll =
     }
 web-dicetto-status-place =
     { $who ->
-        [me] À vous de placer vos dés
-        [ours] { $name }, placez vos dés
-       *[other] { $name } place ses dés
+        [me] À vous de poser vos dés
+        [ours] { $name }, posez vos dés
+       *[other] { $name } pose ses dés
     }
 web-dicetto-how-roll = Choisissez les dés à relancer.
 web-dicetto-how-place = Choisissez une carte, ou des dés.
@@ -92,8 +100,8 @@ web-dicetto-duel-won =
 
 web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
 web-goal-dicetto = { $cards_to_win ->
-    [one] la première carte gagne
-   *[other] le premier à { $cards_to_win } cartes
+    [one] en une carte
+   *[other] en { $cards_to_win } cartes
 }
 web-dicetto-logo = logo
 

@@ -77,6 +77,7 @@ dicetto-bonus-rule-most_numbers = { $points } punten voor wie de meeste kaarten 
 
 dicetto-option-cards-to-win = Te winnen kaarten
 dicetto-option-most-turns = Maximumaantal beurten, van alle spelers samen
+dicetto-option-quiet-rounds = Rondes achter elkaar zonder gepakte kaart waarna het spel eindigt
 dicetto-option-bonus = Bonuskaarten
 dicetto-option-bonus-with = met Bonuskaarten
 dicetto-option-bonus-without = zonder Bonuskaarten
@@ -92,6 +93,8 @@ dicetto-setup-most-turns =
         [one] Het loopt uiterlijk na de eerste beurt af.
        *[other] Het loopt uiterlijk na { $count } beurten af.
     }
+dicetto-setup-quiet-rounds = Het eindigt eerder als er { $count } rondes lang geen Dobbelkaart wordt gepakt.
+dicetto-setup-quiet-rounds-never = Het eindigt niet omdat er geen kaarten worden gepakt.
 dicetto-setup-bonus = Met Bonuskaarten.
 dicetto-setup-no-bonus = Zonder Bonuskaarten.
 dicetto-setup-deck = Kaarten: { $name }, { $count } stuks.
@@ -135,6 +138,9 @@ dicetto-event-end-most-turns =
         [one] Er is één beurt gespeeld: het spel is afgelopen.
        *[other] Er zijn { $count } beurten gespeeld: het spel is afgelopen.
     }
+dicetto-event-end-quiet-rounds = Er is { $count } rondes lang geen Dobbelkaart gepakt: het spel is afgelopen.
+dicetto-event-end-agreed = Alle spelers willen stoppen: het spel is afgelopen.
+dicetto-event-stands-still = Er is { $rounds } rondes lang geen Dobbelkaart gepakt. Over { $left } beurten is het spel afgelopen, tenzij er een kaart wordt gepakt.
 dicetto-event-swept =
     { $points ->
         [one] { $seat } won ook { $cards }, waar nog dobbelstenen op lagen: 1 punt.
@@ -167,6 +173,11 @@ dicetto-line-last-turns =
         [0] Dit is de laatste beurt: daarna is het spel afgelopen.
         [one] Na deze beurt komt er nog één, dan is het spel afgelopen.
        *[other] Na deze beurt komen er nog { $count }, dan is het spel afgelopen.
+    }
+dicetto-line-stands-still =
+    { $count ->
+        [one] Het spel staat stil: na deze beurt is het afgelopen. Als alle spelers het willen, stopt het nu.
+       *[other] Het spel staat stil: over { $count } beurten is het afgelopen, tenzij er een kaart wordt gepakt. Als alle spelers het willen, stopt het nu.
     }
 dicetto-line-seat =
     { $seat }: { $points ->
@@ -237,6 +248,7 @@ dicetto-move-done =
         [one] Beurt beëindigen, met één dobbelsteen over
        *[other] Beurt beëindigen, met { $count } dobbelstenen over
     }
+dicetto-move-stop = Stoppen met instemming van alle spelers
 dicetto-move-draw = { $face } trekken
 dicetto-move-duel = Duel: { $seat } gooit { $mine }, { $holder } { $theirs }
 
@@ -252,6 +264,7 @@ dicetto-error-placed-on = Te veel gelegd
 
 error-setup-cards_to_win = Ongeldig aantal te winnen kaarten: ‘{ $value }’.
 error-setup-most_turns = Ongeldig maximumaantal beurten: ‘{ $value }’.
+error-setup-quiet_rounds = Ongeldig aantal rondes zonder gepakte kaart: ‘{ $value }’.
 error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $value }’ is geen van beide.
 error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $value }’.
 error-setup-deck_name = Ongeldige naam voor de kaarten: ‘{ $value }’.
@@ -276,6 +289,7 @@ dicetto-why-duel-first = Eerst moet een duel worden beslist: ieder één dobbels
 dicetto-why-bonus-first = Eerst moeten de Bonuskaarten worden neergelegd.
 dicetto-why-slot-empty = Op plek { $slot } ligt geen kaart: de stapel is op.
 dicetto-why-own-dice = Je eigen dobbelstenen liggen al op { $card }.
+dicetto-why-no-stop = Samen stoppen kan pas als is aangekondigd dat het spel stilstaat, en niet als er net gegooid gaat worden.
 dicetto-why-lost-there = Je hebt een duel om { $card } verloren; deze beurt kun je het daar niet nog eens proberen.
 dicetto-why-aside = { $dice }: deze dobbelstenen hebben een duel verloren en mogen deze beurt niet meer worden gelegd.
 dicetto-why-makes-number = Op { $card } passen alleen dobbelstenen met een { $number }.
@@ -333,6 +347,9 @@ dicetto-guide-end =
     Zodra iemand aan het begin van een beurt de tiende kaart pakt, is het spel afgelopen; er wordt niet meer gegooid. Het is ook afgelopen als er
     geen Dobbelkaart meer over is, en anders na 400 beurten in totaal. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
     op, en daarna die van de Bonuskaarten. Wie de meeste punten heeft, wint; bij evenveel punten wordt de overwinning gedeeld.
+dicetto-guide-end-quiet =
+    Twee spelers die allebei wachten, zouden eindeloos kunnen doorgaan. Daarom eindigt het spel, volgens een eigen regel van ons, ook als er { $count } volle rondes lang geen
+    Dobbelkaart is gepakt (instelbaar). Twee rondes eerder wordt dat aangekondigd; vanaf dan kunnen alle spelers samen besluiten meteen te stoppen.
 dicetto-guide-deck-title = De kaarten in de doos
 dicetto-guide-deck = Er zijn { $count } Dobbelkaarten:
 dicetto-guide-our-reading =
@@ -343,12 +360,6 @@ dicetto-guide-face = { $count } × { $face }
 ## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
 
 dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. Gemiddelde fout { $mean } procentpunten; 95% van de fouten is kleiner dan { $error } (gemeten door stellingen uit te spelen).
-
-dicetto-times = { $count } van de 100 keer
-dicetto-times-rarely = minder dan 1 van de 100 keer
-dicetto-times-nearly-always = meer dan 99 van de 100 keer
-dicetto-times-never = nooit
-dicetto-times-always = zeker
 
 # Een kaart midden in een zin
 dicetto-target =
@@ -378,7 +389,8 @@ dicetto-clue-hold = Wat is de moeite waard, en welke van je dobbelstenen liggen 
 dicetto-clue-done = Kijk wat een kaart meer zou veranderen: wil je elke kaart die je kunt krijgen?
 
 dicetto-reason-equal = Alle zetten zijn hier even goed.
-dicetto-reason-by-chances = { $reason } Alleen naar punten zou ‘{ $other }’ meer waard zijn; naar kansen is ‘{ $best }’ het best.
+dicetto-reason-by-chances = { $reason } ‘{ $other }’ zou meer punten opleveren, maar met ‘{ $best }’ win je vaker.
+dicetto-reason-roll-over-points = { $reason } Een vierde worp in je volgende beurt is hier meer waard dan { $target }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } En de tijd dringt: { $seat } heeft nog maar één kaart nodig.
@@ -397,6 +409,14 @@ dicetto-reason-idle = { $dice } op { $target } houdt { $times } stand tot je vol
 # $mine en $theirs zijn aantallen: ‘3 tegen 2’
 dicetto-reason-bonus-gain = Met { $target } zou je voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
 dicetto-reason-bonus-loss = Met { $target } zou je niet meer voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-refuse-bonus = { $target } zou je de voorsprong kosten voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-refuse-still =
+    { $count ->
+        [one] Je wint als het spel na deze beurt stopt, en met { $target } zou het tellen opnieuw beginnen.
+       *[other] Je wint als er nog { $count } beurten geen kaart wordt gepakt, en met { $target } zou dat tellen opnieuw beginnen.
+    }
+dicetto-reason-refuse-gives = { $target } zou { $seat } de Bonuskaart { $bonus } ({ $points } punten) geven, die nu gelijk staat.
+dicetto-reason-refuse-weakens = { $target } zou tegen je tellen voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
 dicetto-reason-more-cards = Met { $best } liggen je dobbelstenen uiteindelijk op { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -411,9 +431,27 @@ dicetto-reason-reroll-over-keep = { $dice } opnieuw gooien haalt { $target } { $
 dicetto-reason-reroll-over-keep-total = { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; alles houden: { $other_times }.
 dicetto-reason-keep-over-reroll = Alles houden haalt { $target } { $times }; { $others } opnieuw gooien: { $other_times }.
 dicetto-reason-keep-over-reroll-total = Alles houden geeft { $times } { $total } of meer op { $target }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-reroll-over-reroll-elsewhere =
+    { $total ->
+        [1] { $dice } opnieuw gooien haalt { $target } { $times }; na { $others } opnieuw gooien kun je ze elders beter gebruiken.
+       *[other] { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; na { $others } opnieuw gooien kun je ze elders beter gebruiken.
+    }
+dicetto-reason-reroll-over-keep-elsewhere =
+    { $total ->
+        [1] { $dice } opnieuw gooien haalt { $target } { $times }; zoals ze liggen, passen ze daar ook, maar elders zijn ze meer waard.
+       *[other] { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; zoals ze liggen, kan dat ook, maar elders zijn ze meer waard.
+    }
+dicetto-reason-keep-over-reroll-elsewhere =
+    { $total ->
+        [1] Alles houden haalt { $target } { $times }; na { $others } opnieuw gooien kun je ze elders beter gebruiken.
+       *[other] Alles houden geeft { $times } { $total } of meer op { $target }; na { $others } opnieuw gooien kun je ze elders beter gebruiken.
+    }
+dicetto-reason-only = Alleen { $target } kan je nog redden: { $dice } opnieuw gooien haalt die { $times }.
+dicetto-reason-otherwise = { $reason } Anders gaan je dobbelstenen { $times } toch nog op { $target }.
 dicetto-reason-averages = De kaarten waarop je dobbelstenen eindigen, zijn gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard ({ $best }), tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Winkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
 dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
+dicetto-reason-ends-anyway = Doe wat je wilt: { $seat } beëindigt het spel volgende beurt hoe dan ook.
 
 ## Puzzels: waar ze over gaan
 

@@ -64,7 +64,7 @@ learn-dicetto-end-1-right = Als niemand je verslaat, win je ze allebei aan het b
 learn-dicetto-end-1-one = Leg beide vieren op Cijfer 4: dat is de tweede kaart die je nodig hebt.
 learn-dicetto-end-1-done = Eén kaart is hier niet genoeg. Leg 4 4 op Cijfer 4.
 learn-dicetto-end-2 = Beëindig je beurt, en kijk wat je tegenstander doet.
-learn-dicetto-end-2-right = Die legde 1 2 3 op Kleine straat. Jij won je tweede kaart, en dat beëindigt het spel meteen: elke kaart met dobbelstenen gaat naar de eigenaar daarvan. Tel de punten van je kaarten op, en die van de Bonuskaarten. 3 punten tegen 2: je wint! Bij gelijke punten delen jullie de overwinning.
+learn-dicetto-end-2-right = Je tegenstander legde 1 2 3 op Kleine straat. Jij won je tweede kaart, en dat beëindigt het spel meteen: elke kaart met dobbelstenen gaat naar de eigenaar daarvan. Tel de punten van je kaarten op, en die van de Bonuskaarten. 3 punten tegen 2: je wint! Bij gelijke punten delen jullie de overwinning.
 
 learn-dicetto-example-place = { $rule } Probeer het: leg de dobbelstenen met de hoogste som die op de kaart past.
 learn-dicetto-example-bonus = { $rule } Leg je dobbelstenen zo dat je hem krijgt: hier is het spel afgelopen zodra iemand een kaart wint.

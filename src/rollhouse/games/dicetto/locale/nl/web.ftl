@@ -8,12 +8,20 @@ web-dicetto-pile =
         [one] 1 kaart op de stapel
        *[other] { $count } kaarten op de stapel
     }
+web-dicetto-lane = { $name }: { $count } van de { $goal } kaarten
 web-dicetto-goal =
     { $count ->
         [one] De eerste kaart beëindigt het spel
        *[other] Het spel eindigt bij { $count } kaarten
     }
 web-dicetto-reading = Onze inschatting van de gedrukte kaarten
+web-dicetto-still =
+    { $count ->
+        [one] Het spel staat stil: na deze beurt is het afgelopen.
+       *[other] Het spel staat stil: over { $count } beurten is het afgelopen, tenzij er een kaart wordt gepakt.
+    }
+web-dicetto-if-stopped = Als het nu stopt: { $scores }.
+web-dicetto-stop = Akkoord met stoppen
 
 ## Bonuskaarten
 
@@ -92,8 +100,8 @@ web-dicetto-duel-won =
 
 web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
 web-goal-dicetto = { $cards_to_win ->
-    [one] wie het eerst { $cards_to_win } kaart heeft
-   *[other] wie het eerst { $cards_to_win } kaarten heeft
+    [one] tot { $cards_to_win } kaart
+   *[other] tot { $cards_to_win } kaarten
 }
 web-dicetto-logo = logo
 

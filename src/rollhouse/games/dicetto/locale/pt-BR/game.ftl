@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 
 dicetto-option-cards-to-win = Cartas para vencer
 dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores juntos
+dicetto-option-quiet-rounds = Rodadas seguidas sem ninguém pegar uma carta que encerram a partida
 dicetto-option-bonus = Cartas de Bônus
 dicetto-option-bonus-with = com cartas de Bônus
 dicetto-option-bonus-without = sem cartas de Bônus
@@ -91,6 +92,8 @@ dicetto-setup-most-turns =
         [one] No máximo, ela acaba depois do primeiro turno.
        *[other] No máximo, ela acaba depois de { $count } turnos.
     }
+dicetto-setup-quiet-rounds = Ela acaba antes se ninguém pegar uma carta de Dados por { $count } rodadas.
+dicetto-setup-quiet-rounds-never = Ela não acaba por falta de cartas ganhas.
 dicetto-setup-bonus = Com cartas de Bônus.
 dicetto-setup-no-bonus = Sem cartas de Bônus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
@@ -134,6 +137,9 @@ dicetto-event-end-most-turns =
         [one] Já foi jogado um turno, e a partida acaba.
        *[other] Já foram jogados { $count } turnos, e a partida acaba.
     }
+dicetto-event-end-quiet-rounds = Faz { $count } rodadas que ninguém pega uma carta de Dados, e a partida acaba.
+dicetto-event-end-agreed = Todos os jogadores concordaram em parar, e a partida acaba.
+dicetto-event-stands-still = Faz { $rounds } rodadas que ninguém pega uma carta de Dados. A partida acaba em { $left } turnos, a menos que alguém pegue uma.
 dicetto-event-swept =
     { $points ->
         [one] { $seat } ganhou ainda { $cards }, onde tinha dados: { $points } ponto.
@@ -166,6 +172,11 @@ dicetto-line-last-turns =
         [0] Este é o último turno: depois dele, a partida acaba.
         [one] Depois deste turno há mais um, e a partida acaba.
        *[other] Depois deste turno há mais { $count }, e a partida acaba.
+    }
+dicetto-line-stands-still =
+    { $count ->
+        [one] A partida está parada: acaba depois deste turno. Se todos concordarem, acaba agora.
+       *[other] A partida está parada: acaba em { $count } turnos, a menos que alguém pegue uma carta. Se todos concordarem, acaba agora.
     }
 dicetto-line-seat =
     { $seat }: { $points ->
@@ -237,6 +248,7 @@ dicetto-move-done =
         [one] Encerrar o turno, sobra um dado
        *[other] Encerrar o turno, sobram { $count } dados
     }
+dicetto-move-stop = Parar por acordo de todos
 dicetto-move-draw = Comprar { $face }
 dicetto-move-duel = Duelo: { $seat } tira { $mine }; { $holder }, { $theirs }
 
@@ -252,6 +264,7 @@ dicetto-error-placed-on = Colocar demais
 
 error-setup-cards_to_win = Número de cartas a ganhar inválido: “{ $value }”.
 error-setup-most_turns = Número máximo de turnos inválido: “{ $value }”.
+error-setup-quiet_rounds = Número de rodadas sem carta ganha inválido: “{ $value }”.
 error-setup-bonus = “{ $value }” não é com nem sem cartas de Bônus.
 error-setup-deck = Este baralho não pode ser usado: “{ $value }”.
 error-setup-deck_name = Nome de baralho inválido: “{ $value }”.
@@ -276,6 +289,7 @@ dicetto-why-duel-first = Antes é preciso decidir um duelo: um dado para cada um
 dicetto-why-bonus-first = Antes é preciso colocar as cartas de Bônus na mesa.
 dicetto-why-slot-empty = Não há carta no espaço { $slot }: o monte acabou.
 dicetto-why-own-dice = Seus próprios dados já estão em { $card }.
+dicetto-why-no-stop = Só dá para parar por acordo depois do aviso de que a partida está parada, e não quando os dados vão ser rolados.
 dicetto-why-lost-there = Você perdeu um duelo por { $card }; não dá para tentar de novo neste turno.
 dicetto-why-aside = { $dice }: esses dados perderam um duelo e não podem mais ser colocados neste turno.
 dicetto-why-makes-number = { $card } só aceita dados que mostrem { $number }.
@@ -332,6 +346,9 @@ dicetto-guide-end =
     Assim que alguém pega sua décima carta no início de um turno, a partida acaba, sem rolagem. Ela também acaba quando não há mais cartas de
     Dados e, se chegar a tanto, depois de 400 turnos ao todo. Cada carta que tiver dados nesse momento vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bônus. Vence quem tiver mais pontos; em caso de empate, a vitória é compartilhada.
+dicetto-guide-end-quiet =
+    Dois jogadores que só esperam poderiam continuar para sempre. Por isso, segundo uma regra nossa, a partida também acaba quando ninguém pega uma carta de Dados
+    por { $count } rodadas completas (dá para configurar). A mesa avisa duas rodadas antes; a partir daí, todos podem concordar em parar na hora.
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
 dicetto-guide-our-reading =
@@ -342,16 +359,6 @@ dicetto-guide-face = { $count } × { $face }
 ## O professor: de onde vêm os valores, o que observar e por quê
 
 dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. Erro médio de { $mean } pontos percentuais; 95% dos erros são menores que { $error } (medido jogando posições até o fim).
-
-dicetto-times =
-    { $count ->
-        [one] { $count } vez em 100
-       *[other] { $count } vezes em 100
-    }
-dicetto-times-rarely = menos de 1 vez em 100
-dicetto-times-nearly-always = mais de 99 vezes em 100
-dicetto-times-never = nunca
-dicetto-times-always = com certeza
 
 # Uma carta no meio de uma frase
 dicetto-target =
@@ -381,7 +388,8 @@ dicetto-clue-hold = O que vale a pena ter, e quais dos seus dados ainda vão est
 dicetto-clue-done = Olhe o que mais uma carta mudaria: você quer todas as cartas que pode ter?
 
 dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicetto-reason-by-chances = { $reason } Só em pontos, você ganharia mais { $other }; pelas chances, você se sai melhor { $best }.
+dicetto-reason-by-chances = { $reason } Você faria mais pontos { $other }, mas vence mais vezes { $best }.
+dicetto-reason-roll-over-points = { $reason } Aqui, uma quarta rolagem no próximo turno vale mais que { $target }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } E o tempo é curto: { $seat } só precisa de mais uma carta.
@@ -400,6 +408,14 @@ dicetto-reason-idle = { $dice } em { $target } aguenta até seu próximo turno {
 # $mine e $theirs são contagens: “3 a 2”
 dicetto-reason-bonus-gain = Com { $target } você ficaria na frente pela carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-bonus-loss = Com { $target } você deixaria de estar na frente pela carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-refuse-bonus = { $target } custaria a você a liderança na carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-refuse-still =
+    { $count ->
+        [one] Você vence se a partida acabar depois deste turno, e { $target } faria a contagem recomeçar.
+       *[other] Você vence se ninguém pegar uma carta em mais { $count } turnos, e { $target } faria essa contagem recomeçar.
+    }
+dicetto-reason-refuse-gives = { $target } daria a { $seat } a carta de Bônus “{ $bonus }” ({ $points } pontos), que agora está empatada.
+dicetto-reason-refuse-weakens = { $target } contaria contra você na carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-more-cards = Seus dados terminam em { $count ->
         [0] nenhuma carta
         [one] uma carta
@@ -415,9 +431,27 @@ dicetto-reason-reroll-over-keep = Rolar { $dice } de novo põe dados em { $targe
 dicetto-reason-reroll-over-keep-total = Rolar { $dice } de novo dá { $total } ou mais em { $target } { $times }; os dados como estão, { $other_times }.
 dicetto-reason-keep-over-reroll = Os dados como estão vão para { $target } { $times }; rolando { $others } de novo, { $other_times }.
 dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou mais em { $target } { $times }; rolando { $others } de novo, { $other_times }.
+dicetto-reason-reroll-over-reroll-elsewhere =
+    { $total ->
+        [1] Rolar { $dice } de novo põe dados em { $target } { $times }; rolando { $others } de novo, eles rendem mais em outro lugar.
+       *[other] Rolar { $dice } de novo dá { $total } ou mais em { $target } { $times }; rolando { $others } de novo, eles rendem mais em outro lugar.
+    }
+dicetto-reason-reroll-over-keep-elsewhere =
+    { $total ->
+        [1] Rolar { $dice } de novo põe dados em { $target } { $times }; os dados como estão também poderiam ir para lá, mas rendem mais em outro lugar.
+       *[other] Rolar { $dice } de novo dá { $total } ou mais em { $target } { $times }; os dados como estão também poderiam, mas rendem mais em outro lugar.
+    }
+dicetto-reason-keep-over-reroll-elsewhere =
+    { $total ->
+        [1] Os dados como estão vão para { $target } { $times }; rolando { $others } de novo, eles rendem mais em outro lugar.
+       *[other] Os dados como estão dão { $total } ou mais em { $target } { $times }; rolando { $others } de novo, eles rendem mais em outro lugar.
+    }
+dicetto-reason-only = Só { $target } ainda pode salvar você: rolar { $dice } de novo põe dados lá { $times }.
+dicetto-reason-otherwise = { $reason } Se não, seus dados ainda vão para { $target } { $times }.
 dicetto-reason-averages = Em média, seus dados terminam em cartas que valem { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos { $best }; { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Chance de vitória: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% { $move }.
 dicetto-reason-close = Fica um pouco melhor { $best }, mas quase não faz diferença.
+dicetto-reason-ends-anyway = Tanto faz: { $seat } encerra a partida no próximo turno de qualquer jeito.
 
 ## Os desafios: do que tratam
 

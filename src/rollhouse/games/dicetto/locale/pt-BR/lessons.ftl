@@ -64,7 +64,7 @@ learn-dicetto-end-1-right = Se ninguém superar você, as duas são suas no iní
 learn-dicetto-end-1-one = Coloque os dois quatros em Número 4: é a segunda carta de que você precisa.
 learn-dicetto-end-1-done = Uma carta não basta aqui. Coloque 4 4 em Número 4.
 learn-dicetto-end-2 = Encerre seu turno e veja o que seu adversário faz.
-learn-dicetto-end-2-right = Ele colocou 1 2 3 em Sequência curta. Você ganhou sua segunda carta, e a partida acaba na hora: cada um leva as cartas em que tem dados. Somam-se os pontos das cartas e os das cartas de Bônus. 3 pontos a 2: você venceu! Com pontos iguais, a vitória é compartilhada.
+learn-dicetto-end-2-right = Seu adversário colocou 1 2 3 em Sequência curta. Você ganhou sua segunda carta, e a partida acaba na hora: cada um leva as cartas em que tem dados. Somam-se os pontos das cartas e os das cartas de Bônus. 3 pontos a 2: você venceu! Com pontos iguais, a vitória é compartilhada.
 
 learn-dicetto-example-place = { $rule } Experimente: coloque na carta os dados com a maior soma que ela aceita.
 learn-dicetto-example-bonus = { $rule } Coloque seus dados de modo a ficar com ela: aqui, a partida acaba com a primeira carta ganha.

@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 
 dicetto-option-cards-to-win = Cartas a ganhar
 dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores juntos
+dicetto-option-quiet-rounds = Rondas seguidas sem ninguém ficar com uma carta que acabam a partida
 dicetto-option-bonus = Cartas de Bónus
 dicetto-option-bonus-with = com cartas de Bónus
 dicetto-option-bonus-without = sem cartas de Bónus
@@ -91,6 +92,8 @@ dicetto-setup-most-turns =
         [one] Acaba o mais tardar ao fim do primeiro turno.
        *[other] Acaba o mais tardar ao fim de { $count } turnos.
     }
+dicetto-setup-quiet-rounds = Acaba mais cedo se ninguém ficar com uma carta de Dados durante { $count } rondas.
+dicetto-setup-quiet-rounds-never = Não acaba por falta de cartas ganhas.
 dicetto-setup-bonus = Com cartas de Bónus.
 dicetto-setup-no-bonus = Sem cartas de Bónus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
@@ -134,6 +137,9 @@ dicetto-event-end-most-turns =
         [one] Jogou-se um turno, e a partida acaba.
        *[other] Jogaram-se { $count } turnos, e a partida acaba.
     }
+dicetto-event-end-quiet-rounds = Há { $count } rondas que ninguém fica com uma carta de Dados, e a partida acaba.
+dicetto-event-end-agreed = Todos os jogadores concordaram em parar, e a partida acaba.
+dicetto-event-stands-still = Há { $rounds } rondas que ninguém fica com uma carta de Dados. A partida acaba daqui a { $left } turnos, a menos que alguém fique com uma.
 dicetto-event-swept =
     { $points ->
         [one] { $seat } ganhou ainda { $cards }, onde os seus dados estavam: 1 ponto.
@@ -166,6 +172,11 @@ dicetto-line-last-turns =
         [0] É o último turno: depois, a partida acaba.
         [one] Depois deste turno há mais um, e a partida acaba.
        *[other] Depois deste turno há mais { $count }, e a partida acaba.
+    }
+dicetto-line-stands-still =
+    { $count ->
+        [one] A partida está parada: acaba depois deste turno. Se todos concordarem, acaba já.
+       *[other] A partida está parada: acaba daqui a { $count } turnos, a menos que alguém fique com uma carta. Se todos concordarem, acaba já.
     }
 dicetto-line-seat =
     { $seat }: { $points ->
@@ -236,6 +247,7 @@ dicetto-move-done =
         [one] Acabar o turno, com um dado por colocar
        *[other] Acabar o turno, com { $count } dados por colocar
     }
+dicetto-move-stop = Parar por acordo de todos
 dicetto-move-draw = Tirar { $face }
 dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
 
@@ -251,6 +263,7 @@ dicetto-error-placed-on = Colocar de mais
 
 error-setup-cards_to_win = Número de cartas a ganhar inválido: «{ $value }».
 error-setup-most_turns = Número máximo de turnos inválido: «{ $value }».
+error-setup-quiet_rounds = Número de rondas sem carta ganha inválido: «{ $value }».
 error-setup-bonus = «{ $value }» não é com nem sem cartas de Bónus.
 error-setup-deck = Este baralho não pode ser usado: «{ $value }».
 error-setup-deck_name = Nome de baralho inválido: «{ $value }».
@@ -275,6 +288,7 @@ dicetto-why-duel-first = Primeiro é preciso decidir um duelo: um dado cada um.
 dicetto-why-bonus-first = Primeiro é preciso colocar as cartas de Bónus na mesa.
 dicetto-why-slot-empty = Não há carta no espaço { $slot }: o monte acabou.
 dicetto-why-own-dice = Os teus dados já estão em { $card }.
+dicetto-why-no-stop = Só se pode parar por acordo depois de anunciado que a partida está parada, e não quando se vão rolar dados.
 dicetto-why-lost-there = Perdeste um duelo por { $card }; não podes tentar outra vez neste turno.
 dicetto-why-aside = { $dice }: estes dados perderam um duelo e já não podem ser colocados neste turno.
 dicetto-why-makes-number = { $card } só aceita dados que mostrem { $number }.
@@ -331,6 +345,9 @@ dicetto-guide-end =
     Assim que alguém ficar com a sua décima carta no início de um turno, a partida acaba, e já não se rola. Acaba também quando não houver mais
     cartas de Dados e, se se chegar a tanto, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
+dicetto-guide-end-quiet =
+    Dois jogadores que esperam ambos podiam continuar para sempre. Por isso, segundo uma regra nossa, a partida também acaba quando ninguém fica com uma carta de Dados
+    durante { $count } rondas completas (é configurável). A mesa avisa duas rondas antes; a partir daí, todos podem concordar em parar logo.
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
 dicetto-guide-our-reading =
@@ -341,16 +358,6 @@ dicetto-guide-face = { $count } × { $face }
 ## O professor: de onde vêm os valores, para onde olhar, e porquê
 
 dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. Erro médio de { $mean } pontos percentuais; 95% dos erros são inferiores a { $error } (medido jogando posições até ao fim).
-
-dicetto-times =
-    { $count ->
-        [one] { $count } vez em 100
-       *[other] { $count } vezes em 100
-    }
-dicetto-times-rarely = menos de 1 vez em 100
-dicetto-times-nearly-always = mais de 99 vezes em 100
-dicetto-times-never = nunca
-dicetto-times-always = de certeza
 
 # Uma carta a meio de uma frase
 dicetto-target =
@@ -380,7 +387,8 @@ dicetto-clue-hold = O que vale a pena ganhar, e quais dos teus dados ainda lá e
 dicetto-clue-done = Olha para o que mais uma carta mudaria: queres todas as cartas que podes ter?
 
 dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicetto-reason-by-chances = { $reason } Só pelos pontos, «{ $other }» valeria mais; pelas hipóteses de ganhar, o melhor é «{ $best }».
+dicetto-reason-by-chances = { $reason } «{ $other }» daria mais pontos, mas «{ $best }» ganha mais vezes.
+dicetto-reason-roll-over-points = { $reason } Aqui, um quarto lançamento no próximo turno vale mais do que { $target }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } E o tempo é curto: só falta uma carta a { $seat }.
@@ -399,6 +407,14 @@ dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turn
 # $mine e $theirs são contagens: «3 a 2»
 dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-refuse-bonus = { $target } custava-te a dianteira na carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-refuse-still =
+    { $count ->
+        [one] Ganhas se a partida acabar depois deste turno, e { $target } faria recomeçar a contagem.
+       *[other] Ganhas se ninguém ficar com uma carta em mais { $count } turnos, e { $target } faria recomeçar essa contagem.
+    }
+dicetto-reason-refuse-gives = { $target } daria a { $seat } a carta de Bónus «{ $bonus }» ({ $points } pontos), que agora está empatada.
+dicetto-reason-refuse-weakens = { $target } contava contra ti na carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-more-cards = A melhor jogada ({ $best }) coloca dados em { $count ->
         [one] uma carta
        *[other] { $count } cartas
@@ -413,9 +429,27 @@ dicetto-reason-reroll-over-keep = Voltar a rolar { $dice } chega a { $target } {
 dicetto-reason-reroll-over-keep-total = Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; os dados como estão, { $other_times }.
 dicetto-reason-keep-over-reroll = Os dados como estão chegam a { $target } { $times }; voltar a rolar { $others }, { $other_times }.
 dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou mais em { $target } { $times }; voltar a rolar { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-elsewhere =
+    { $total ->
+        [1] Voltar a rolar { $dice } chega a { $target } { $times }; depois de voltar a rolar { $others }, os dados servem melhor noutro lado.
+       *[other] Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; depois de voltar a rolar { $others }, os dados servem melhor noutro lado.
+    }
+dicetto-reason-reroll-over-keep-elsewhere =
+    { $total ->
+        [1] Voltar a rolar { $dice } chega a { $target } { $times }; os dados como estão também podiam ir para lá, mas servem melhor noutro lado.
+       *[other] Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; os dados como estão também podiam, mas servem melhor noutro lado.
+    }
+dicetto-reason-keep-over-reroll-elsewhere =
+    { $total ->
+        [1] Os dados como estão chegam a { $target } { $times }; depois de voltar a rolar { $others }, servem melhor noutro lado.
+       *[other] Os dados como estão dão { $total } ou mais em { $target } { $times }; depois de voltar a rolar { $others }, servem melhor noutro lado.
+    }
+dicetto-reason-only = Só { $target } ainda te pode salvar: voltar a rolar { $dice } chega lá { $times }.
+dicetto-reason-otherwise = { $reason } Se não, os teus dados ainda vão para { $target } { $times }.
 dicetto-reason-averages = Pontos das cartas em que os teus dados acabam, em média: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
 dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença.
+dicetto-reason-ends-anyway = Faz como quiseres: { $seat } acaba a partida no próximo turno de qualquer maneira.
 
 ## Os problemas: de que tratam
 

@@ -8,12 +8,20 @@ web-dicetto-pile =
         [one] { $count } carta no monte
        *[other] { $count } cartas no monte
     }
+web-dicetto-lane = { $name }: { $count } de { $goal } cartas
 web-dicetto-goal =
     { $count ->
         [one] A primeira carta acaba a partida
        *[other] A partida acaba às { $count } cartas
     }
 web-dicetto-reading = Suposição nossa sobre o baralho impresso
+web-dicetto-still =
+    { $count ->
+        [one] A partida está parada: acaba depois deste turno.
+       *[other] A partida está parada: acaba daqui a { $count } turnos, a menos que alguém fique com uma carta.
+    }
+web-dicetto-if-stopped = Se parar agora: { $scores }.
+web-dicetto-stop = Concordar em parar
 
 ## Cartas de Bónus
 
@@ -92,8 +100,8 @@ web-dicetto-duel-won =
 
 web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.
 web-goal-dicetto = { $cards_to_win ->
-    [one] o primeiro a ter { $cards_to_win } carta
-   *[other] o primeiro a ter { $cards_to_win } cartas
+    [one] até { $cards_to_win } carta
+   *[other] até { $cards_to_win } cartas
 }
 web-dicetto-logo = logótipo
 
