@@ -92,7 +92,7 @@ struct Evaluated {
     int lead = points_needed[0];
     for (int player = 1; player < PLAYERS; player++) lead = points_needed[player] < lead ? points_needed[player] : lead;
     const bool last = lead <= 0;
-    int rows[PLAYERS], begins = 0, now = place;
+    int rows[PLAYERS], begins = 0, now = place, skipped = -1;
     for (int player = 0; player < PLAYERS; player++) rows[player] = at.rows[player];
     while (true) {
       if (last && now == PLAYERS - 1) {
@@ -102,10 +102,32 @@ struct Evaluated {
       begins = (begins + 1) % PLAYERS;
       now = (now + 1) % PLAYERS;
       if (rows[begins]) break;
+      skipped = begins;
       rows[begins] = FULL;
       for (int other = 0; other < PLAYERS; other++)
         if (other != begins) rows[other] = shortest_after_reset(nets.ways + ((long long)deal * MAX_NEEDED + needed_of(other, lead)) * ROWS, rows[other]);
     }
+    network_shares(rows, begins, now, lead, at.shares);
+    if (skipped < 0) return;
+    // Each resets for the best share, over the others' shortest ways; the last of them chooses first.
+    for (int away = PLAYERS - 1; away > 0; away--) {
+      const int other = (skipped + away) % PLAYERS, shortest = rows[other];
+      int best = shortest;
+      for (int card = 0; card < ROW; card++) {
+        const int row = at.rows[other] | 1 << card;
+        if (row == at.rows[other] || row == shortest) continue;
+        rows[other] = row;
+        Shares found;
+        network_shares(rows, begins, now, lead, found);
+        if (found.of[other] > at.shares.of[other]) { at.shares = found; best = row; }
+      }
+      rows[other] = best;
+    }
+  }
+
+  // By the network of the place `now`, where the player `begins` is about to begin.
+  __device__ void network_shares(const int* rows, int begins, int now, int lead, Shares& found) const {
+    const bool last = lead <= 0;
     const int net = last ? PLAYERS - 1 + now : now;
     const float4* parts[PLAYERS];
     #pragma unroll
@@ -118,7 +140,7 @@ struct Evaluated {
     if (begins == 1) shares_of(shared_nets + (last ? NET_SIZE : 0), parts, shares);
     else shares_of(nets.later + net * NET_SIZE, parts, shares);
     #pragma unroll
-    for (int seat = 0; seat < PLAYERS; seat++) at.shares.of[(seat + begins) % PLAYERS] = shares[seat];
+    for (int seat = 0; seat < PLAYERS; seat++) found.of[(seat + begins) % PLAYERS] = shares[seat];
   }
 };
 

@@ -147,6 +147,12 @@ def most_points(card: str) -> int:
 
 
 @cache
+def totals(card: str) -> frozenset[int]:
+    """Every number of points that some roll scores on this card."""
+    return frozenset(points(card, chosen) for roll in rolls(DICE) for chosen in selections(card, roll))
+
+
+@cache
 def usual_points(card: str) -> Fraction:
     """What the card scores on average with the best selection from one roll of all dice; nothing counts as 0."""
     total = sum(weight(roll) * points(card, chosen[0]) for roll in rolls(DICE) if (chosen := selections(card, roll)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.extras import needs
+from rollhouse.core.messages import Message
 from rollhouse.core.teaching import IfMissing, Preparation, Taken, Teaching
 from rollhouse.games.dicy_cards import error_kinds
+from rollhouse.games.dicy_cards.evaluation import thumb
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
 from rollhouse.games.dicy_cards.setup import MAX_BACKGROUND_TARGET
@@ -28,6 +30,10 @@ class DicyTeaching(Teaching[DicyState, DicyMove]):
         if state.setup.players != 2 or not state.cards or state.first < 0:
             return Preparation("none", cost)
         return Preparation("short" if state.setup.target <= MAX_BACKGROUND_TARGET else "long", cost)
+
+    def rule_of_thumb(self, state: DicyState) -> tuple[Message, ...]:
+        rule = thumb.rule_of_thumb(state)
+        return () if rule is None else rule.words()
 
     def error_kind(self, state: DicyState, move: DicyMove, best: DicyMove) -> str:
         return error_kinds.error_kind(state, move, best)

@@ -63,7 +63,7 @@ class Solving:
             except RollhouseError:  # no disk space, or no permission: `rollhouse solve` says why
                 self._done[key] = -1.0
             except Exception:  # a bug: do not report progress for ever, and go on with the next one
-                _log.exception("the tablebase for %s to %s could not be made", " ".join(state.cards), state.setup.target)
+                _log.exception("tablebase failed: cards=%s target=%s", " ".join(state.cards), state.setup.target)
                 self._done[key] = -1.0
 
 

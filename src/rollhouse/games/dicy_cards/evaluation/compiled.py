@@ -9,4 +9,13 @@ from rollhouse.lowlevel.compiled import compiled_within
 
 _HERE = Path(__file__).parent
 _GAME = _HERE.parent
-compiled = compiled_within(_HERE, _GAME / "cards.py", _GAME / "cards.toml", _GAME / "solver" / "facts.py", Path(dice.__file__))
+_SOLVER = _GAME / "solver"
+compiled = compiled_within(
+    _HERE,
+    _GAME / "cards.py",
+    _GAME / "cards.toml",
+    _SOLVER / "facts.py",
+    _SOLVER / "turn" / "dice_arrays.py",
+    _SOLVER / "turn" / "turn_shares.py",
+    Path(dice.__file__),
+)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
+from rollhouse.core.dice import lattice
 from rollhouse.core.evaluate import Progress, Unit, Valued
 from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
@@ -15,6 +17,7 @@ from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation import explain
 from rollhouse.games.dicy_cards.evaluation.features import TRAINED_CARDS
+from rollhouse.games.dicy_cards.evaluation.play_outs import play_out, played_deal
 from rollhouse.games.dicy_cards.evaluation.turn_ends import Ends, turn_ends
 from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, trained_network
 from rollhouse.games.dicy_cards.moves import DicyMove
@@ -34,11 +37,13 @@ _BEGINNINGS_CACHED = 256
 """Turns, with all rows of the player who begins: three players who react to one card lead to 125 of them, whose turns differ in 25 ways."""
 _ERRORS = {
     2: {"glacial": 0.03, "b": 0.09, "c": 0.04, "d": 0.06, "": 0.09},
-    3: {"glacial": 0.04, "b": 0.04, "c": 0.04, "d": 0.04, "": 0.07},
-    4: {"glacial": 0.06, "b": 0.09, "c": 0.07, "d": 0.17, "": 0.08},
+    3: {"glacial": 0.05, "b": 0.06, "c": 0.06, "d": 0.06, "": 0.07},
+    4: {"glacial": 0.07, "b": 0.08, "c": 0.07, "d": 0.10, "": 0.11},
 }
-"""The network's error, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two
-(`bench.estimates`), by ten thousand games from each position for more (`bench.calibration`); docs/bots.md has the rest."""
+"""The network's error, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two, by
+playing positions to the end for more (`bench.dicy_error`); docs/bots.md has the rest."""
+_POSITIONS = {3: 780, 4: 560}
+"""The number of positions that were played to the end, in all modes."""
 _UNTRAINED_CARD_ERROR = 0.13
 """With a card that is not among TRAINED_CARDS: the worst of six, each hidden from the network, for two (`bench.estimates --unknown`)."""
 
@@ -98,9 +103,9 @@ class TurnEvaluator(ABC):
         """The first half of a hint."""
         return explain.clue(self, state)
 
-    def why(self, state: DicyState, move: DicyMove) -> Message:
+    def why(self, state: DicyState, move: DicyMove, *, begins_turn: bool = True) -> Message:
         """What speaks for or against a move."""
-        return explain.why(self, state, move)
+        return explain.why(self, state, move, begins_turn=begins_turn)
 
 
 class TwoPlayerEvaluator(TurnEvaluator):
@@ -180,8 +185,10 @@ class NetworkEvaluator(TurnEvaluator):
         if not set(cards) <= set(TRAINED_CARDS):
             self.error = max(self.error, _UNTRAINED_CARD_ERROR)
         self._cards, self._players = cards, players
+        self._joint = players < 4  # of four, three react, in up to 125 ways
         self._network = trained_network(players)
         self._cache = activation_cache(self._network, cards, target + MAX_POINTS + 1)
+        self._played = played_deal(self._network, self._cache, cards)
         self._ends = lru_cache(maxsize=_NETWORK_TURNS_CACHED)(self._turn_ends)
         self._turn = lru_cache(maxsize=_NETWORK_TURNS_CACHED)(self._turn_values)
         self._shares = lru_cache(maxsize=_SHARED_TURNS_CACHED)(self._turn_shares)
@@ -191,7 +198,10 @@ class NetworkEvaluator(TurnEvaluator):
         """Set while reactions are evaluated: turns are then worked out at once for all rows that the reactions may lead to."""
 
     def about(self) -> Message:
-        return say("dicy-values-learned", error=round(100 * self.error))
+        error = math.ceil(100 * self.error - 1e-9)
+        if self._players == 2:
+            return say("dicy-values-learned", error=error)
+        return say("dicy-values-played-out", error=error, positions=_POSITIONS[self._players])
 
     def turn(self, state: DicyState) -> TurnValues:
         return self._turn(*self._key(state))
@@ -221,6 +231,21 @@ class NetworkEvaluator(TurnEvaluator):
     def within(self, state: DicyState) -> _Shares:
         return self._by_seat(state, self._shares(*self._key(state)).keep(state.active[state.turn], state.dice).tolist())
 
+    def turn_number(self, state: DicyState) -> int:
+        return (state.round - 1) * self._players + (state.turn - state.first) % self._players
+
+    def play_out(self, state: DicyState, *, until: int, games: int, skip: int = 0) -> Sequence[_Shares]:
+        while state.waiting:
+            state = rules.step(state, max(self.options(state), key=lambda option: option.value).move)
+        if state.to_act == GAME_OVER:
+            return [self.final(state)] * games
+        needed, rows, place = self._key(state)
+        rows = (state.active[state.turn], *rows[1:])
+        number = self.turn_number(state)
+        keep = lattice(rules.DICE).index[state.dice]
+        shares = play_out(self._played, needed, rows, place, keep, turn=number, turns=max(0, until - number - 1), games=games, skip=skip)
+        return [self._by_seat(state, game) for game in shares.tolist()]
+
     def _by_seat(self, state: DicyState, shares: Sequence[float]) -> _Shares:
         return tuple(shares[(seat - state.turn) % self._players] for seat in range(self._players))
 
@@ -232,7 +257,7 @@ class NetworkEvaluator(TurnEvaluator):
         return needed, rows, (state.turn - state.first) % self._players
 
     def _turn_ends(self, needed: tuple[int, ...], rows: tuple[int, ...], place: int) -> Ends:
-        return turn_ends(self._network, self._cache, self._cards, needed, rows, place)
+        return turn_ends(self._network, self._cache, self._cards, needed, rows, place, joint=self._joint)
 
     def _turn_values(self, needed: tuple[int, ...], rows: tuple[int, ...], place: int) -> TurnValues:
         ends = self._ends(needed, rows, place)
@@ -244,7 +269,7 @@ class NetworkEvaluator(TurnEvaluator):
 
     def _shares_at_beginning(self, needed: tuple[int, ...], rows: tuple[int, ...], place: int, within: int) -> dict[int, list[float]]:
         """All players' shares, by the row of the player who begins, any part of `within`."""
-        ends = turn_ends(self._network, self._cache, self._cards, needed, rows, place, within)
+        ends = turn_ends(self._network, self._cache, self._cards, needed, rows, place, within, joint=self._joint)
         turn = turn_shares(self._cards, ends.after, ends.skip, 0, within)
         return {row: turn.keep(row, ()).tolist() for row in range(ROWS) if not row & ~within}
 

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rollhouse.core.dice import remove
 from rollhouse.core.evaluate import EQUAL, Valued, best_of
 from rollhouse.core.messages import Message
-from rollhouse.games.dicy_cards.cards import CARDS, points
+from rollhouse.games.dicy_cards.cards import CARDS, points, totals
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState, touched
+from rollhouse.games.dicy_cards.solver.facts import TOUCHES
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.ends import Ends, ends, reaching
 from rollhouse.games.dicy_cards.words import DicyWords
 
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+
+Floats = NDArray[np.float64]
 
 LIKELY_CHANCE = 1 / 3
 """The least chance that is mentioned: that another player reaches the target next turn, that a reroll brings more."""
@@ -25,14 +32,20 @@ _MAX_RACE_POINTS = 100
 _WORDS = DicyWords()
 
 
+Tie: TypeAlias = Literal["lost", "shared", "won"]
+
+
 class LastTurn(NamedTuple):
     """A player has reached the target, and this is the seat's last turn."""
 
     needed: int
     """The points that put the seat ahead of all others as they stand now."""
-    leader: int
+    leaders: tuple[int, ...]
+    """The seats with the most points."""
     after: tuple[int, ...]
     """The seats that still have a turn after it."""
+    tie: Tie
+    """What one point less may come to where it is everyone's last turn: more Active cards than the leaders win, as many share the win."""
 
 
 class Threat(NamedTuple):
@@ -41,6 +54,37 @@ class Threat(NamedTuple):
     seat: int
     missing: int
     chance: float
+
+
+class Lead(NamedTuple):
+    """The other player with the most points, and the points by which the seat would pass them."""
+
+    seat: int
+    points: int
+
+
+class Split:
+    """The difference between the values of two moves, split by how the turn ends.
+
+    An end counts by how much likelier the better move makes it, times what it is worth above a base: the value of the better move where
+    that ends the turn at once, else the value of the worse one.
+    """
+
+    def __init__(self, scene: Scene, better: DicyMove, worse: DicyMove) -> None:
+        high, low, (values, skip) = scene.plan(better), scene.plan(worse), scene.end_values
+        base = scene.values[worse if isinstance(better, Freeze) else better]
+        self.gained: Floats = ((high.ended - low.ended) * (values - base)).sum(axis=2)
+        """[card, points]"""
+        self.skipped = (high.skipped - low.skipped) * (skip - base)
+        self.total = scene.values[better] - scene.values[worse]
+
+    def at_least(self, total: int) -> float:
+        """The part of the ends with so many points or more."""
+        return float(self.gained[:, total:].sum())
+
+    def less_than(self, total: int) -> float:
+        """The part of the ends with fewer points, skips included."""
+        return float(self.gained[:, :total].sum()) + self.skipped
 
 
 class Scene:
@@ -54,6 +98,7 @@ class Scene:
         self.options: Sequence[Valued] = evaluator.options(state)
         self.values: dict[DicyMove, float] = {option.move: option.value for option in self.options}
         self.best = best_of(self.options)
+        self._plans: dict[DicyMove, Ends] = {}
 
     # --- moves -----------------------------------------------------------------------------------------------------------------------
 
@@ -120,10 +165,21 @@ class Scene:
         seats = touched(effect, self.seat, self.state.setup.players)
         return tuple(seat for seat in seats if self.state.active[seat] != spent)
 
+    @cached_property
+    def end_values(self) -> tuple[Floats, float]:
+        """What every end of the turn is worth to the seat: [card, points, row that stays Active], and a skip."""
+        prospects = self.evaluator.turn(self.state).prospects
+        return prospects.after[[TOUCHES[CARDS[card].effect] for card in self.state.cards]], prospects.skip
+
     # --- how the turn ends -----------------------------------------------------------------------------------------------------------
 
     def plan(self, move: DicyMove) -> Ends:
         """How the turn ends after this move."""
+        if move not in self._plans:
+            self._plans[move] = self._planned(move)
+        return self._plans[move]
+
+    def _planned(self, move: DicyMove) -> Ends:
         match move:
             case Score(card=card, dice=chosen):
                 return Ends.certain(self.place(card), points(card, chosen), self.without(card))
@@ -131,11 +187,10 @@ class Scene:
                 return ends(self.evaluator.turn(self.state), self.without(card), remove(self.state.dice, reroll))
         return Ends.skip()
 
-    def most_often(self, plan: Ends, least: int) -> tuple[str, float]:
-        """The card that most of the turns end on which bring at least so many points, and the part of them that do."""
-        counted = plan.scored[:, least:].sum(axis=1)
-        place = int(counted.argmax())
-        return self.state.cards[place], float(counted[place] / max(counted.sum(), EQUAL))
+    def can_reroll_to(self, total: int) -> bool:
+        """Whether any reroll can end the turn with so many points or more."""
+        freezes = (move for move in self.values if isinstance(move, Freeze))
+        return any(reaching(self.state.cards, self.without(move.card), total, remove(self.state.dice, move.reroll)) > 0 for move in freezes)
 
     def turns_after(self, plan: Ends) -> float | None:
         """The turns that the seat still needs after this one, if no other player touches its cards; None where they are too many."""
@@ -155,13 +210,29 @@ class Scene:
     def last_turn(self) -> LastTurn | None:
         """The last turn, if a player has reached the target and this is the seat's last; otherwise None."""
         state, players = self.state, self.state.setup.players
-        others = [seat for seat in range(players) if seat != self.seat]
-        leader = max(others, key=lambda seat: state.scores[seat], default=self.seat)
-        if state.waiting or leader == self.seat or state.scores[leader] < state.setup.target:
+        most = max(state.scores)
+        if state.waiting or most < state.setup.target or state.scores[self.seat] == most:
             return None
-        left = (state.first - self.seat - 1) % players
-        after = tuple((self.seat + 1 + step) % players for step in range(left))
-        return LastTurn(state.scores[leader] - state.scores[self.seat] + 1, leader, after)
+        leaders = tuple(seat for seat in range(players) if state.scores[seat] == most)
+        after = tuple((self.seat + step) % players for step in range(1, (state.first - self.seat - 1) % players + 1))
+        level = most - state.scores[self.seat]
+        return LastTurn(level + 1, leaders, after, "lost" if after else self._tied(level))
+
+    def _tied(self, level: int) -> Tie:
+        """What so many points can come to at most, with the cards that are Active when they are scored."""
+        values, _ = self.end_values
+        held = [place for place, card in enumerate(self.state.cards) if self.row >> place & 1 and level in totals(card)]
+        best = max((values[place, level, self.row & ~(1 << place)] for place in held), default=0.0)
+        return "won" if best > 1 - EQUAL else "shared" if best > EQUAL else "lost"
+
+    def overtakes(self, total: int) -> Lead | None:
+        """The leader whom the seat passes with so many points; None where it does not, or leads already."""
+        scores = self.state.scores
+        own, others = scores[self.seat], [(score, -seat) for seat, score in enumerate(scores) if seat != self.seat]
+        if not others:
+            return None
+        most, leader = max(others)
+        return Lead(-leader, own + total - most) if own <= most < own + total else None
 
     def threat(self) -> Threat | None:
         """The other player who is likeliest to reach the target next turn; None if that is far off."""

@@ -253,7 +253,8 @@ dicy-guide-solo = Solo: Die Spielregel kennt kein Spiel für eine Person; das is
 
 dicy-values-two = Exakt: aus dem gelösten Spiel zu zweit, höchstens { $gap } daneben.
 dicy-values-solo = Exakt: aus dem gelösten Spiel für eine Person, höchstens { $gap } daneben.
-dicy-values-learned = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (zu zweit gemessen).
+dicy-values-learned = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (an gelösten Partien gemessen).
+dicy-values-played-out = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (gemessen an { $positions } zu Ende gespielten Stellungen).
 dicy-note-unsolved = Zu dritt und zu viert ist das Spiel nicht gelöst: Dieser Bot spielt wie der Profi.
 dicy-note-solving = Dieses Spiel wird noch gelöst ({ $percent } %): Bis dahin spielt dieser Bot wie der Profi.
 dicy-note-not-solved = Dieses Spiel ist nicht gelöst: Dieser Bot spielt wie der Profi.
@@ -272,49 +273,69 @@ dicy-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-dicy-times = in { $count } von 100 Fällen
-dicy-times-rarely = in weniger als 1 von 100 Fällen
-dicy-times-nearly-always = in mehr als 99 von 100 Fällen
 
 dicy-clue-equal = Diese Wahl macht keinen Unterschied: Alle Züge sind gleich gut.
 dicy-clue-freeze = Auf welche deiner Karten kannst du am ehesten verzichten?
 dicy-clue-reset = Welche deiner eingefrorenen Karten nützt dir am meisten?
-dicy-clue-last-turn = Das ist der letzte Zug, und du brauchst { $points }, um zu gewinnen. { $clue }
-dicy-clue-last-round =
-    { $count ->
-        [one] Das ist dein letzter Zug. Du brauchst { $points }, um { $seat } zu überholen, und { $seats } ist noch dran. { $clue }
-       *[other] Das ist dein letzter Zug. Du brauchst { $points }, um { $seat } zu überholen, und { $seats } sind noch dran. { $clue }
-    }
+dicy-clue-last-turn = { $frame } { $clue }
 dicy-clue-race = { $seat } braucht nur noch { $points }. { $clue }
 dicy-clue-free = Wenn du ohnehin passt: Was kostet es dich dann, neu zu werfen?
 dicy-clue-reroll = Schau auf { $card }: Wie wahrscheinlich sind bessere Würfel dafür?
 dicy-clue-several = Mehrere Karten können noch gelingen: Welche Würfel nützen den meisten?
 dicy-clue-enough = Schau, was schon daliegt: Wie groß ist die Chance, dass ein neuer Wurf mehr bringt?
+dicy-clue-wins = Schau auf die Würfel, wie sie liegen: Gewinnt eine deiner Karten schon?
 dicy-clue-save = Die meisten Punkte jetzt sind nicht immer das Beste: Welche Karte ist später mehr wert?
 dicy-clue-skip = Schau auf deine Reihe: Was wäre sie wert, wenn alle Karten wieder aktiv wären?
 
-dicy-reason-equal = Alle Züge sind hier gleich gut.
-dicy-reason-race = { $reason } Die Zeit drängt: { $seat } braucht noch { $points } und schafft das, so wie es steht, im nächsten Zug { $times }.
-dicy-reason-last-turn = Das ist der letzte Zug, und du brauchst { $points }, um zu gewinnen. Mit „{ $best }“ gelingt das { $times }, mit „{ $move }“ { $other }.
-dicy-reason-last-round =
+# Der letzte Zug: was zum Sieg reicht. $level ist ein Punkt weniger als das, was sicher gewinnt; $leaders sind die mit den meisten Punkten
+dicy-last-turn = Dein letzter Zug: Du gewinnst mit mindestens { $points }.
+dicy-last-turn-tie = Dein letzter Zug: Du gewinnst mit { $level } und mehr aktiven Karten als { $leaders }, oder mit mindestens { $needed }.
+dicy-last-turn-shared = Dein letzter Zug: Du gewinnst mit mindestens { $points } und teilst den Sieg mit { $level } und so vielen aktiven Karten wie { $leaders }.
+dicy-last-round =
     { $count ->
-        [one] Das ist dein letzter Zug, und du brauchst { $points }, um { $seat } zu überholen; { $seats } ist noch dran. Mit „{ $best }“ gelingt das { $times }, mit „{ $move }“ { $other }.
-       *[other] Das ist dein letzter Zug, und du brauchst { $points }, um { $seat } zu überholen; { $seats } sind noch dran. Mit „{ $best }“ gelingt das { $times }, mit „{ $move }“ { $other }.
+        [one] Dein letzter Zug: Mit { $points } überholst du { $leaders }, aber { $seats } ist noch dran.
+       *[other] Dein letzter Zug: Mit { $points } überholst du { $leaders }, aber { $seats } sind noch dran.
     }
-# $now ist die Zahl aus $points, ohne das Wort
-dicy-reason-reroll-over-score = { $dice } neu zu werfen bringt { $times } mehr als { $points }, meist mit { $target }; { $card } bringt jetzt { $now }.
-dicy-reason-score-over-reroll = { $card } bringt jetzt { $points }; { $dice } neu zu werfen bringt { $times } mindestens ebenso viel.
-dicy-reason-reroll-over-reroll = { $dice } neu zu werfen bringt { $times } mindestens { $points }; { $other } neu zu werfen { $other_times }.
-dicy-reason-freeze-needed = Bei bestem Spiel endet der Zug { $times } mit { $card }; friere also lieber { $best } ein.
-# Zwei Arten, neu zu werfen, mit anderer Karte und anderen Würfeln: was von beidem den Unterschied macht
-dicy-reason-the-card = Es liegt mehr an der Karte als an den Würfeln. { $reason }
-dicy-reason-the-dice = Es liegt mehr an den Würfeln als an der Karte. { $reason }
-# Warum neu werfen, und dann, warum dafür gerade diese Karte einfriert
-dicy-reason-and-card = { $reason } { $card }
-dicy-reason-any-card = Ob { $best } oder { $card } einfriert, macht keinen Unterschied.
-dicy-reason-by-chances = { $reason } Wenn du jetzt punktest, ist { $card } nach Chancen am besten, nicht nach Punkten: { $other } brächte { $points }.
-dicy-reason-worth-keeping = Es lohnt sich, { $card } zu behalten: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+
+# Ein Zug in wenigen Wörtern, in Anführungszeichen im Satz
+dicy-brief-score = { $card } werten
+dicy-brief-reroll = { $dice } neu werfen
+dicy-brief-skip = Passen
+
+dicy-reason-equal = Alle Züge sind hier gleich gut.
+# Ein Grund aus zwei Sätzen
+dicy-reason-two = { $first } { $second }
+dicy-reason-race = { $seat } braucht { $points } und schafft das, so wie es steht, im nächsten Zug { $times }.
+dicy-reason-race-certain = { $seat } braucht { $points } und schafft das, so wie es steht, im nächsten Zug sicher.
+dicy-reason-wins = „{ $best }“ gewinnt { $times }, „{ $move }“ { $other }.
+dicy-reason-wins-shared = Ein geteilter Sieg zählt halb: „{ $best }“ gewinnt { $times }, „{ $move }“ { $other }.
+dicy-reason-wins-on = „{ $best }“ gewinnt mit { $card } { $times }, „{ $move }“ { $other }.
+dicy-reason-freezes-winner = Du würdest { $card } einfrieren, die Karte, die jetzt gewinnt.
+dicy-reason-reroll-over-score = { $dice } neu zu werfen bringt { $times } mehr als { $points }; { $card } bringt jetzt { $now }.
+dicy-reason-reroll-over-score-on = { $dice } neu zu werfen bringt { $times } mehr als { $points } mit { $target }; { $card } bringt jetzt { $now }.
+dicy-reason-keeps-card = Heb dir { $card } für später auf: Wirfst du { $dice } neu, wertest du { $times } eine andere Karte.
+dicy-reason-skip-instead = Passen ist besser als { $points } mit { $card }, und neu werfen kostet vor dem Passen nichts.
+dicy-reason-only-card = { $card } ist deine einzige aktive Karte: Nimm die { $points }, denn ein neuer Wurf würde sie einfrieren.
+dicy-reason-freezes-scorer = Dieser neue Wurf friert { $card } selbst ein; mit deinen anderen Karten schaffst du mindestens { $points } { $times }.
+dicy-reason-freezes-scorer-never = Dieser neue Wurf friert { $card } selbst ein und gibt die { $points } auf.
+dicy-reason-no-better = Kein neuer Wurf kann mehr bringen als die { $points } von { $card }.
+dicy-reason-score-over-reroll = { $card } bringt jetzt { $points }; { $dice } neu zu werfen bringt { $times } mehr.
+dicy-reason-score-over-reroll-never = { $card } bringt jetzt { $points }, und { $dice } neu zu werfen bringt nie mehr.
+dicy-reason-takes-lead = Mit den { $points } von { $card } liegst du { $lead } vor { $seat }; { $dice } neu zu werfen bringt { $times } mehr.
+dicy-reason-score-is-safe = { $card } bringt jetzt { $points }; { $dice } neu zu werfen bringt { $times } weniger.
+dicy-reason-costs-card = { $dice } neu zu werfen bringt im Schnitt { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr, friert aber { $card } ein.
+dicy-reason-reroll-over-reroll = { $dice } neu zu werfen bringt { $times } mindestens { $points }; { $other } neu zu werfen: { $other_times }.
+dicy-reason-reroll-over-reroll-on = { $dice } neu zu werfen bringt { $times } mindestens { $points } mit { $target }; { $other } neu zu werfen: { $other_times }.
+dicy-reason-free-rerolls = Du wirst wohl passen, also kostet neu werfen nichts: { $dice } neu zu werfen bringt { $times } doch noch Punkte.
+dicy-reason-reaches = „{ $best }“ erreicht { $target } in diesem Zug { $times }, „{ $move }“ { $other }.
+dicy-reason-will-score = Du wirst in diesem Zug { $card } werten, also friere { $best } ein.
+dicy-reason-may-score = Du kannst in diesem Zug noch { $card } werten ({ $times }), also friere { $best } ein.
+dicy-reason-later = { $card } ist dir später mehr wert als { $best }.
+dicy-reason-reset-later = { $best } ist dir mehr wert als { $card }.
+dicy-reason-worth-keeping = Behalte { $card }: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } ist mehr wert: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } brächte { $points }, aber heb dir die Karte auf: Werte lieber { $best }.
+dicy-reason-any-card = Ob { $best } oder { $card } einfriert, macht keinen Unterschied.
 dicy-reason-other-dice = { $card } bringt mit { $dice } { $points }, mit { $others } { $other }.
 dicy-reason-more-points = { $best } bringt jetzt { $points }, { $card } nur { $other }.
 dicy-reason-not-yet = Wer jetzt { $target } erreicht, macht dies zur letzten Runde: { $seat } braucht dann { $points } und schafft das { $times }.
@@ -328,17 +349,29 @@ dicy-reason-score-over-skip =
         [one] { $card } bringt jetzt { $points }; Passen würde nur eine Karte auftauen.
        *[other] { $card } bringt jetzt { $points }; Passen würde { $count } Karten auftauen und nichts einbringen.
     }
-dicy-reason-reroll-over-skip = Wer ohnehin passt, wirft vorher gratis neu, denn beim Passen tauen alle Karten auf: { $dice } neu zu werfen bringt { $times } doch noch Punkte.
 dicy-reason-skip-over-score = Wer passt, hat alle fünf Karten wieder aktiv; { $card } würde { $points } bringen, und { $left } von 5 Karten blieben aktiv.
-dicy-reason-reaches = Mit „{ $best }“ erreichst du in diesem Zug { $times } die { $target }, mit „{ $move }“ { $other }.
-dicy-reason-averages = Nach „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Punkte gegen Karten, die aktiv bleiben; $turns und $other_turns sind die Züge, die man nach dem einen und dem anderen noch braucht
-dicy-reason-cards-over-points = Die Karten, die aktiv bleiben, sind mehr wert als die Punkte: Nach „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Ohne Störung durch andere brauchst du danach noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge statt { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = Die Punkte sind mehr wert als die Karten, die aktiv bleiben: Nach „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Ohne Störung durch andere brauchst du danach noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge statt { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = Ohne Störung durch andere brauchst du nach „{ $best }“ im Schnitt noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge, nach „{ $move }“ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-reroll-over-skip = Vor dem Passen kostet neu werfen nichts: { $dice } neu zu werfen bringt { $times } doch noch Punkte.
+dicy-reason-skip-over-last = Passen macht alle fünf Karten aktiv; { $card } brächte { $points }, ließe aber keine aktiv, sodass du nach jetzigem Stand im nächsten Zug ohnehin passen müsstest.
+dicy-reason-averages = Im Schnitt endet der Zug nach „{ $best }“ mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = Die Karten, die aktiv bleiben, wiegen mehr als die Punkte: Ohne Gegner brauchst du nach „{ $best }“ noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge, nach „{ $move }“ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = Die Punkte wiegen mehr als die Karten, die aktiv bleiben: Ohne Gegner brauchst du nach „{ $best }“ noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge, nach „{ $move }“ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Ohne Gegner brauchst du nach „{ $best }“ noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge, nach „{ $move }“ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-close = Es kommt kaum darauf an; „{ $best }“ ist etwas besser.
+dicy-reason-either-freeze = Welche Karte einfriert, macht kaum einen Unterschied; { $best } ist dir etwas weniger wert.
+dicy-reason-either-reset = Welche Karte auftaut, macht kaum einen Unterschied; { $best } ist dir etwas mehr wert.
 dicy-reason-chances = Gewinnchance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $best }“, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $move }“.
-dicy-reason-close = „{ $best }“ ist etwas besser, aber es kommt kaum darauf an.
 dicy-reason-turns = Erwartete Züge insgesamt: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit „{ $best }“, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit „{ $move }“.
+# Zwei Arten, neu zu werfen, mit anderer Karte und anderen Würfeln; $all: eines von beiden macht allein den Unterschied
+dicy-reason-the-card =
+    { $all ->
+        [yes] Die Würfel stimmen, die Karte nicht.
+       *[no] Die Karte kostet dich mehr als die Würfel.
+    } { $reason }
+dicy-reason-the-dice =
+    { $all ->
+        [yes] Die Karte stimmt, die Würfel nicht.
+       *[no] Die Würfel kosten dich mehr als die Karte.
+    } { $reason }
 
 # Worum es in einem Rätsel geht, nach „Thema:“
 dicy-theme-reaction = welche Karte, wenn andere dich wählen lassen
@@ -355,3 +388,24 @@ dicy-theme-card = welche Karte du einfrierst
 dicy-theme-card-about = Was neu geworfen wird, ist klar. Welche Karte bezahlt dafür?
 dicy-theme-dice = welche Würfel du behältst
 dicy-theme-dice-about = Es lohnt sich, neu zu werfen: Welche Würfel gehen, welche bleiben?
+
+## Eine Faustregel: was man sich merken kann, ein Satz je Zeile
+
+dicy-thumb-greedy = Werte die Karte mit den meisten Punkten; passe, wenn keine etwas bringt.
+dicy-thumb-enough = Werte deine beste Karte, sobald sie mindestens { $points } Punkte bringt.
+dicy-thumb-reroll = Sonst friere die letzte deiner aktiven Karten in dieser Reihenfolge ein und wirf für die erste neu: { $order }.
+dicy-thumb-card = { $card } ({ $keep })
+dicy-thumb-last = Ist nur noch eine Karte aktiv, werte sie für mindestens { $points } Punkte; sonst passe.
+dicy-thumb-cost = Gegen perfektes Spiel kostet das { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Gewinnchance (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; zu zweit, bis 100).
+dicy-thumb-keep-any_two = behalte zwei hohe Würfel, 5 oder 6
+dicy-thumb-keep-low_six = behalte 4er und 5er
+dicy-thumb-keep-odd = behalte 3er und 5er
+dicy-thumb-keep-straight = behalte die längste Folge
+dicy-thumb-keep-two_pairs = behalte Paare
+dicy-thumb-keep-sixes = behalte 6er
+dicy-thumb-keep-double_pair = behalte zwei hohe Würfel, 5 oder 6
+dicy-thumb-keep-three_lowest = behalte 4er, 5er und 6er
+dicy-thumb-keep-all_different = behalte von jeder Zahl einen
+dicy-thumb-keep-five_different = behalte von jeder Zahl einen
+dicy-thumb-keep-forty_minus = behalte 1er und 2er
+dicy-thumb-keep-all_same = behalte die häufigste Zahl

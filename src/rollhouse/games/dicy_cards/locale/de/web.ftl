@@ -76,7 +76,7 @@ web-dicy-must-freeze = Muss eine Karte einfrieren
 web-dicy-must-reset = Taut eine Karte auf
 
 web-about-dicy-cards = Sechs Würfel, fünf Karten. Wer zuerst 100 hat, gewinnt.
-web-goal-dicy-cards = wer zuerst { $target } hat
+web-goal-dicy-cards = bis { $target } Punkte
 
 # The contents of the printed box
 web-dicy-box-why = Die Spielregel zeigt die Sätze B, C und D nur als Bild, deshalb sind unsere eine Vermutung. Wähle die fünf Karten jedes Satzes: Der Buchstabe steht in der Ecke der Karte.

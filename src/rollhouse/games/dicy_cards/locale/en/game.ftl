@@ -87,7 +87,7 @@ dicy-event-frozen = { $seat } had to freeze { $card }.
 dicy-event-reset = { $seat } reset { $card }.
 dicy-event-round = Round { $round }.
 
-dicy-won-points = Most points wins.
+dicy-won-points = The most points win.
 dicy-won-active = Equal on points: most Active cards wins.
 dicy-won-shared = Equal on points and on Active cards: the win is shared.
 dicy-won-solo =
@@ -188,7 +188,7 @@ error-setup-cards =
        *[yes] { $reason }
     }
 error-setup-target = Invalid target score: “{ $value }”.
-error-setup-among = Five cards can't be dealt from “{ $value }”.
+error-setup-among = Five cards can’t be dealt from “{ $value }”.
 
 dicy-why-unknown-card = There is no card “{ $card }”.
 dicy-why-unknown-set = There is no set “{ $name }”.
@@ -200,7 +200,7 @@ dicy-why-five-different =
     }
 dicy-why-mode-twice = The mode “{ $mode }” appears twice.
 dicy-why-cards-are-given = The mode “{ $mode }” has its own cards.
-dicy-why-reset-is-reaction = You can reset a single card only when another player's move lets you. To reset your own cards, skip the turn.
+dicy-why-reset-is-reaction = You can reset a single card only when another player’s move lets you. To reset your own cards, skip the turn.
 dicy-why-all-frozen = All your cards are Frozen: you can only skip the turn.
 dicy-why-cannot-reset = { $card } is not one of your Frozen cards.
 dicy-why-is-frozen = { $card } is not one of your Active cards.
@@ -253,7 +253,8 @@ dicy-guide-solo = Solo: the rulebook has no game for one; this is Rollhouse’s 
 
 dicy-values-two = Exact: from the solved game for two players, off by at most { $gap }.
 dicy-values-solo = Exact: from the solved game for one player, off by at most { $gap }.
-dicy-values-learned = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. 95% of errors are below { $error } percentage points (measured with two players).
+dicy-values-learned = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. 95% of errors are below { $error } percentage points (measured against solved games).
+dicy-values-played-out = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. 95% of errors are below { $error } percentage points (measured by playing { $positions } positions to the end).
 dicy-note-unsolved = The game for more than two players is not solved: this bot plays like the expert.
 dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays like the expert.
 dicy-note-not-solved = This game is not solved: this bot plays like the expert.
@@ -272,53 +273,69 @@ dicy-points =
         [one] { $count } point
        *[other] { $count } points
     }
-dicy-times =
-    { $count ->
-        [one] once in 100 times
-       *[other] { $count } times in 100
-    }
-dicy-times-rarely = less than once in 100 times
-dicy-times-nearly-always = more than 99 times in 100
 
 dicy-clue-equal = This choice makes no difference: all moves are equally good.
 dicy-clue-freeze = Which of your cards can you best do without?
 dicy-clue-reset = Which of your Frozen cards will be the most useful?
-dicy-clue-last-turn = This is the last turn, and { $points } will win it. { $clue }
-dicy-clue-last-round =
-    { $count ->
-        [one] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still has a turn. { $clue }
-       *[other] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still have a turn each. { $clue }
-    }
+dicy-clue-last-turn = { $frame } { $clue }
 dicy-clue-race = { $seat } is only { $points } short. { $clue }
 dicy-clue-free = If you are going to skip anyway, what does a reroll cost you?
 dicy-clue-reroll = Look at { $card }: how likely are better dice for it?
 dicy-clue-several = Several cards can still become good: which dice help most of them?
 dicy-clue-enough = Look at what the dice show already: how likely is a reroll to beat that?
+dicy-clue-wins = Look at the dice as they are: does one of your cards win already?
 dicy-clue-save = The most points now may not be best: which card will be worth more later?
 dicy-clue-skip = Look at your row: what would it be worth with every card Active again?
 
-dicy-reason-equal = All moves are equally good here.
-dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and, as things stand, can get there next turn { $times }.
-dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{ $best }” gets there { $times }, “{ $move }” { $other }.
-dicy-reason-last-round =
+# The seat’s last turn: what it takes to win it. $level is one point less than the points that win outright; $leaders are the players with the most points
+dicy-last-turn = Your last turn: you win with { $points } or more.
+dicy-last-turn-tie = Your last turn: you win with { $level } and more Active cards than { $leaders }, or with { $needed } or more.
+dicy-last-turn-shared = Your last turn: you win with { $points } or more, and share the win with { $level } and as many Active cards as { $leaders }.
+dicy-last-round =
     { $count ->
-        [one] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still has a turn. “{ $best }” gets there { $times }, “{ $move }” { $other }.
-       *[other] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still have a turn each. “{ $best }” gets there { $times }, “{ $move }” { $other }.
+        [one] Your last turn: { $points } put you ahead of { $leaders }, but { $seats } still has a turn.
+       *[other] Your last turn: { $points } put you ahead of { $leaders }, but { $seats } still have a turn each.
     }
-# $now is the number in $points, by itself
-dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } scores { $now } now.
-dicy-reason-score-over-reroll = { $card } scores { $points } now; rerolling { $dice } ends the turn with as many or more { $times }.
-dicy-reason-reroll-over-reroll = Rerolling { $dice } ends the turn with at least { $points } { $times }; rerolling { $other }: { $other_times }.
-dicy-reason-freeze-needed = With the best play { $card } ends the turn { $times }, so { $best } is the card to freeze.
-# Two rerolls that differ in the card frozen and in the dice: which of the two makes the difference
-dicy-reason-the-card = It is the card more than the dice. { $reason }
-dicy-reason-the-dice = It is the dice more than the card. { $reason }
-# Why a reroll, and then why this card is frozen for it
-dicy-reason-and-card = { $reason } { $card }
+
+# A move in as few words as possible, in quotation marks within a sentence
+dicy-brief-score = Score { $card }
+dicy-brief-reroll = Reroll { $dice }
+dicy-brief-skip = Skip
+
+dicy-reason-equal = All moves are equally good here.
+# A reason of two sentences
+dicy-reason-two = { $first } { $second }
+dicy-reason-race = { $seat } needs { $points } and, as things stand, can get there next turn { $times }.
+dicy-reason-race-certain = { $seat } needs { $points } and, as things stand, is sure to get there next turn.
+dicy-reason-wins = “{ $best }” wins { $times }, “{ $move }” { $other }.
+dicy-reason-wins-shared = Counting a shared win as half, “{ $best }” wins { $times }, “{ $move }” { $other }.
+dicy-reason-wins-on = “{ $best }” wins on { $card } { $times }, “{ $move }” { $other }.
+dicy-reason-freezes-winner = You would freeze { $card }, the card that wins now.
+dicy-reason-reroll-over-score = Rerolling { $dice } gets more than { $points } { $times }; { $card } scores { $now } now.
+dicy-reason-reroll-over-score-on = Rerolling { $dice } gets more than { $points } on { $target } { $times }; { $card } scores { $now } now.
+dicy-reason-keeps-card = Keep { $card } for later: after rerolling { $dice } you score another card { $times }.
+dicy-reason-skip-instead = A skip is better than { $points } on { $card }, and rerolls before a skip are free.
+dicy-reason-only-card = { $card } is your only Active card: take its { $points }, since a reroll would freeze it.
+dicy-reason-freezes-scorer = That reroll freezes { $card } itself; with your other cards you get { $points } or more { $times }.
+dicy-reason-freezes-scorer-never = That reroll freezes { $card } itself and gives up its { $points }.
+dicy-reason-no-better = No reroll can score more than the { $points } of { $card }.
+dicy-reason-score-over-reroll = { $card } scores { $points } now; rerolling { $dice } beats that { $times }.
+dicy-reason-score-over-reroll-never = { $card } scores { $points } now, and rerolling { $dice } never beats that.
+dicy-reason-takes-lead = The { $points } of { $card } put you { $lead } ahead of { $seat }; rerolling { $dice } beats that { $times }.
+dicy-reason-score-is-safe = { $card } scores { $points } now; rerolling { $dice } ends with less { $times }.
+dicy-reason-costs-card = Rerolling { $dice } adds { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, but freezes { $card }.
+dicy-reason-reroll-over-reroll = Rerolling { $dice } gets { $points } or more { $times }; rerolling { $other }: { $other_times }.
+dicy-reason-reroll-over-reroll-on = Rerolling { $dice } gets { $points } or more on { $target } { $times }; rerolling { $other }: { $other_times }.
+dicy-reason-free-rerolls = You will probably skip, so rerolls are free: rerolling { $dice } still scores { $times }.
+dicy-reason-reaches = “{ $best }” reaches { $target } this turn { $times }, “{ $move }” { $other }.
+dicy-reason-will-score = You will score { $card } this turn, so freeze { $best }.
+dicy-reason-may-score = You may still score { $card } this turn ({ $times }), so freeze { $best }.
+dicy-reason-later = { $card } will be worth more to you later than { $best }.
+dicy-reason-reset-later = { $best } will be worth more to you than { $card }.
+dicy-reason-worth-keeping = Keep { $card }: on a fresh roll it scores { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it scores { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } would score { $points }, but keep it for later: { $best } is the one to score.
 dicy-reason-any-card = It makes no difference whether { $best } or { $card } is frozen.
-dicy-reason-by-chances = { $reason } If you score now, { $card } is best by chances, not by points: { $other } would score { $points }.
-dicy-reason-worth-keeping = { $card } is worth keeping: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } scores { $points } with { $dice }, and { $other } with { $others }.
 dicy-reason-more-points = { $best } scores { $points } now, { $card } only { $other }.
 dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get there { $times }.
@@ -332,17 +349,29 @@ dicy-reason-score-over-skip =
         [one] { $card } scores { $points } now; a skip would reset only one card.
        *[other] { $card } scores { $points } now; a skip would reset { $count } cards and score nothing.
     }
-dicy-reason-reroll-over-skip = Rerolls before a skip are free, since a skip resets every card: rerolling { $dice } still ends the turn with points { $times }.
 dicy-reason-skip-over-score = A skip makes all five cards Active again; { $card } would score { $points } and leave { $left } of 5 Active.
-dicy-reason-reaches = “{ $best }” reaches { $target } this turn { $times }, “{ $move }” { $other }.
-dicy-reason-averages = “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Points against cards that stay Active; $turns and $other_turns are what the player still needs after each of the two
-dicy-reason-cards-over-points = The cards that stay Active are worth more than the points: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Without opponents you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = The points are worth more than the cards that stay Active: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Without opponents you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = Without opponents you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns on average after “{ $best }”, and { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
+dicy-reason-reroll-over-skip = Rerolls before a skip are free: rerolling { $dice } still scores { $times }.
+dicy-reason-skip-over-last = A skip resets all five cards; { $card } would score { $points } but leave none Active, so that, as things stand, you would skip next turn anyway.
+dicy-reason-averages = On average “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = The cards that stay Active outweigh the points: without opponents you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns after “{ $best }”, { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
+dicy-reason-points-over-cards = The points outweigh the cards that stay Active: without opponents you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns after “{ $best }”, { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
+dicy-reason-tempo = Without opponents you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns after “{ $best }”, { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
+dicy-reason-close = It hardly matters; “{ $best }” is a little better.
+dicy-reason-either-freeze = It hardly matters which card you freeze; { $best } is worth a little less to you.
+dicy-reason-either-reset = It hardly matters which card you reset; { $best } is worth a little more to you.
 dicy-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $best }”, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $move }”.
-dicy-reason-close = “{ $best }” is a little better, but it hardly matters.
 dicy-reason-turns = Expected turns in all: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $best }”, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $move }”.
+# Two rerolls that differ in the frozen card and in the dice: $all says whether one of them alone makes the difference
+dicy-reason-the-card =
+    { $all ->
+        [yes] The dice are fine, the card is not.
+       *[no] The card costs you more than the dice.
+    } { $reason }
+dicy-reason-the-dice =
+    { $all ->
+        [yes] The card is fine, the dice are not.
+       *[no] The dice cost you more than the card.
+    } { $reason }
 
 # What a puzzle is about, after "Theme:"
 dicy-theme-reaction = which card, when others make you choose
@@ -359,3 +388,24 @@ dicy-theme-card = which card to freeze
 dicy-theme-card-about = It is clear what to reroll. Which card pays for it?
 dicy-theme-dice = which dice to keep
 dicy-theme-dice-about = It pays to roll again: which dice go, and which stay?
+
+## A rule of thumb: what a person can remember, one sentence per line
+
+dicy-thumb-greedy = Score the card with the most points; skip when no card scores.
+dicy-thumb-enough = Score your best card as soon as it scores { $points } points or more.
+dicy-thumb-reroll = Otherwise freeze the last of your Active cards in this order, and reroll for the first: { $order }.
+dicy-thumb-card = { $card } ({ $keep })
+dicy-thumb-last = With only one Active card, score it for { $points } points or more; otherwise skip.
+dicy-thumb-cost = Against a perfect player this costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; two players, to 100).
+dicy-thumb-keep-any_two = keep two high dice, 5 or 6
+dicy-thumb-keep-low_six = keep 4s and 5s
+dicy-thumb-keep-odd = keep 3s and 5s
+dicy-thumb-keep-straight = keep the longest run
+dicy-thumb-keep-two_pairs = keep pairs
+dicy-thumb-keep-sixes = keep 6s
+dicy-thumb-keep-double_pair = keep two high dice, 5 or 6
+dicy-thumb-keep-three_lowest = keep 4s, 5s and 6s
+dicy-thumb-keep-all_different = keep one die of each value
+dicy-thumb-keep-five_different = keep one die of each value
+dicy-thumb-keep-forty_minus = keep 1s and 2s
+dicy-thumb-keep-all_same = keep the most frequent value

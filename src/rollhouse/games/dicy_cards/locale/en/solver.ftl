@@ -29,7 +29,7 @@ solver-title =
        *[other] Dicy Cards for two, to { $target } points, with { $cards }
     }
 # Beside the names that are the same in every language
-solver-share = the first player's share of the win with best play
+solver-share = the first player’s share of the win with best play
 solver-turns = the expected number of turns with best play
 solver-gap = the largest possible error of any exact value
 solver-states = positions at the start of a turn
@@ -37,14 +37,14 @@ solver-seconds = time it took to compute them
 solver-seconds-kept = time it took to compute them earlier; the stored result was used
 
 solver-why-cards-not-known = In this mode the cards are dealt at random. Name the five cards.
-solver-why-no-values = Positions with this many players can't be evaluated here.
+solver-why-no-values = Positions with this many players can’t be evaluated here.
 solver-why-one-score-each =
     { $count ->
         [one] Give one score.
        *[other] Give a score for each of the { $count } players, starting with the player whose turn it is.
     }
 solver-why-six-faces = Six dice are needed, each a number from 1 to 6.
-solver-why-nothing-to-react = You can react to a skip, or to another player's card whose effect reaches you.
+solver-why-nothing-to-react = You can react to a skip, or to another player’s card whose effect reaches you.
 solver-why-nothing-to-decide = There is no decision to make and no roll in this position.
 solver-why-no-choice =
     { $count ->
@@ -91,19 +91,19 @@ odds-note = Each chance is the best you can get if you keep dice for that goal o
 
 ## What is refused
 
-error-tablebase-disk = The exact values can't be stored in “{ $value }”.
+error-tablebase-disk = The exact values can’t be stored in “{ $value }”.
 error-tablebase-space = The exact values need { $value } MB, but “{ $location }” has only { $expected } MB free.
 error-tablebase-memory = Solving this needs { $value } MB of memory, but only { $expected } MB are free.
-error-tablebase-gpu = The GPU can't be used.
-error-why-other-content = The file's content is not what was written to it.
+error-tablebase-gpu = The GPU can’t be used.
+error-why-other-content = The file’s content is not what was written to it.
 error-setup-device = Unknown device “{ $value }”.
 error-setup-threads = Invalid number of threads: “{ $value }”.
 error-setup-scores = Invalid scores: “{ $value }”.
-error-setup-active = “{ $value }” can't be among the Active cards.
+error-setup-active = “{ $value }” can’t be among the Active cards.
 error-setup-roll = Invalid dice: “{ $value }”.
 error-setup-theirs = Active cards were given for { $value } other players, but there are { $expected }.
-error-setup-position = “{ $value }” can't be combined with a position in one line.
+error-setup-position = “{ $value }” can’t be combined with a position in one line.
 error-setup-react = There is nothing to react to in “{ $value }”.
-error-setup-turn = It can't be the turn of player “{ $value }”.
+error-setup-turn = It can’t be the turn of player “{ $value }”.
 error-setup-points = Invalid number of points: “{ $value }”.
 error-setup-moves = Invalid number of moves to show: “{ $value }”.

@@ -43,7 +43,7 @@ web-dicy-ask-reroll = Reroll { $dice }: which card will you freeze?
 web-dicy-no-way-back = A reroll can’t be taken back in a game between people.
 web-dicy-ask-freeze = Choose a card to freeze.
 web-dicy-ask-reset = Choose a card to reset.
-# Why somebody has to turn a card
+# Why a player has to turn a card
 web-dicy-cause-freeze = { $name } scored { $card }: freeze a card.
 web-dicy-cause-reset = { $name } scored { $card }: reset a card.
 web-dicy-cause-skip = { $name } skipped: reset a card.

@@ -253,7 +253,8 @@ dicy-guide-solo = En solo : le livret n’a pas de jeu pour une seule personne�
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-learned = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré à deux joueurs).
+dicy-values-learned = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré sur des parties résolues).
+dicy-values-played-out = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré en jouant { $positions } positions jusqu’au bout).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
@@ -272,49 +273,69 @@ dicy-points =
         [one] { $count } point
        *[other] { $count } points
     }
-dicy-times = { $count } fois sur 100
-dicy-times-rarely = moins d’une fois sur 100
-dicy-times-nearly-always = plus de 99 fois sur 100
 
 dicy-clue-equal = Ce choix ne change rien : tous les coups se valent.
 dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
 dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
-dicy-clue-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. { $clue }
-dicy-clue-last-round =
-    { $count ->
-        [one] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } joue encore après vous. { $clue }
-       *[other] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } jouent encore après vous. { $clue }
-    }
+dicy-clue-last-turn = { $frame } { $clue }
 dicy-clue-race = Il ne manque que { $points } à { $seat }. { $clue }
 dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relance ?
 dicy-clue-reroll = Regardez { $card } : quelles sont les chances d’avoir de meilleurs dés pour cette carte ?
 dicy-clue-several = Plusieurs cartes peuvent encore réussir : quels dés servent au plus grand nombre ?
 dicy-clue-enough = Regardez ce que les dés offrent déjà : une relance a-t-elle des chances de faire mieux ?
+dicy-clue-wins = Regardez les dés tels qu’ils sont : une de vos cartes gagne-t-elle déjà ?
 dicy-clue-save = Le plus de points maintenant n’est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
 dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
 
-dicy-reason-equal = Ici, tous les coups se valent.
-dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l’état, peut y arriver au prochain tour { $times }.
-dicy-reason-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. « { $best } » y arrive { $times }, « { $move } » { $other }.
-dicy-reason-last-round =
+# Le dernier tour : ce qu’il faut pour gagner. $level est un point de moins que ce qui gagne à coup sûr ; $leaders : ceux qui ont le plus de points
+dicy-last-turn = Votre dernier tour : vous gagnez avec { $points } ou plus.
+dicy-last-turn-tie = Votre dernier tour : vous gagnez avec { $level } et plus de cartes actives que { $leaders }, ou avec { $needed } ou plus.
+dicy-last-turn-shared = Votre dernier tour : vous gagnez avec { $points } ou plus, et partagez la victoire avec { $level } et autant de cartes actives que { $leaders }.
+dicy-last-round =
     { $count ->
-        [one] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } joue encore après vous. « { $best } » y arrive { $times }, « { $move } » { $other }.
-       *[other] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } jouent encore après vous. « { $best } » y arrive { $times }, « { $move } » { $other }.
+        [one] Votre dernier tour : avec { $points }, vous passez devant { $leaders }, mais { $seats } joue encore après vous.
+       *[other] Votre dernier tour : avec { $points }, vous passez devant { $leaders }, mais { $seats } jouent encore après vous.
     }
-# $now est le nombre de $points, tout seul
-dicy-reason-reroll-over-score = En relançant { $dice }, on finit le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
-dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; en relançant { $dice }, on finit le tour avec au moins autant { $times }.
-dicy-reason-reroll-over-reroll = En relançant { $dice }, on finit le tour avec au moins { $points } { $times } ; en relançant { $other }, { $other_times }.
-dicy-reason-freeze-needed = En jouant au mieux, c’est { $card } qui termine le tour { $times } : c’est donc { $best } qu’il faut geler.
-# Deux relances qui diffèrent par la carte gelée et par les dés : ce qui fait la différence
-dicy-reason-the-card = C’est la carte qui compte ici, plus que les dés. { $reason }
-dicy-reason-the-dice = Ce sont les dés qui comptent ici, plus que la carte. { $reason }
-# Pourquoi relancer, puis pourquoi geler cette carte-là
-dicy-reason-and-card = { $reason } { $card }
+
+# Un coup en quelques mots, entre guillemets dans une phrase
+dicy-brief-score = Jouer { $card }
+dicy-brief-reroll = Relancer { $dice }
+dicy-brief-skip = Passer
+
+dicy-reason-equal = Ici, tous les coups se valent.
+# Une raison en deux phrases
+dicy-reason-two = { $first } { $second }
+dicy-reason-race = Il faut { $points } à { $seat }, qui, en l’état, peut y arriver au prochain tour { $times }.
+dicy-reason-race-certain = Il faut { $points } à { $seat }, qui, en l’état, y arrivera à coup sûr au prochain tour.
+dicy-reason-wins = « { $best } » gagne { $times }, « { $move } » { $other }.
+dicy-reason-wins-shared = En comptant pour moitié une victoire partagée, « { $best } » gagne { $times }, « { $move } » { $other }.
+dicy-reason-wins-on = « { $best } » gagne grâce à { $card } { $times }, « { $move } » { $other }.
+dicy-reason-freezes-winner = Vous gèleriez { $card }, la carte qui gagne tout de suite.
+dicy-reason-reroll-over-score = Relancer { $dice } donne plus de { $points } { $times } ; { $card } rapporte { $now } maintenant.
+dicy-reason-reroll-over-score-on = Relancer { $dice } donne plus de { $points } avec { $target } { $times } ; { $card } rapporte { $now } maintenant.
+dicy-reason-keeps-card = Gardez { $card } pour plus tard : après avoir relancé { $dice }, vous marquez avec une autre carte { $times }.
+dicy-reason-skip-instead = Passer vaut mieux que { $points } avec { $card }, et les relances sont gratuites avant de passer.
+dicy-reason-only-card = { $card } est votre seule carte active : prenez ses { $points }, car une relance la gèlerait.
+dicy-reason-freezes-scorer = Cette relance gèle { $card } elle-même ; avec vos autres cartes, vous atteignez { $points } { $times }.
+dicy-reason-freezes-scorer-never = Cette relance gèle { $card } elle-même et abandonne ses { $points }.
+dicy-reason-no-better = Aucune relance ne peut rapporter plus que les { $points } de { $card }.
+dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } fait mieux { $times }.
+dicy-reason-score-over-reroll-never = { $card } rapporte { $points } maintenant, et relancer { $dice } ne fait jamais mieux.
+dicy-reason-takes-lead = Les { $points } de { $card } vous donnent { $lead } d’avance sur { $seat } ; relancer { $dice } fait mieux { $times }.
+dicy-reason-score-is-safe = { $card } rapporte { $points } maintenant ; relancer { $dice } finit avec moins { $times }.
+dicy-reason-costs-card = Relancer { $dice } ajoute { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, mais gèle { $card }.
+dicy-reason-reroll-over-reroll = Relancer { $dice } donne au moins { $points } { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-reroll-over-reroll-on = Relancer { $dice } donne au moins { $points } avec { $target } { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-free-rerolls = Vous passerez sans doute, donc les relances sont gratuites : relancer { $dice } rapporte encore des points { $times }.
+dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
+dicy-reason-will-score = Vous marquerez avec { $card } à ce tour : gelez donc { $best }.
+dicy-reason-may-score = Vous pouvez encore marquer avec { $card } à ce tour ({ $times }) : gelez donc { $best }.
+dicy-reason-later = { $card } vous rapportera davantage plus tard que { $best }.
+dicy-reason-reset-later = { $best } vous sera plus utile que { $card }.
+dicy-reason-worth-keeping = Gardez { $card } : sur un nouveau lancer, cette carte rapporte { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer, cette carte rapporte { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } rapporterait { $points }, mais gardez-la pour plus tard : c’est { $best } qu’il faut jouer.
 dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
-dicy-reason-by-chances = { $reason } Si vous marquez maintenant, { $card } est le meilleur choix selon les chances, pas selon les points : { $other } rapporterait { $points }.
-dicy-reason-worth-keeping = { $card } mérite d’être gardée : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
 dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut y arriver { $times }.
@@ -328,20 +349,32 @@ dicy-reason-score-over-skip =
         [one] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait qu’une carte.
        *[other] { $card } rapporte { $points } maintenant ; passer réinitialiserait { $count } cartes et ne rapporterait rien.
     }
-dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, puisque passer réinitialise toutes les cartes : en relançant { $dice }, on finit encore le tour avec des points { $times }.
 dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left ->
         [one] { $left } carte active
        *[other] { $left } cartes actives
     } sur 5.
-dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
-dicy-reason-averages = « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Des points contre des cartes qui restent actives ; $turns et $other_turns : ce qu’il faudra encore de tours après chacun des deux coups
-dicy-reason-cards-over-points = Les cartes qui restent actives valent plus que les points : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = Les points valent plus que les cartes qui restent actives : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = Sans personne pour vous gêner, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours en moyenne après « { $best } », et { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-reroll-over-skip = Les relances sont gratuites avant de passer : relancer { $dice } rapporte encore des points { $times }.
+dicy-reason-skip-over-last = Passer réinitialise les cinq cartes ; { $card } rapporterait { $points } mais n’en laisserait aucune active, et il faudrait de toute façon passer au prochain tour.
+dicy-reason-averages = En moyenne, « { $best } » finit le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = Les cartes qui restent actives l’emportent sur les points : sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-points-over-cards = Les points l’emportent sur les cartes qui restent actives : sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-tempo = Sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-close = Cela ne change presque rien ; « { $best } » est un peu mieux.
+dicy-reason-either-freeze = Peu importe la carte que vous gelez ; { $best } vous sert un peu moins.
+dicy-reason-either-reset = Peu importe la carte que vous réinitialisez ; { $best } vous sert un peu plus.
 dicy-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $best } », { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $move } ».
-dicy-reason-close = « { $best } » est un peu mieux, mais cela ne change presque rien.
 dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».
+# Deux relances qui diffèrent par la carte gelée et par les dés ; $all : l’une des deux choses fait à elle seule la différence
+dicy-reason-the-card =
+    { $all ->
+        [yes] Les dés sont bons, pas la carte.
+       *[no] La carte vous coûte plus que les dés.
+    } { $reason }
+dicy-reason-the-dice =
+    { $all ->
+        [yes] La carte est bonne, pas les dés.
+       *[no] Les dés vous coûtent plus que la carte.
+    } { $reason }
 
 # De quoi parle un problème, après « Thème : »
 dicy-theme-reaction = quelle carte, quand un autre vous oblige à choisir
@@ -358,3 +391,24 @@ dicy-theme-card = quelle carte geler
 dicy-theme-card-about = On voit quels dés relancer. Quelle carte le paie ?
 dicy-theme-dice = quels dés garder
 dicy-theme-dice-about = Il vaut la peine de relancer : quels dés partent, lesquels restent ?
+
+## Une règle simple : ce qu’on peut retenir, une phrase par ligne
+
+dicy-thumb-greedy = Jouez la carte qui rapporte le plus ; passez quand aucune ne rapporte.
+dicy-thumb-enough = Jouez votre meilleure carte dès qu’elle rapporte { $points } points ou plus.
+dicy-thumb-reroll = Sinon, gelez la dernière de vos cartes actives dans cet ordre, et relancez pour la première : { $order }.
+dicy-thumb-card = { $card } ({ $keep })
+dicy-thumb-last = S’il ne vous reste qu’une carte active, jouez-la pour { $points } points ou plus ; sinon, passez.
+dicy-thumb-cost = Contre un joueur parfait, cela coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; à deux, jusqu’à 100).
+dicy-thumb-keep-any_two = gardez deux dés forts, 5 ou 6
+dicy-thumb-keep-low_six = gardez les 4 et les 5
+dicy-thumb-keep-odd = gardez les 3 et les 5
+dicy-thumb-keep-straight = gardez la plus longue suite
+dicy-thumb-keep-two_pairs = gardez les paires
+dicy-thumb-keep-sixes = gardez les 6
+dicy-thumb-keep-double_pair = gardez deux dés forts, 5 ou 6
+dicy-thumb-keep-three_lowest = gardez les 4, 5 et 6
+dicy-thumb-keep-all_different = gardez un dé de chaque valeur
+dicy-thumb-keep-five_different = gardez un dé de chaque valeur
+dicy-thumb-keep-forty_minus = gardez les 1 et les 2
+dicy-thumb-keep-all_same = gardez la valeur la plus fréquente

@@ -76,7 +76,7 @@ web-dicy-must-freeze = Doit geler une carte
 web-dicy-must-reset = Réinitialise une carte
 
 web-about-dicy-cards = Six dés, cinq cartes. Le premier à 100 gagne.
-web-goal-dicy-cards = le premier à { $target }
+web-goal-dicy-cards = en { $target } points
 
 # The contents of the printed box
 web-dicy-box-why = Le livret ne montre les ensembles B, C et D qu’en image : les nôtres sont une hypothèse. Choisissez les cinq cartes de chaque ensemble ; la lettre est imprimée dans le coin de la carte.

@@ -253,7 +253,8 @@ dicy-guide-solo = Solo: de spelregels kennen geen spel voor één persoon; dit i
 
 dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
 dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
-dicy-values-learned = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. 95% van de fouten is kleiner dan { $error } procentpunten (gemeten met twee spelers).
+dicy-values-learned = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. 95% van de fouten is kleiner dan { $error } procentpunten (gemeten aan opgeloste partijen).
+dicy-values-played-out = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. 95% van de fouten is kleiner dan { $error } procentpunten (gemeten door { $positions } stellingen uit te spelen).
 dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze bot speelt als de expert.
 dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de expert.
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
@@ -272,49 +273,69 @@ dicy-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
-dicy-times = { $count } van de 100 keer
-dicy-times-rarely = minder dan 1 van de 100 keer
-dicy-times-nearly-always = meer dan 99 van de 100 keer
 
 dicy-clue-equal = Deze keuze maakt niets uit: elke zet is even goed.
 dicy-clue-freeze = Welke van je kaarten kun je het best missen?
 dicy-clue-reset = Aan welke van je bevroren kaarten heb je het meest?
-dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. { $clue }
-dicy-clue-last-round =
-    { $count ->
-        [one] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } is nog aan de beurt. { $clue }
-       *[other] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } zijn nog aan de beurt. { $clue }
-    }
+dicy-clue-last-turn = { $frame } { $clue }
 dicy-clue-race = { $seat } komt nog maar { $points } tekort. { $clue }
 dicy-clue-free = Als je toch gaat overslaan, wat kost opnieuw gooien je dan?
 dicy-clue-reroll = Kijk naar { $card }: hoe groot is de kans op betere dobbelstenen ervoor?
 dicy-clue-several = Er kunnen nog meer kaarten goed uitkomen: aan welke dobbelstenen hebben de meeste iets?
 dicy-clue-enough = Kijk wat er al ligt: hoe groot is de kans dat opnieuw gooien beter uitpakt?
+dicy-clue-wins = Kijk naar de dobbelstenen zoals ze liggen: wint een van je kaarten al?
 dicy-clue-save = De meeste punten nu is niet altijd het beste: welke kaart is later meer waard?
 dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer actief?
 
-dicy-reason-equal = Alle zetten zijn hier even goed.
-dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan dat, zoals het er nu voor staat, in de volgende beurt { $times } goedmaken.
-dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
-dicy-reason-last-round =
+# De laatste beurt: wat er nodig is om te winnen. $level is één punt minder dan wat zeker wint; $leaders zijn de spelers met de meeste punten
+dicy-last-turn = Je laatste beurt: je wint met { $points } of meer.
+dicy-last-turn-tie = Je laatste beurt: je wint met { $level } en meer actieve kaarten dan { $leaders }, of met { $needed } of meer.
+dicy-last-turn-shared = Je laatste beurt: je wint met { $points } of meer, en deelt de winst met { $level } en evenveel actieve kaarten als { $leaders }.
+dicy-last-round =
     { $count ->
-        [one] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } is nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
-       *[other] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } zijn nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+        [one] Je laatste beurt: met { $points } ga je { $leaders } voorbij, maar { $seats } is nog aan de beurt.
+       *[other] Je laatste beurt: met { $points } ga je { $leaders } voorbij, maar { $seats } zijn nog aan de beurt.
     }
-# $now is het getal van $points, zonder woord
-dicy-reason-reroll-over-score = Gooi je { $dice } opnieuw, dan eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
-dicy-reason-score-over-reroll = { $card } levert nu { $points } op; gooi je { $dice } opnieuw, dan eindigt de beurt { $times } met minstens zoveel.
-dicy-reason-reroll-over-reroll = Gooi je { $dice } opnieuw, dan eindigt de beurt { $times } met minstens { $points }; gooi je { $other } opnieuw: { $other_times }.
-dicy-reason-freeze-needed = Wie het best speelt, eindigt de beurt { $times } op { $card }; bevries dus liever { $best }.
-# Twee keer opnieuw gooien, met een andere kaart en andere dobbelstenen: wat van de twee het verschil maakt
-dicy-reason-the-card = Het zit hier meer in de kaart dan in de dobbelstenen. { $reason }
-dicy-reason-the-dice = Het zit hier meer in de dobbelstenen dan in de kaart. { $reason }
-# Waarom opnieuw gooien, en dan waarom juist deze kaart bevriest
-dicy-reason-and-card = { $reason } { $card }
+
+# Een zet in zo weinig mogelijk woorden, tussen aanhalingstekens in een zin
+dicy-brief-score = { $card } scoren
+dicy-brief-reroll = { $dice } opnieuw gooien
+dicy-brief-skip = Overslaan
+
+dicy-reason-equal = Alle zetten zijn hier even goed.
+# Een reden van twee zinnen
+dicy-reason-two = { $first } { $second }
+dicy-reason-race = { $seat } heeft { $points } nodig en kan dat, zoals het er nu voor staat, in de volgende beurt { $times } halen.
+dicy-reason-race-certain = { $seat } heeft { $points } nodig en haalt dat, zoals het er nu voor staat, in de volgende beurt zeker.
+dicy-reason-wins = ‘{ $best }’ wint { $times }, ‘{ $move }’ { $other }.
+dicy-reason-wins-shared = Gedeelde winst telt half: ‘{ $best }’ wint { $times }, ‘{ $move }’ { $other }.
+dicy-reason-wins-on = ‘{ $best }’ wint met { $card } { $times }, ‘{ $move }’ { $other }.
+dicy-reason-freezes-winner = Je zou { $card } bevriezen, de kaart die nu wint.
+dicy-reason-reroll-over-score = { $dice } opnieuw gooien levert { $times } meer dan { $points } op; { $card } levert er nu { $now } op.
+dicy-reason-reroll-over-score-on = { $dice } opnieuw gooien levert { $times } meer dan { $points } op met { $target }; { $card } levert er nu { $now } op.
+dicy-reason-keeps-card = Bewaar { $card } voor later: als je { $dice } opnieuw gooit, scoor je { $times } een andere kaart.
+dicy-reason-skip-instead = Overslaan is beter dan { $points } met { $card }, en voor het overslaan kost opnieuw gooien niets.
+dicy-reason-only-card = { $card } is je enige actieve kaart: pak de { $points }, want opnieuw gooien zou haar bevriezen.
+dicy-reason-freezes-scorer = Die worp bevriest { $card } zelf; met je andere kaarten haal je { $times } minstens { $points }.
+dicy-reason-freezes-scorer-never = Die worp bevriest { $card } zelf en geeft de { $points } op.
+dicy-reason-no-better = Opnieuw gooien kan nooit meer opleveren dan de { $points } van { $card }.
+dicy-reason-score-over-reroll = { $card } levert nu { $points } op; { $dice } opnieuw gooien levert { $times } meer op.
+dicy-reason-score-over-reroll-never = { $card } levert nu { $points } op, en { $dice } opnieuw gooien levert nooit meer op.
+dicy-reason-takes-lead = Met de { $points } van { $card } sta je { $lead } voor op { $seat }; { $dice } opnieuw gooien levert { $times } meer op.
+dicy-reason-score-is-safe = { $card } levert nu { $points } op; { $dice } opnieuw gooien levert { $times } minder op.
+dicy-reason-costs-card = { $dice } opnieuw gooien levert gemiddeld { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer op, maar bevriest { $card }.
+dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien levert { $times } minstens { $points } op; { $other } opnieuw gooien: { $other_times }.
+dicy-reason-reroll-over-reroll-on = { $dice } opnieuw gooien levert { $times } minstens { $points } op met { $target }; { $other } opnieuw gooien: { $other_times }.
+dicy-reason-free-rerolls = Je gaat waarschijnlijk overslaan, dus opnieuw gooien kost niets: met { $dice } scoor je { $times } toch nog.
+dicy-reason-reaches = ‘{ $best }’ haalt deze beurt { $times } de { $target }, ‘{ $move }’ { $other }.
+dicy-reason-will-score = Je scoort deze beurt { $card }, dus bevries { $best }.
+dicy-reason-may-score = Je kunt deze beurt nog { $card } scoren ({ $times }), dus bevries { $best }.
+dicy-reason-later = { $card } is je later meer waard dan { $best }.
+dicy-reason-reset-later = { $best } is je meer waard dan { $card }.
+dicy-reason-worth-keeping = Bewaar { $card }: met een nieuwe worp levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } zou { $points } opleveren, maar bewaar die kaart voor later: { $best } is de kaart om te scoren.
 dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
-dicy-reason-by-chances = { $reason } Als je nu scoort, is { $card } het best naar kansen, niet naar punten: { $other } zou { $points } opleveren.
-dicy-reason-worth-keeping = { $card } is het bewaren waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
 dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
 dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan dat { $times } halen.
@@ -328,17 +349,29 @@ dicy-reason-score-over-skip =
         [one] { $card } levert nu { $points } op; overslaan zou maar één kaart weer activeren.
        *[other] { $card } levert nu { $points } op; overslaan zou { $count } kaarten weer activeren en niets opleveren.
     }
-dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets, want dan wordt elke kaart weer actief: gooi je { $dice } opnieuw, dan eindigt de beurt nog { $times } met punten.
 dicy-reason-skip-over-score = Overslaan maakt alle vijf kaarten weer actief; { $card } zou { $points } opleveren en { $left } van de 5 kaarten actief laten.
-dicy-reason-reaches = ‘{ $best }’ haalt deze beurt { $times } de { $target }, ‘{ $move }’ { $other }.
-dicy-reason-averages = Na ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Punten tegenover kaarten die actief blijven; $turns en $other_turns zijn de beurten die er na elk van beide zetten nog nodig zijn
-dicy-reason-cards-over-points = De kaarten die actief blijven, zijn meer waard dan de punten: na ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = De punten zijn meer waard dan de kaarten die actief blijven: na ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = Als niemand je in de weg zit, heb je na ‘{ $best }’ gemiddeld nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, en na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets: met { $dice } scoor je { $times } toch nog.
+dicy-reason-skip-over-last = Overslaan maakt alle vijf kaarten actief; { $card } zou { $points } opleveren maar er geen actief laten, zodat je zoals het nu staat de volgende beurt toch overslaat.
+dicy-reason-averages = Gemiddeld eindigt de beurt na ‘{ $best }’ met { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = De kaarten die actief blijven wegen zwaarder dan de punten: zonder tegenstanders heb je na ‘{ $best }’ nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = De punten wegen zwaarder dan de kaarten die actief blijven: zonder tegenstanders heb je na ‘{ $best }’ nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Zonder tegenstanders heb je na ‘{ $best }’ nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-close = Het maakt nauwelijks uit; ‘{ $best }’ is iets beter.
+dicy-reason-either-freeze = Het maakt nauwelijks uit welke kaart je bevriest; { $best } is je iets minder waard.
+dicy-reason-either-reset = Het maakt nauwelijks uit welke kaart je weer activeert; { $best } is je iets meer waard.
 dicy-reason-chances = Winkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $move }’.
-dicy-reason-close = ‘{ $best }’ is iets beter, maar het maakt nauwelijks uit.
 dicy-reason-turns = Verwacht aantal beurten in totaal: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $move }’.
+# Twee worpen met een andere kaart en andere dobbelstenen; $all: een van beide maakt op zichzelf het verschil
+dicy-reason-the-card =
+    { $all ->
+        [yes] De dobbelstenen kloppen, de kaart niet.
+       *[no] De kaart kost je meer dan de dobbelstenen.
+    } { $reason }
+dicy-reason-the-dice =
+    { $all ->
+        [yes] De kaart klopt, de dobbelstenen niet.
+       *[no] De dobbelstenen kosten je meer dan de kaart.
+    } { $reason }
 
 # Waar een puzzel over gaat, na ‘Thema:’
 dicy-theme-reaction = welke kaart, als een ander je laat kiezen
@@ -355,3 +388,24 @@ dicy-theme-card = welke kaart je bevriest
 dicy-theme-card-about = Wat je opnieuw gooit is duidelijk. Welke kaart betaalt ervoor?
 dicy-theme-dice = welke dobbelstenen je houdt
 dicy-theme-dice-about = Opnieuw gooien loont: welke dobbelstenen gaan, welke blijven?
+
+## Een vuistregel: wat je kunt onthouden, één zin per regel
+
+dicy-thumb-greedy = Scoor de kaart met de meeste punten; sla over als geen kaart iets oplevert.
+dicy-thumb-enough = Scoor je beste kaart zodra die { $points } punten of meer oplevert.
+dicy-thumb-reroll = Bevries anders de laatste van je actieve kaarten in deze volgorde, en gooi opnieuw voor de eerste: { $order }.
+dicy-thumb-card = { $card } ({ $keep })
+dicy-thumb-last = Is er nog maar één kaart actief, scoor die dan voor { $points } punten of meer; sla anders over.
+dicy-thumb-cost = Tegen perfect spel kost dat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; met z’n tweeën, tot 100).
+dicy-thumb-keep-any_two = houd twee hoge, 5 of 6
+dicy-thumb-keep-low_six = houd vieren en vijven
+dicy-thumb-keep-odd = houd drieën en vijven
+dicy-thumb-keep-straight = houd de langste reeks
+dicy-thumb-keep-two_pairs = houd paren
+dicy-thumb-keep-sixes = houd zessen
+dicy-thumb-keep-double_pair = houd twee hoge, 5 of 6
+dicy-thumb-keep-three_lowest = houd vieren, vijven en zessen
+dicy-thumb-keep-all_different = houd één van elk
+dicy-thumb-keep-five_different = houd één van elk
+dicy-thumb-keep-forty_minus = houd enen en tweeën
+dicy-thumb-keep-all_same = houd wat het vaakst voorkomt

@@ -76,7 +76,7 @@ web-dicy-must-freeze = Moet een kaart bevriezen
 web-dicy-must-reset = Activeert weer een kaart
 
 web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Wie het eerst 100 haalt, wint.
-web-goal-dicy-cards = wie het eerst { $target } haalt
+web-goal-dicy-cards = tot { $target } punten
 
 # The contents of the printed box
 web-dicy-box-why = De spelregels tonen sets B, C en D alleen als plaatje, dus de onze zijn een inschatting. Kies de vijf kaarten van elke set: de letter staat in de hoek van de kaart.

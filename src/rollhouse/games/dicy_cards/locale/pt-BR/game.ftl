@@ -253,7 +253,8 @@ dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma 
 
 dicy-values-two = Exato: vem do jogo resolvido para dois jogadores, com desvio máximo de { $gap }.
 dicy-values-solo = Exato: vem do jogo solo resolvido, com desvio máximo de { $gap }.
-dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são menores que { $error } pontos percentuais (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são menores que { $error } pontos percentuais (medido em jogos resolvidos).
+dicy-values-played-out = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são menores que { $error } pontos percentuais (medido jogando { $positions } posições até o fim).
 dicy-note-unsolved = O jogo para mais de dois jogadores não foi resolvido: este bot joga como o mestre.
 dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até lá, este bot joga como o mestre.
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
@@ -272,53 +273,69 @@ dicy-points =
         [one] { $count } ponto
        *[other] { $count } pontos
     }
-dicy-times =
-    { $count ->
-        [one] { $count } vez em 100
-       *[other] { $count } vezes em 100
-    }
-dicy-times-rarely = menos de 1 vez em 100
-dicy-times-nearly-always = mais de 99 vezes em 100
 
 dicy-clue-equal = Esta escolha não faz diferença: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das suas cartas vai fazer menos falta?
 dicy-clue-reset = Qual das suas cartas congeladas vai ser mais útil?
-dicy-clue-last-turn = É o último turno, e para vencer basta fazer { $points }. { $clue }
-dicy-clue-last-round =
-    { $count ->
-        [one] É seu último turno. Com { $points } você passa à frente de { $seat }, e { $seats } ainda joga depois. { $clue }
-       *[other] É seu último turno. Com { $points } você passa à frente de { $seat }, e { $seats } ainda jogam depois. { $clue }
-    }
+dicy-clue-last-turn = { $frame } { $clue }
 dicy-clue-race = { $seat } está a apenas { $points } da meta. { $clue }
 dicy-clue-free = Se você vai passar a vez de qualquer jeito, quanto custa rolar de novo?
 dicy-clue-reroll = Olhe para { $card }: qual é a chance de virem dados melhores para essa carta?
 dicy-clue-several = Mais de uma carta ainda pode dar certo: quais dados servem para mais delas?
 dicy-clue-enough = Olhe o que os dados já mostram: qual é a chance de uma nova rolagem superar isso?
+dicy-clue-wins = Olhe os dados como estão: alguma das suas cartas já vence?
 dicy-clue-save = Mais pontos agora nem sempre é o melhor: qual carta vai valer mais depois?
 dicy-clue-skip = Olhe para a sua fila: quanto ela valeria com todas as cartas ativas de novo?
 
-dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicy-reason-race = { $reason } O tempo é curto: { $seat } está a { $points } da meta e, do jeito que está, consegue chegar lá no próximo turno { $times }.
-dicy-reason-last-turn = É o último turno, e para vencer basta fazer { $points }. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
-dicy-reason-last-round =
+# O último turno: o que é preciso para vencer. $level é um ponto a menos do que vence com certeza; $leaders são os que têm mais pontos
+dicy-last-turn = Seu último turno: você vence com { $points } ou mais.
+dicy-last-turn-tie = Seu último turno: você vence com { $level } e mais cartas ativas que { $leaders }, ou com { $needed } ou mais.
+dicy-last-turn-shared = Seu último turno: você vence com { $points } ou mais, e divide a vitória com { $level } e tantas cartas ativas quanto { $leaders }.
+dicy-last-round =
     { $count ->
-        [one] É seu último turno, e com { $points } você passa à frente de { $seat }; { $seats } ainda joga depois. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
-       *[other] É seu último turno, e com { $points } você passa à frente de { $seat }; { $seats } ainda jogam depois. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
+        [one] Seu último turno: com { $points } você passa à frente de { $leaders }, mas { $seats } ainda joga depois.
+       *[other] Seu último turno: com { $points } você passa à frente de { $leaders }, mas { $seats } ainda jogam depois.
     }
-# $now é o número de $points, sozinho
-dicy-reason-reroll-over-score = Rolar { $dice } de novo termina o turno com mais de { $points } { $times }, na maioria delas com { $target }; { $card } dá { $now } agora.
-dicy-reason-score-over-reroll = { $card } dá { $points } agora; rolar { $dice } de novo termina o turno com isso ou mais { $times }.
-dicy-reason-reroll-over-reroll = Rolar { $dice } de novo termina o turno com pelo menos { $points } { $times }; rolar { $other }, { $other_times }.
-dicy-reason-freeze-needed = Jogando o melhor possível, o turno termina com { $card } { $times }; por isso, a carta a congelar é { $best }.
-# Duas jogadas que diferem na carta congelada e nos dados: qual das duas coisas faz a diferença
-dicy-reason-the-card = Aqui a carta pesa mais que os dados. { $reason }
-dicy-reason-the-dice = Aqui os dados pesam mais que a carta. { $reason }
-# Por que rolar de novo, e depois por que congelar esta carta
-dicy-reason-and-card = { $reason } { $card }
+
+# Uma jogada em poucas palavras, entre aspas em uma frase
+dicy-brief-score = Pontuar { $card }
+dicy-brief-reroll = Rolar { $dice } de novo
+dicy-brief-skip = Passar a vez
+
+dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
+# Um motivo em duas frases
+dicy-reason-two = { $first } { $second }
+dicy-reason-race = { $seat } precisa de { $points } e, do jeito que está, consegue isso no próximo turno { $times }.
+dicy-reason-race-certain = { $seat } precisa de { $points } e, do jeito que está, com certeza consegue isso no próximo turno.
+dicy-reason-wins = “{ $best }” vence { $times }; “{ $move }”, { $other }.
+dicy-reason-wins-shared = Contando meia vitória quando ela é dividida, “{ $best }” vence { $times }; “{ $move }”, { $other }.
+dicy-reason-wins-on = “{ $best }” vence com { $card } { $times }; “{ $move }”, { $other }.
+dicy-reason-freezes-winner = Você congelaria { $card }, a carta que vence agora.
+dicy-reason-reroll-over-score = Rolar { $dice } de novo dá mais de { $points } { $times }; { $card } dá { $now } agora.
+dicy-reason-reroll-over-score-on = Rolar { $dice } de novo dá mais de { $points } com { $target } { $times }; { $card } dá { $now } agora.
+dicy-reason-keeps-card = Guarde { $card } para depois: rolando { $dice } de novo, você pontua outra carta { $times }.
+dicy-reason-skip-instead = Passar a vez é melhor que { $points } com { $card }, e rolar de novo antes disso não custa nada.
+dicy-reason-only-card = { $card } é sua única carta ativa: fique com os { $points }, porque rolar de novo a congelaria.
+dicy-reason-freezes-scorer = Essa jogada congela a própria { $card }; com as outras cartas você consegue { $points } ou mais { $times }.
+dicy-reason-freezes-scorer-never = Essa jogada congela a própria { $card } e abre mão dos { $points } dela.
+dicy-reason-no-better = Rolar de novo nunca pode dar mais que os { $points } de { $card }.
+dicy-reason-score-over-reroll = { $card } dá { $points } agora; rolar { $dice } de novo dá mais { $times }.
+dicy-reason-score-over-reroll-never = { $card } dá { $points } agora, e rolar { $dice } de novo nunca dá mais.
+dicy-reason-takes-lead = Os { $points } de { $card } deixam você { $lead } à frente de { $seat }; rolar { $dice } de novo dá mais { $times }.
+dicy-reason-score-is-safe = { $card } dá { $points } agora; rolar { $dice } de novo dá menos { $times }.
+dicy-reason-costs-card = Rolar { $dice } de novo acrescenta em média { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, mas congela { $card }.
+dicy-reason-reroll-over-reroll = Rolar { $dice } de novo dá { $points } ou mais { $times }; rolar { $other }: { $other_times }.
+dicy-reason-reroll-over-reroll-on = Rolar { $dice } de novo dá { $points } ou mais com { $target } { $times }; rolar { $other }: { $other_times }.
+dicy-reason-free-rerolls = Você provavelmente vai passar a vez, então rolar de novo não custa nada: com { $dice } você ainda pontua { $times }.
+dicy-reason-reaches = “{ $best }” chega a { $target } já neste turno { $times }; “{ $move }”, { $other }.
+dicy-reason-will-score = Você vai pontuar { $card } neste turno, então congele { $best }.
+dicy-reason-may-score = Você ainda pode pontuar { $card } neste turno ({ $times }), então congele { $best }.
+dicy-reason-later = { $card } vai valer mais para você depois do que { $best }.
+dicy-reason-reset-later = { $best } vai ser mais útil para você do que { $card }.
+dicy-reason-worth-keeping = Guarde { $card }: numa nova rolagem, essa carta dá em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vale mais: numa nova rolagem, essa carta dá em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $card }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } daria { $points }, mas guarde essa carta para depois: a que deve ser pontuada é { $best }.
 dicy-reason-any-card = Tanto faz congelar { $best } ou { $card }.
-dicy-reason-by-chances = { $reason } Se você pontuar agora, { $card } é a melhor carta pelas chances, não pelos pontos: { $other } daria { $points }.
-dicy-reason-worth-keeping = Vale a pena manter { $card }: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } vale mais: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $card }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
 dicy-reason-more-points = { $best } dá { $points } agora; { $card }, só { $other }.
 dicy-reason-not-yet = Chegar a { $target } agora torna esta a última rodada: aí { $seat } precisa de { $points }, o que consegue { $times }.
@@ -332,17 +349,29 @@ dicy-reason-score-over-skip =
         [one] { $card } dá { $points } agora; passar a vez reativaria uma carta só.
        *[other] { $card } dá { $points } agora; passar a vez reativaria { $count } cartas e não daria nada.
     }
-dicy-reason-reroll-over-skip = Antes de passar a vez, rolar de novo não custa nada, porque passar reativa todas as cartas: rolar { $dice } ainda termina o turno com pontos { $times }.
 dicy-reason-skip-over-score = Passar a vez deixa as cinco cartas ativas de novo; { $card } daria { $points } e deixaria { $left } das 5 ativas.
-dicy-reason-reaches = “{ $best }” chega a { $target } já neste turno { $times }; “{ $move }”, { $other }.
-dicy-reason-averages = “{ $best }” termina o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média; “{ $move }”, com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Pontos contra cartas que ficam ativas; $turns e $other_turns são os turnos que ainda faltariam depois de cada jogada
-dicy-reason-cards-over-points = As cartas que ficam ativas valem mais que os pontos: “{ $best }” termina o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média; “{ $move }”, com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém para atrapalhar, você precisaria depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = Os pontos valem mais que as cartas que ficam ativas: “{ $best }” termina o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média; “{ $move }”, com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém para atrapalhar, você precisaria depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = Sem ninguém para atrapalhar, você precisaria em média de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de “{ $best }”, e de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de “{ $move }”.
+dicy-reason-reroll-over-skip = Antes de passar a vez, rolar de novo não custa nada: com { $dice } você ainda pontua { $times }.
+dicy-reason-skip-over-last = Passar a vez reativa as cinco cartas; { $card } daria { $points } mas não deixaria nenhuma ativa e, do jeito que está, você passaria no próximo turno mesmo.
+dicy-reason-averages = Em média, “{ $best }” termina o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas; “{ $move }”, com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = As cartas que ficam ativas pesam mais que os pontos: sem adversários, faltariam { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de “{ $best }” e { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de “{ $move }”.
+dicy-reason-points-over-cards = Os pontos pesam mais que as cartas que ficam ativas: sem adversários, faltariam { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de “{ $best }” e { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de “{ $move }”.
+dicy-reason-tempo = Sem adversários, faltariam { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de “{ $best }” e { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de “{ $move }”.
+dicy-reason-close = Quase não faz diferença; “{ $best }” é um pouco melhor.
+dicy-reason-either-freeze = Quase não importa qual carta você congela; { $best } faz um pouco menos falta.
+dicy-reason-either-reset = Quase não importa qual carta você reativa; { $best } é um pouco mais útil.
 dicy-reason-chances = Chance de vitória: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com “{ $best }”, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com “{ $move }”.
-dicy-reason-close = “{ $best }” é um pouco melhor, mas quase não faz diferença.
 dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } com “{ $best }”, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } com “{ $move }”.
+# Duas jogadas que diferem na carta congelada e nos dados; $all: uma das duas coisas sozinha faz a diferença
+dicy-reason-the-card =
+    { $all ->
+        [yes] Os dados estão certos, a carta não.
+       *[no] A carta custa mais a você que os dados.
+    } { $reason }
+dicy-reason-the-dice =
+    { $all ->
+        [yes] A carta está certa, os dados não.
+       *[no] Os dados custam mais a você que a carta.
+    } { $reason }
 
 # Do que trata um desafio, depois de “Tema:”
 dicy-theme-reaction = qual carta, quando os outros fazem você escolher
@@ -359,3 +388,24 @@ dicy-theme-card = qual carta congelar
 dicy-theme-card-about = É claro o que rolar de novo. Qual carta paga por isso?
 dicy-theme-dice = quais dados manter
 dicy-theme-dice-about = Vale a pena rolar de novo: quais dados vão, e quais ficam?
+
+## Uma regra simples: o que dá para decorar, uma frase por linha
+
+dicy-thumb-greedy = Pontue a carta que dá mais pontos; passe a vez quando nenhuma der nada.
+dicy-thumb-enough = Pontue sua melhor carta assim que ela der { $points } pontos ou mais.
+dicy-thumb-reroll = Senão, congele a última das suas cartas ativas nesta ordem e role de novo para a primeira: { $order }.
+dicy-thumb-card = { $card } ({ $keep })
+dicy-thumb-last = Se só restar uma carta ativa, pontue essa carta por { $points } pontos ou mais; senão, passe a vez.
+dicy-thumb-cost = Contra um jogo perfeito, isso custa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de chance de vitória (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; com dois jogadores, até 100).
+dicy-thumb-keep-any_two = mantenha dois dados altos, 5 ou 6
+dicy-thumb-keep-low_six = mantenha os 4 e os 5
+dicy-thumb-keep-odd = mantenha os 3 e os 5
+dicy-thumb-keep-straight = mantenha a maior sequência
+dicy-thumb-keep-two_pairs = mantenha os pares
+dicy-thumb-keep-sixes = mantenha os 6
+dicy-thumb-keep-double_pair = mantenha dois dados altos, 5 ou 6
+dicy-thumb-keep-three_lowest = mantenha os 4, 5 e 6
+dicy-thumb-keep-all_different = mantenha um dado de cada valor
+dicy-thumb-keep-five_different = mantenha um dado de cada valor
+dicy-thumb-keep-forty_minus = mantenha os 1 e os 2
+dicy-thumb-keep-all_same = mantenha o valor mais repetido

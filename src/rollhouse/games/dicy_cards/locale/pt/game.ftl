@@ -253,7 +253,8 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
-dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são inferiores a { $error } pontos percentuais (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são inferiores a { $error } pontos percentuais (medido em jogos resolvidos).
+dicy-values-played-out = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são inferiores a { $error } pontos percentuais (medido ao jogar { $positions } posições até ao fim).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o perito.
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
@@ -272,53 +273,69 @@ dicy-points =
         [one] { $count } ponto
        *[other] { $count } pontos
     }
-dicy-times =
-    { $count ->
-        [one] { $count } vez em 100
-       *[other] { $count } vezes em 100
-    }
-dicy-times-rarely = menos de 1 vez em 100
-dicy-times-nearly-always = mais de 99 vezes em 100
 
 dicy-clue-equal = Esta escolha não faz diferença: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
 dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
-dicy-clue-last-turn = É o último turno, e para ganhar basta fazer { $points }. { $clue }
-dicy-clue-last-round =
-    { $count ->
-        [one] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda joga depois de ti. { $clue }
-       *[other] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda jogam depois de ti. { $clue }
-    }
+dicy-clue-last-turn = { $frame } { $clue }
 dicy-clue-race = { $seat } está só a { $points } do objetivo. { $clue }
 dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a rolar?
 dicy-clue-reroll = Olha para { $card }: que hipóteses há de ter dados melhores para essa carta?
 dicy-clue-several = Ainda há mais do que uma carta que pode resultar: que dados servem a mais delas?
 dicy-clue-enough = Olha para o que os dados já mostram: que hipóteses há de um novo lançamento fazer melhor?
+dicy-clue-wins = Olha para os dados como estão: alguma das tuas cartas já ganha?
 dicy-clue-save = Mais pontos agora nem sempre é o melhor: que carta valerá mais daqui a pouco?
 dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas outra vez?
 
-dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicy-reason-race = { $reason } O tempo é curto: { $seat } está a { $points } do objetivo e, tal como está, pode lá chegar no próximo turno { $times }.
-dicy-reason-last-turn = É o último turno, e para ganhar basta fazer { $points }. «{ $best }» consegue-o { $times }, «{ $move }» { $other }.
-dicy-reason-last-round =
+# O último turno: o que é preciso para ganhar. $level é um ponto a menos do que o que ganha de certeza; $leaders são os que têm mais pontos
+dicy-last-turn = O teu último turno: ganhas com { $points } ou mais.
+dicy-last-turn-tie = O teu último turno: ganhas com { $level } e mais cartas ativas do que { $leaders }, ou com { $needed } ou mais.
+dicy-last-turn-shared = O teu último turno: ganhas com { $points } ou mais, e partilhas a vitória com { $level } e tantas cartas ativas como { $leaders }.
+dicy-last-round =
     { $count ->
-        [one] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda joga depois de ti. «{ $best }» consegue-o { $times }, «{ $move }» { $other }.
-       *[other] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda jogam depois de ti. «{ $best }» consegue-o { $times }, «{ $move }» { $other }.
+        [one] O teu último turno: com { $points } passas à frente de { $leaders }, mas { $seats } ainda joga depois de ti.
+       *[other] O teu último turno: com { $points } passas à frente de { $leaders }, mas { $seats } ainda jogam depois de ti.
     }
-# $now é o número de $points, sozinho
-dicy-reason-reroll-over-score = Voltar a rolar { $dice } acaba o turno com mais de { $points } { $times }, na maior parte delas com { $target }; { $card } dá { $now } agora.
-dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a rolar { $dice } acaba o turno com pelo menos o mesmo { $times }.
-dicy-reason-reroll-over-reroll = Voltar a rolar { $dice } acaba o turno com pelo menos { $points } { $times }; voltar a rolar { $other }: { $other_times }.
-dicy-reason-freeze-needed = Jogando o melhor possível, o turno acaba com { $card } { $times }; por isso, a carta a congelar é { $best }.
-# Duas jogadas que diferem na carta congelada e nos dados: qual das duas coisas faz a diferença
-dicy-reason-the-card = Aqui, é a carta que conta, mais do que os dados. { $reason }
-dicy-reason-the-dice = Aqui, são os dados que contam, mais do que a carta. { $reason }
-# Porquê voltar a rolar, e depois porquê congelar esta carta
-dicy-reason-and-card = { $reason } { $card }
+
+# Uma jogada em poucas palavras, entre aspas numa frase
+dicy-brief-score = Pontuar { $card }
+dicy-brief-reroll = Voltar a rolar { $dice }
+dicy-brief-skip = Passar
+
+dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
+# Uma razão em duas frases
+dicy-reason-two = { $first } { $second }
+dicy-reason-race = { $seat } precisa de { $points } e, tal como está, pode consegui-los no próximo turno { $times }.
+dicy-reason-race-certain = { $seat } precisa de { $points } e, tal como está, consegue-os de certeza no próximo turno.
+dicy-reason-wins = «{ $best }» ganha { $times }, «{ $move }» { $other }.
+dicy-reason-wins-shared = Contando por metade uma vitória partilhada, «{ $best }» ganha { $times }, «{ $move }» { $other }.
+dicy-reason-wins-on = «{ $best }» ganha com { $card } { $times }, «{ $move }» { $other }.
+dicy-reason-freezes-winner = Congelavas { $card }, a carta que ganha já.
+dicy-reason-reroll-over-score = Voltar a rolar { $dice } dá mais de { $points } { $times }; { $card } dá { $now } agora.
+dicy-reason-reroll-over-score-on = Voltar a rolar { $dice } dá mais de { $points } com { $target } { $times }; { $card } dá { $now } agora.
+dicy-reason-keeps-card = Guarda { $card } para depois: se voltares a rolar { $dice }, pontuas outra carta { $times }.
+dicy-reason-skip-instead = Passar é melhor do que { $points } com { $card }, e voltar a rolar antes de passar não custa nada.
+dicy-reason-only-card = { $card } é a tua única carta ativa: fica com os { $points }, porque voltar a rolar congelava-a.
+dicy-reason-freezes-scorer = Essa jogada congela a própria { $card }; com as outras cartas consegues { $points } ou mais { $times }.
+dicy-reason-freezes-scorer-never = Essa jogada congela a própria { $card } e perde os seus { $points }.
+dicy-reason-no-better = Voltar a rolar nunca pode dar mais do que os { $points } de { $card }.
+dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a rolar { $dice } dá mais { $times }.
+dicy-reason-score-over-reroll-never = { $card } dá { $points } agora, e voltar a rolar { $dice } nunca dá mais.
+dicy-reason-takes-lead = Os { $points } de { $card } deixam-te { $lead } à frente de { $seat }; voltar a rolar { $dice } dá mais { $times }.
+dicy-reason-score-is-safe = { $card } dá { $points } agora; voltar a rolar { $dice } dá menos { $times }.
+dicy-reason-costs-card = Voltar a rolar { $dice } acrescenta em média { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, mas congela { $card }.
+dicy-reason-reroll-over-reroll = Voltar a rolar { $dice } dá { $points } ou mais { $times }; voltar a rolar { $other }: { $other_times }.
+dicy-reason-reroll-over-reroll-on = Voltar a rolar { $dice } dá { $points } ou mais com { $target } { $times }; voltar a rolar { $other }: { $other_times }.
+dicy-reason-free-rerolls = O mais provável é passares, por isso voltar a rolar não custa nada: com { $dice } ainda pontuas { $times }.
+dicy-reason-reaches = «{ $best }» chega a { $target } já neste turno { $times }, «{ $move }» { $other }.
+dicy-reason-will-score = Vais pontuar { $card } neste turno, por isso congela { $best }.
+dicy-reason-may-score = Ainda podes pontuar { $card } neste turno ({ $times }), por isso congela { $best }.
+dicy-reason-later = { $card } vai valer-te mais tarde mais do que { $best }.
+dicy-reason-reset-later = { $best } vai ser-te mais útil do que { $card }.
+dicy-reason-worth-keeping = Guarda { $card }: num novo lançamento, essa carta dá em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vale mais: num novo lançamento, essa carta dá em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } daria { $points }, mas guarda essa carta para depois: a que deves pontuar é { $best }.
 dicy-reason-any-card = Tanto faz congelar { $best } como { $card }.
-dicy-reason-by-chances = { $reason } Se pontuares agora, { $card } é a melhor carta pelas hipóteses de ganhar, não pelos pontos: { $other } daria { $points }.
-dicy-reason-worth-keeping = Vale a pena guardar { $card }: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } vale mais: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
 dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $other }.
 dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
@@ -332,17 +349,29 @@ dicy-reason-score-over-skip =
         [one] { $card } dá { $points } agora; passar só reativaria uma carta.
        *[other] { $card } dá { $points } agora; passar reativaria { $count } cartas e não daria nada.
     }
-dicy-reason-reroll-over-skip = Antes de passar, voltar a rolar não custa nada, porque passar reativa todas as cartas: voltar a rolar { $dice } ainda acaba o turno com pontos { $times }.
 dicy-reason-skip-over-score = Passar deixa as cinco cartas ativas; { $card } daria { $points } e deixaria { $left } das 5 cartas ativas.
-dicy-reason-reaches = «{ $best }» chega a { $target } já neste turno { $times }, «{ $move }» { $other }.
-dicy-reason-averages = «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Pontos contra cartas que ficam ativas; $turns e $other_turns são os turnos de que ainda se precisa depois de cada jogada
-dicy-reason-cards-over-points = As cartas que ficam ativas valem mais do que os pontos: «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém a atrapalhar-te, precisarias depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = Os pontos valem mais do que as cartas que ficam ativas: «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém a atrapalhar-te, precisarias depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-tempo = Sem ninguém a atrapalhar-te, precisarias em média de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de «{ $best }», e de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de «{ $move }».
+dicy-reason-reroll-over-skip = Antes de passar, voltar a rolar não custa nada: com { $dice } ainda pontuas { $times }.
+dicy-reason-skip-over-last = Passar reativa as cinco cartas; { $card } daria { $points } mas não deixava nenhuma ativa e, tal como está, passavas na mesma no próximo turno.
+dicy-reason-averages = Em média, «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = As cartas que ficam ativas pesam mais do que os pontos: sem adversários, faltavam-te { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de «{ $best }», { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de «{ $move }».
+dicy-reason-points-over-cards = Os pontos pesam mais do que as cartas que ficam ativas: sem adversários, faltavam-te { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de «{ $best }», { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de «{ $move }».
+dicy-reason-tempo = Sem adversários, faltavam-te { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de «{ $best }», { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de «{ $move }».
+dicy-reason-close = Quase não faz diferença; «{ $best }» é um pouco melhor.
+dicy-reason-either-freeze = Quase não importa que carta congelas; { $best } faz-te um pouco menos falta.
+dicy-reason-either-reset = Quase não importa que carta reativas; { $best } é-te um pouco mais útil.
 dicy-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $best }», { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $move }».
-dicy-reason-close = «{ $best }» é um pouco melhor, mas quase não faz diferença.
 dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $best }», { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $move }».
+# Duas jogadas que diferem na carta congelada e nos dados; $all: uma das duas coisas faz sozinha a diferença
+dicy-reason-the-card =
+    { $all ->
+        [yes] Os dados estão certos, a carta não.
+       *[no] A carta custa-te mais do que os dados.
+    } { $reason }
+dicy-reason-the-dice =
+    { $all ->
+        [yes] A carta está certa, os dados não.
+       *[no] Os dados custam-te mais do que a carta.
+    } { $reason }
 
 # De que trata um problema, depois de «Tema:»
 dicy-theme-reaction = que carta, quando outra jogada te faz escolher
@@ -359,3 +388,24 @@ dicy-theme-card = que carta congelar
 dicy-theme-card-about = É claro o que voltar a rolar. Que carta paga por isso?
 dicy-theme-dice = que dados guardar
 dicy-theme-dice-about = Vale a pena voltar a rolar: que dados vão, e quais ficam?
+
+## Uma regra simples: o que se pode decorar, uma frase por linha
+
+dicy-thumb-greedy = Pontua a carta que dá mais pontos; passa quando nenhuma dá nada.
+dicy-thumb-enough = Pontua a tua melhor carta assim que der { $points } pontos ou mais.
+dicy-thumb-reroll = Senão, congela a última das tuas cartas ativas por esta ordem e volta a rolar para a primeira: { $order }.
+dicy-thumb-card = { $card } ({ $keep })
+dicy-thumb-last = Se só tiveres uma carta ativa, pontua-a por { $points } pontos ou mais; senão, passa.
+dicy-thumb-cost = Contra um jogo perfeito, isto custa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; a dois, até 100).
+dicy-thumb-keep-any_two = guarda dois dados altos, 5 ou 6
+dicy-thumb-keep-low_six = guarda os 4 e os 5
+dicy-thumb-keep-odd = guarda os 3 e os 5
+dicy-thumb-keep-straight = guarda a sequência mais longa
+dicy-thumb-keep-two_pairs = guarda os pares
+dicy-thumb-keep-sixes = guarda os 6
+dicy-thumb-keep-double_pair = guarda dois dados altos, 5 ou 6
+dicy-thumb-keep-three_lowest = guarda os 4, 5 e 6
+dicy-thumb-keep-all_different = guarda um dado de cada valor
+dicy-thumb-keep-five_different = guarda um dado de cada valor
+dicy-thumb-keep-forty_minus = guarda os 1 e os 2
+dicy-thumb-keep-all_same = guarda o valor mais repetido

@@ -76,7 +76,7 @@ web-dicy-must-freeze = Tem de congelar uma carta
 web-dicy-must-reset = Reativa uma carta
 
 web-about-dicy-cards = Seis dados, cinco cartas. Ganha quem chegar primeiro a 100.
-web-goal-dicy-cards = o primeiro a chegar a { $target }
+web-goal-dicy-cards = até { $target } pontos
 
 # The contents of the printed box
 web-dicy-box-why = O livro de regras só mostra os conjuntos B, C e D em imagem, por isso os nossos são uma suposição. Escolhe as cinco cartas de cada conjunto: a letra está impressa no canto da carta.

@@ -45,6 +45,8 @@ class Ends:
     """The end of a turn. Where several moves are equally good, the first one in the order of `legal` is made."""
 
     def __init__(self, ended: Floats, skipped: float) -> None:
+        self.ended = ended
+        """[card, points, row that stays Active]: the chance of it"""
         self.scored: Floats = ended.sum(axis=2)
         """[card, points]: the chance of it"""
         self.left: Floats = ended.sum(axis=0)
@@ -89,11 +91,11 @@ def ends(turn: TurnValues, row: int, kept: Dice) -> Ends:
     return Ends(ended, skipped)
 
 
-def reaching(cards: tuple[str, ...], row: int, total: int) -> float:
-    """The chance of at least so many points in a turn that aims at nothing else."""
+def reaching(cards: tuple[str, ...], row: int, total: int, kept: Dice = ()) -> float:
+    """The chance of at least so many points in a turn that aims at nothing else, with these dice kept and the others about to be rolled."""
     if total <= 0:
         return 1.0
-    return _aiming(cards, total).begin(row) if total <= MAX_POINTS else 0.0
+    return _aiming(cards, total).keep(row, kept) if total <= MAX_POINTS else 0.0
 
 
 @lru_cache(maxsize=64)

@@ -33,12 +33,12 @@ def turn_shares(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int,
     Filled for all rows that are a part of `within`.
     """
     worth = np.empty((ROWS, KEEPS + ROLLS, len(skip)))
-    _fill(dice_arrays(), touching(cards), after, skip, mover, within, worth, np.empty((ROWS, ROLLS), np.int64))
+    fill_shares(dice_arrays(), touching(cards), after, skip, mover, within, worth, np.empty((ROWS, ROLLS), np.int64))
     return TurnShares(skip, worth)
 
 
 @compiled
-def _fill(
+def fill_shares(
     dice: DiceArrays, cards: CardArrays, after: Floats, skip: Floats, mover: int, within: int, worth: Floats, aim: NDArray[np.int64]
 ) -> None:
     """`worth[row, keep or roll, player]`; `aim[row, roll]` is what is kept for the best reroll once a card is frozen and `row` is left."""
