@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from rollhouse.core.dice import remove, rolls, subsets, weight
 from rollhouse.core.evaluate import EQUAL, Evaluator
-from rollhouse.core.messages import Message, Seat, say
-from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.core.messages import Message, Seat, say, times
+from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
-from rollhouse.games.dicy_cards.evaluation.explain import times
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
+from rollhouse.games.dicy_cards.moves import SKIP, DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from rollhouse.games.dicy_cards.solver.facts import TOUCHES
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from tests.analysis.engine_ends import at_least, engine_ends
+from tests.analysis.engine_ends import End, at_least, engine_ends
 from tests.expecting import instance, present
 
 
@@ -76,18 +76,41 @@ class Checked:
     def __call__(self, message: Message) -> str:
         """The key of the reason proper, once everything that the message says has been found to be so."""
         checks: dict[str, Callable[[dict[str, Any]], None]] = {
+            "dicy-last-turn": self.last_turn,
+            "dicy-last-turn-tie": self.last_turn,
+            "dicy-last-turn-shared": self.last_turn,
+            "dicy-last-round": self.last_round,
+            "dicy-reason-two": self.two,
             "dicy-reason-race": self.race,
+            "dicy-reason-race-certain": self.race,
+            "dicy-reason-wins": self.wins,
+            "dicy-reason-wins-shared": self.wins,
+            "dicy-reason-wins-on": self.wins_on,
+            "dicy-reason-freezes-winner": self.freezes_winner,
             "dicy-reason-the-card": self.the_card,
             "dicy-reason-the-dice": self.the_dice,
-            "dicy-reason-and-card": self.and_card,
             "dicy-reason-any-card": self.any_card,
-            "dicy-reason-by-chances": self.by_chances,
-            "dicy-reason-last-turn": self.last_turn,
-            "dicy-reason-last-round": self.last_round,
+            "dicy-reason-save": self.save,
             "dicy-reason-reroll-over-score": self.reroll_over_score,
+            "dicy-reason-reroll-over-score-on": self.reroll_over_score,
+            "dicy-reason-keeps-card": self.keeps_card,
+            "dicy-reason-skip-instead": self.skip_instead,
+            "dicy-reason-only-card": self.own_card,
+            "dicy-reason-freezes-scorer": self.own_card,
+            "dicy-reason-freezes-scorer-never": self.own_card,
+            "dicy-reason-no-better": self.no_better,
             "dicy-reason-score-over-reroll": self.score_over_reroll,
+            "dicy-reason-score-over-reroll-never": self.score_over_reroll,
+            "dicy-reason-takes-lead": self.score_over_reroll,
+            "dicy-reason-score-is-safe": self.score_is_safe,
+            "dicy-reason-costs-card": self.costs_card,
             "dicy-reason-reroll-over-reroll": self.reroll_over_reroll,
-            "dicy-reason-freeze-needed": self.freeze_needed,
+            "dicy-reason-reroll-over-reroll-on": self.reroll_over_reroll,
+            "dicy-reason-free-rerolls": self.free_rerolls,
+            "dicy-reason-will-score": self.needed,
+            "dicy-reason-may-score": self.needed,
+            "dicy-reason-later": self.later,
+            "dicy-reason-reset-later": self.reset_later,
             "dicy-reason-worth-keeping": self.worth_keeping,
             "dicy-reason-worth-resetting": self.worth_resetting,
             "dicy-reason-other-dice": self.other_dice,
@@ -100,28 +123,49 @@ class Checked:
             "dicy-reason-score-over-skip": self.score_over_skip,
             "dicy-reason-reroll-over-skip": self.reroll_over_skip,
             "dicy-reason-skip-over-score": self.skip_over_score,
+            "dicy-reason-skip-over-last": self.skip_over_score,
             "dicy-reason-averages": self.no_less,
             "dicy-reason-reaches": self.reaches,
             "dicy-reason-cards-over-points": self.cards_over_points,
             "dicy-reason-points-over-cards": self.points_over_cards,
-            "dicy-reason-tempo": self.tempo,
+            "dicy-reason-tempo": self.weighed,
             "dicy-reason-chances": self.chances,
             "dicy-reason-turns": self.turns,
             "dicy-reason-close": self.close,
+            "dicy-reason-either-freeze": self.close,
+            "dicy-reason-either-reset": self.close,
         }
+        self.key = message.key
         checks[message.key](message.args)
-        inner = message.args.get("reason")
+        inner = message.args.get("reason", message.args.get("first"))
+        if isinstance(inner, Message) and inner.key.startswith("dicy-last"):
+            inner = message.args["second"]
         return self(inner) if isinstance(inner, Message) else message.key
 
     def odds(self, move: DicyMove, total: int) -> Message:
         return times(float(at_least(engine_ends(self.evaluator, self.state, move), total)))
+
+    def odds_on(self, move: DicyMove, total: int, card: str) -> Message:
+        ends = engine_ends(self.evaluator, self.state, move)
+        return times(float(sum(chance for end, chance in ends.items() if end.card == card and end.points >= total)))
+
+    def two(self, said: dict[str, Any]) -> None:
+        """The first sentence may be about the turn; the second about the race, the card that is frozen, or a card with more points."""
+        first, second = said["first"], said["second"]
+        self(first)
+        if second.key == "dicy-reason-save":
+            Checked(self.state, self.better, self.richest())(second)
+        elif second.key.removeprefix("dicy-reason-") in ("any-card", "will-score", "may-score", "worth-keeping") and self.key != second.key:
+            Checked(self.state, self.better, self.other_freeze())(second)
+        else:
+            self(second)
 
     def race(self, said: dict[str, Any]) -> None:
         seat: Seat = said["seat"]
         missing = self.state.setup.target - self.state.scores[seat.index]
         assert seat.index != self.state.to_act
         assert count_of(said["points"]) == missing
-        assert said["times"] == times(reach(active_ids(self.state, seat.index), missing))
+        assert said.get("times", say("common-times-always")) == times(reach(active_ids(self.state, seat.index), missing))
 
     def part_of_card(self) -> float:
         """What the card alone costs, and what it costs once the dice are changed too: the mean, as a part of all."""
@@ -133,59 +177,98 @@ class Checked:
 
     def the_card(self, said: dict[str, Any]) -> None:
         assert self.part_of_card() > 0.5
+        assert said["all"] == ("yes" if self.part_of_card() >= 0.95 else "no")
 
     def the_dice(self, said: dict[str, Any]) -> None:
         assert self.part_of_card() <= 0.5
+        assert said["all"] == ("yes" if self.part_of_card() <= 0.05 else "no")
 
     def other_freeze(self) -> Freeze:
         assert isinstance(self.better, Freeze)
         others = [move for move in self.values if isinstance(move, Freeze) and move.card != self.better.card]
         return max(others, key=self.values.__getitem__)
 
-    def and_card(self, said: dict[str, Any]) -> None:
-        """The second sentence says why this card is frozen, and not the next best one."""
-        Checked(self.state, self.better, self.other_freeze())(said["card"])
-
     def any_card(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Freeze)
         assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.other_freeze().card)
         assert self.values[self.better] == pytest.approx(self.values[self.other_freeze()], abs=EQUAL)
 
-    def by_chances(self, said: dict[str, Any]) -> None:
-        """No card is worth more than the named one, and the other one brings most points now."""
-        best: dict[str, tuple[float, int]] = {}
-        for move, value in self.values.items():
-            if isinstance(move, Score):
-                had = best.get(move.card, (value, 0))
-                best[move.card] = (max(had[0], value), max(had[1], points(move.card, move.dice)))
-        named, other = best[card_of(said["card"])], best[card_of(said["other"])]
-        assert named[0] >= max(value for value, _ in best.values()) - EQUAL
-        assert other[0] < named[0]
-        assert count_of(said["points"]) == other[1] > named[1]
+    def richest(self) -> Score:
+        """The card with most points now, of those that are worth less than the best one."""
+        scores = [move for move in self.values if isinstance(move, Score)]
+        return max(scores, key=lambda move: points(move.card, move.dice))
+
+    def save(self, said: dict[str, Any]) -> None:
+        """The card would score more now, and yet it is worth less to score it: no effect and no target makes the difference."""
+        assert isinstance(self.better, Score)
+        assert isinstance(self.worse, Score)
+        now = points(self.worse.card, self.worse.dice)
+        assert (card_of(said["best"]), card_of(said["card"]), count_of(said["points"])) == (self.better.card, self.worse.card, now)
+        assert now > points(self.better.card, self.better.dice)
+        assert self.values[self.worse] < self.values[self.better]
+        assert self.state.scores[self.state.turn] + now < self.state.setup.target
+        others = [seat for seat in range(self.state.setup.players) if seat != self.state.turn]
+        after = [finished(self.state, move) for move in (self.better, self.worse)]
+        assert [after[0].active[seat] for seat in others] == [after[1].active[seat] for seat in others]
 
     def last_turn(self, said: dict[str, Any]) -> None:
-        assert (self.state.turn + 1) % self.state.setup.players == self.state.first
-        self.one_turn_left(said)
+        """Points that win outright, and points that win or share on Active cards: from the final positions of the engine."""
+        state = self.state
+        assert (state.turn + 1) % state.setup.players == state.first
+        needed = max(state.scores) - state.scores[state.turn] + 1
+        assert needed == (said["needed"] if "needed" in said else count_of(said["points"]))
+        shares = tied_shares(state)
+        if self.key == "dicy-last-turn":
+            assert max(shares, default=0.0) == 0.0
+            return
+        assert count_of(said["level"]) == needed - 1
+        self.leaders(said)
+        assert (max(shares) == 1.0) == (self.key == "dicy-last-turn-tie")
+        assert max(shares) > 0.0
 
     def last_round(self, said: dict[str, Any]) -> None:
         state, players = self.state, self.state.setup.players
-        assert said["seat"] == Seat(state.scores.index(max(state.scores)))
+        self.leaders(said)
+        assert count_of(said["points"]) == max(state.scores) - state.scores[state.turn] + 1
         after = [seat for seat in range(players) if (seat - state.first) % players > (state.turn - state.first) % players]
         assert said["seats"] == tuple(say("common-name", seat=Seat(seat)) for seat in after)
         assert said["count"] == len(after) > 0
-        self.one_turn_left(said)
 
-    def one_turn_left(self, said: dict[str, Any]) -> None:
-        needed = count_of(said["points"])
-        assert needed == max(self.state.scores) - self.state.scores[self.state.turn] + 1
-        assert max(self.state.scores) >= self.state.setup.target
-        assert said["times"] == self.odds(self.better, needed)
-        assert said["other"] == self.odds(self.worse, needed)
+    def leaders(self, said: dict[str, Any]) -> None:
+        most = max(self.state.scores)
+        assert most >= self.state.setup.target
+        seats = [seat for seat, score in enumerate(self.state.scores) if score == most]
+        assert said["leaders"] == tuple(say("common-name", seat=Seat(seat)) for seat in seats)
+
+    def wins(self, said: dict[str, Any]) -> None:
+        """The told chances are the shares of the win, worked out from the engine's final positions in everyone's last turn."""
         self.named(said)
+        for move, key in ((self.better, "times"), (self.worse, "other")):
+            assert said[key] == times(self.values[move])
+            if (self.state.turn + 1) % self.state.setup.players == self.state.first:
+                assert final_share(self.evaluator, self.state, move) == pytest.approx(self.values[move], abs=1e-9)
+
+    def wins_on(self, said: dict[str, Any]) -> None:
+        self.wins(said)
+        for move in (self.better, self.worse):
+            assert final_share(self.evaluator, self.state, move, card_of(said["card"])) == pytest.approx(self.values[move], abs=1e-9)
+
+    def freezes_winner(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Score)
+        assert isinstance(self.worse, Freeze)
+        assert card_of(said["card"]) == self.better.card == self.worse.card
+        assert GAME.outcome(finished(self.state, self.better)).winners == (self.state.turn,)  # type: ignore[union-attr]  # the game is over
 
     def named(self, said: dict[str, Any]) -> None:
-        assert said["best"] == GAME.words.move(self.state, self.better)
-        assert said["move"] == GAME.words.move(self.state, self.worse)
+        """Both moves are named, each by its card or its dice, and not by the same words."""
+        assert said["best"] != said["move"]
+        for move, name in ((self.better, said["best"]), (self.worse, said["move"])):
+            if isinstance(move, Score):
+                assert card_of(name.args["card"]) == move.card
+            elif isinstance(move, Freeze):
+                assert card_of(name.args["card"]) == move.card if "card" in name.args else name.args["dice"] == move.reroll
+            else:
+                assert name == say("dicy-brief-skip")
 
     def reroll_over_score(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Freeze)
@@ -193,34 +276,121 @@ class Checked:
         now = points(self.worse.card, self.worse.dice)
         assert (said["dice"], said["now"], count_of(said["points"])) == (self.better.reroll, now, now)
         assert card_of(said["card"]) == self.worse.card
-        assert said["times"] == self.odds(self.better, now + 1)
+        gains: Counter[str] = Counter()
+        for end, chance in engine_ends(self.evaluator, self.state, self.better).items():
+            gains[end.card] += (end.points > now) * float(chance) * (self.end_value(end) - self.values[self.worse])  # type: ignore[assignment]  # fractions count as well as whole numbers
+        best, most = max(gains.items(), key=lambda one: one[1])
+        gained = sum(gain for gain in gains.values() if gain > 0)
+        if "target" in said:
+            assert gains[card_of(said["target"])] == pytest.approx(most, abs=1e-9)
+            assert most > gained / 2 - 1e-9
+            assert said["times"] == self.odds_on(self.better, now + 1, card_of(said["target"]))
+        else:
+            assert most <= gained / 2 + 1e-9, best
+            assert said["times"] == self.odds(self.better, now + 1)
+
+    def end_value(self, end: End) -> float:
+        """What this end of the turn is worth, from the position after it."""
+        assert isinstance(self.evaluator, TurnEvaluator)
+        prospects = self.evaluator.turn(self.state).prospects
+        return float(prospects.after[TOUCHES[CARDS[end.card].effect], end.points, end.row]) if end.card else prospects.skip
+
+    def keeps_card(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Freeze)
+        assert isinstance(self.worse, Score)
+        assert (card_of(said["card"]), said["dice"]) == (self.worse.card, self.better.reroll)
         ends = engine_ends(self.evaluator, self.state, self.better)
-        by_card: Counter[str] = Counter()
-        for end, chance in ends.items():
-            by_card[end.card] += chance * (end.points > now)  # type: ignore[assignment]  # fractions count as well as whole numbers
-        assert by_card[card_of(said["target"])] == max(chance for card, chance in by_card.items() if card)
+        assert said["times"] == times(float(sum(chance for end, chance in ends.items() if end.card not in ("", self.worse.card))))
+
+    def skip_instead(self, said: dict[str, Any]) -> None:
+        """A skip is worth more than the score, and what the reroll gains comes from skipping after it."""
+        assert isinstance(self.worse, Score)
+        assert (card_of(said["card"]), count_of(said["points"])) == (self.worse.card, points(self.worse.card, self.worse.dice))
+        assert self.values[SKIP] > self.values[self.worse]
+
+    def own_card(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Score)
+        assert isinstance(self.worse, Freeze)
+        now = points(self.better.card, self.better.dice)
+        assert card_of(said["card"]) == self.better.card == self.worse.card
+        assert count_of(said["points"]) == now
+        if self.key == "dicy-reason-only-card":
+            assert active_ids(self.state, self.state.turn) == (self.better.card,)
+        else:
+            assert said.get("times", say("common-times-never")) == self.odds(self.worse, now)
+            assert at_least(engine_ends(self.evaluator, self.state, self.worse), now) <= 0.5
+
+    def no_better(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Score)
+        now = points(self.better.card, self.better.dice)
+        assert (card_of(said["card"]), count_of(said["points"])) == (self.better.card, now)
+        active = active_ids(self.state, self.state.turn)
+        for move in self.values:
+            if isinstance(move, Freeze):
+                left = tuple(card for card in active if card != move.card)
+                assert reach(left, now + 1, remove(self.state.dice, move.reroll)) == 0.0
 
     def score_over_reroll(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Score)
         assert isinstance(self.worse, Freeze)
         now = points(self.better.card, self.better.dice)
         assert (card_of(said["card"]), count_of(said["points"]), said["dice"]) == (self.better.card, now, self.worse.reroll)
-        assert said["times"] == self.odds(self.worse, now)
-        assert at_least(engine_ends(self.evaluator, self.state, self.worse), now) <= 0.5
+        assert said.get("times", say("common-times-never")) == self.odds(self.worse, now + 1)
+        assert at_least(engine_ends(self.evaluator, self.state, self.worse), now + 1) <= 0.5
+        if "lead" in said:
+            own, other = self.state.scores[self.state.turn], self.state.scores[said["seat"].index]
+            assert other == max(score for seat, score in enumerate(self.state.scores) if seat != self.state.turn)
+            assert own <= other < own + now == other + said["lead"]
+
+    def score_is_safe(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Score)
+        assert isinstance(self.worse, Freeze)
+        now = points(self.better.card, self.better.dice)
+        assert (card_of(said["card"]), count_of(said["points"]), said["dice"]) == (self.better.card, now, self.worse.reroll)
+        assert said["times"] == times(float(1 - at_least(engine_ends(self.evaluator, self.state, self.worse), now)))
+
+    def costs_card(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Score)
+        assert isinstance(self.worse, Freeze)
+        assert (said["dice"], card_of(said["card"])) == (self.worse.reroll, self.worse.card)
+        mean = float(sum(chance * end.points for end, chance in engine_ends(self.evaluator, self.state, self.worse).items()))
+        assert said["added"] == pytest.approx(mean - points(self.better.card, self.better.dice), abs=0.0501)
+        assert said["added"] > 0
 
     def reroll_over_reroll(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Freeze)
         assert isinstance(self.worse, Freeze)
         assert (said["dice"], said["other"]) == (self.better.reroll, self.worse.reroll)
-        assert said["times"] == self.odds(self.better, count_of(said["points"]))
-        assert said["other_times"] == self.odds(self.worse, count_of(said["points"]))
+        total = count_of(said["points"])
+        for move, key in ((self.better, "times"), (self.worse, "other_times")):
+            on = self.odds_on(move, total, card_of(said["target"])) if "target" in said else self.odds(move, total)
+            assert said[key] == on
 
-    def freeze_needed(self, said: dict[str, Any]) -> None:
+    def free_rerolls(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Freeze)
+        assert said["dice"] == self.better.reroll
+        assert said["times"] == self.odds(self.better, 1)
+        for move in (self.better, self.worse):
+            assert at_least(engine_ends(self.evaluator, self.state, move), 1) < 0.5
+
+    def needed(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Freeze)
         assert isinstance(self.worse, Freeze)
         assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
-        ends = engine_ends(self.evaluator, self.state, self.better)
-        assert said["times"] == times(float(sum(chance for end, chance in ends.items() if end.card == self.worse.card)))
+        assert said.get("times", say("common-times-always")) == self.odds_on(self.better, 1, self.worse.card)
+
+    def later(self, said: dict[str, Any]) -> None:
+        """Nothing else differs: as many points now, or the same dice are rolled."""
+        assert isinstance(self.better, Freeze | Score)
+        assert isinstance(self.worse, Freeze | Score)
+        assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
+        if isinstance(self.better, Score) and isinstance(self.worse, Score):
+            assert points(self.better.card, self.better.dice) == points(self.worse.card, self.worse.dice)
+
+    def reset_later(self, said: dict[str, Any]) -> None:
+        assert isinstance(self.better, Reset)
+        assert isinstance(self.worse, Reset)
+        assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
 
     def worth_keeping(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Freeze | Score)
@@ -300,14 +470,12 @@ class Checked:
         assert isinstance(self.worse, Score)
         assert card_of(said["card"]) == self.worse.card
         assert count_of(said["points"]) == points(self.worse.card, self.worse.dice)
-        assert said["left"] == len(active_ids(self.state, self.state.turn)) - 1
+        assert said.get("left", 0) == len(active_ids(self.state, self.state.turn)) - 1
 
     def averages(self, said: dict[str, Any]) -> None:
         self.named(said)
         for move, mean, active in ((self.better, "mean", "active"), (self.worse, "other_mean", "other_active")):
-            ends = engine_ends(self.evaluator, self.state, move)
-            assert said[mean] == pytest.approx(float(sum(chance * end.points for end, chance in ends.items())), abs=0.0501)
-            assert said[active] == pytest.approx(float(sum(chance * end.active for end, chance in ends.items())), abs=0.0501)
+            assert (said[mean], said[active]) == pytest.approx(self.means(move), abs=0.0501)
 
     def reaches(self, said: dict[str, Any]) -> None:
         self.named(said)
@@ -334,20 +502,22 @@ class Checked:
             assert said[key] == pytest.approx(turns, abs=0.00501)
         assert said["turns"] < said["other_turns"]
 
-    def tempo(self, said: dict[str, Any]) -> None:
-        self.weighed(said)
-
     def cards_over_points(self, said: dict[str, Any]) -> None:
-        self.averages(said)
         self.weighed(said)
-        assert said["mean"] < said["other_mean"]
-        assert said["active"] > said["other_active"]
+        (mean, active), (other_mean, other_active) = (self.means(move) for move in (self.better, self.worse))
+        assert mean < other_mean
+        assert active > other_active
 
     def points_over_cards(self, said: dict[str, Any]) -> None:
-        self.averages(said)
         self.weighed(said)
-        assert said["mean"] > said["other_mean"]
-        assert said["active"] < said["other_active"]
+        (mean, active), (other_mean, other_active) = (self.means(move) for move in (self.better, self.worse))
+        assert mean > other_mean
+        assert active < other_active
+
+    def means(self, move: DicyMove) -> tuple[float, float]:
+        """Points and Active cards at the end of the turn, on average."""
+        ends = engine_ends(self.evaluator, self.state, move).items()
+        return float(sum(chance * end.points for end, chance in ends)), float(sum(chance * end.active for end, chance in ends))
 
     def chances(self, said: dict[str, Any]) -> None:
         self.named(said)
@@ -358,5 +528,54 @@ class Checked:
         assert (said["turns"], said["other"]) == (round(-self.values[self.better], 2), round(-self.values[self.worse], 2))
 
     def close(self, said: dict[str, Any]) -> None:
-        assert said["best"] == GAME.words.move(self.state, self.better)
-        assert self.values[self.better] - self.values[self.worse] < 0.02
+        assert self.values[self.better] - self.values[self.worse] < {"share": 0.002, "turns": 0.01}[self.evaluator.unit]
+        if self.key != "dicy-reason-close":
+            assert isinstance(self.better, Freeze | Reset)
+            assert card_of(said["best"]) == self.better.card
+
+
+def finished(state: DicyState, move: DicyMove) -> DicyState:
+    """The position after a move that ends the turn, once every other player has reacted in the way that is best for them."""
+    after = GAME.apply(state, move)
+    evaluator = evaluator_of(state)
+    while after.waiting:
+        after = GAME.apply(after, max(evaluator.options(after), key=lambda option: option.value).move)
+    return after
+
+
+def final_share(evaluator: Evaluator, state: DicyState, move: DicyMove, card: str = "") -> float:
+    """The share of the win in everyone's last turn, by the engine's own result of every end; on one card only, if it is given."""
+    total = 0.0
+    for end, chance in engine_ends(evaluator, state, move).items():
+        if not card or end.card == card:
+            total += float(chance) * share_after(state, end)
+    return total
+
+
+def share_after(state: DicyState, end: End) -> float:
+    """The seat's share of the win after this end of everyone's last turn, from the engine: scored, reacted to, and counted."""
+    seat, place = state.turn, state.cards.index(end.card) if end.card else -1
+    row = end.row | 1 << place if end.card else state.active[seat]  # the scored card is frozen last (D6)
+    dice = dice_for(end) if end.card else state.dice
+    at = replace(state, dice=dice, active=tuple(row if other == seat else one for other, one in enumerate(state.active)))
+    moves = [move for move in GAME.legal(at) if isinstance(move, Score) and move.card == end.card] if end.card else [SKIP]
+    chosen = next(move for move in moves if not isinstance(move, Score) or points(move.card, move.dice) == end.points)
+    winners = present(GAME.outcome(finished(at, chosen))).winners
+    return (seat in winners) / len(winners)
+
+
+@cache
+def dice_for(end: End) -> tuple[int, ...]:
+    """Six dice with which the card scores just that."""
+    return next(roll for roll in rolls(6) if any(points(end.card, chosen) == end.points for chosen in selections(end.card, roll)))
+
+
+def tied_shares(state: DicyState) -> list[float]:
+    """The share of the win for each Active card that is scored now for as many points as the leaders are ahead."""
+    level, row = max(state.scores) - state.scores[state.turn], state.active[state.turn]
+    found = []
+    for card in active_ids(state, state.turn):
+        end = End(card, level, row & ~(1 << state.cards.index(card)))
+        if any(points(card, chosen) == level for roll in rolls(6) for chosen in selections(card, roll)):
+            found.append(share_after(state, end))
+    return found

@@ -38,7 +38,7 @@ def account(
 def summed(text: str) -> tuple[float, float]:
     """What stands before the equals sign, and what the numbers after it add up to."""
     text = re.sub(r"(\d),(\d)", r"\1.\2", text.replace("\u00a0", " "))
-    before, after = text.split("=")
+    before, after = re.sub(r" \(± \d+\.\d\)", "", text).split("=")
     terms = re.findall(r"([+−]?) ?(\d+\.\d)", after)
     return float(re.findall(r"(\d+\.\d)", before)[-1]), sum(float(number) * (-1 if sign == "−" else 1) for sign, number in terms)
 
@@ -74,13 +74,13 @@ def test_the_line_adds_up(expectation: float, luck: float, errors: float, gifts:
             account(0.25, 0.5, 0.1, -0.05, 0.0, 0.4),
             "share",
             False,
-            "Ana: 100.0% = 25.0 expected + 50.0 luck − 10.0 own errors − 5.0 errors of others + 40.0 rest (the estimate was off)",
+            "Ana: 100.0% = 25.0 expected + 50.0 luck − 10.0 own errors (± 40.0) − 5.0 errors of others + 40.0 rest (the estimate was off)",
         ),
         (
             account(0.5, 0.1, 0.0, 0.0, -0.6),
             "share",
             True,
-            "Ana: 0.0% = 50.0 expected + 10.0 luck − 0.0 own errors + 0.0 errors of others − 60.0 by resignation",
+            "Ana: 0.0% = 50.0 expected + 10.0 luck − 0.0 own errors + 0.0 errors of others − 60.0 by resignation or by the substitute",
         ),
         (account(-11.4, 0.3, 0.9, 0.0), "turns", True, "Ana: 12.0 turns = 11.4 expected − 0.3 luck + 0.9 own errors"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.analysis.accuracy import level_costs
+from rollhouse.core.registry import all_games
 from rollhouse.core.statistics import Ratio, ratio_of_sums, student_quantile
 from scripts.write_level_costs import LEVELS, costs_texts
 
@@ -28,3 +29,17 @@ def test_the_bots_figures_are_those_of_the_levels() -> None:
     assert found is not None
     assert (found.players, found.levels[0].bot, found.levels[-1].bot, found.levels[-1].cost) == (2, "random", "perfect", 0)
     assert level_costs("dicetto") is None
+
+
+def test_every_bot_of_every_measured_game_comes_out_in_the_order_of_its_level() -> None:
+    """By cost per decision Greedy came out below Random, who takes 268 decisions to Greedy's 18."""
+    for game in all_games().values():
+        found = level_costs(game.id)
+        if found is not None:
+            assert [level.bot for level in found.levels] == [bot for bot in game.bots if bot in {level.bot for level in found.levels}]
+            costs = [level.game_cost for level in found.levels]
+            assert costs == sorted(costs, reverse=True)
+            assert len(set(costs)) == len(costs) == len(game.bots)
+    dicy = level_costs("dicy-cards")
+    assert dicy is not None
+    assert [level.cost for level in dicy.levels] != sorted((level.cost for level in dicy.levels), reverse=True), "the measure of before"

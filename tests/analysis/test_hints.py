@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.analysis.hints import MAX_CANDIDATES, coach_warning, cost_in_words, hint
-from rollhouse.analysis.marks import threshold
+from rollhouse.analysis.hints import MAX_CANDIDATES, coach_warning, hint
+from rollhouse.analysis.marks import cost_in_words, threshold
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.messages import say
 from rollhouse.core.record import positions
@@ -34,7 +34,7 @@ def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
     best = best_of(evaluator.options(state))
     assert (found.seat, found.move) == (0, str(best.move))
     assert found.clue == evaluator.clue(state)
-    assert found.why == evaluator.why(state, best.move)
+    assert found.why == evaluator.why(state, best.move, begins_turn=False)
     assert found.source.exact
     assert len(found.candidates) == MAX_CANDIDATES
     assert found.candidates[0].move == found.move

@@ -31,7 +31,7 @@ def played() -> Replay:
 
 
 def decision(ply: int, seat: int, best: str, cost: float) -> Decision:
-    return Decision(ply, seat, MOVES[ply], EMPTY, 0.5, best, EMPTY, 0.5 + cost, cost, mark(cost, "share"), EMPTY)
+    return Decision(ply, seat, MOVES[ply], EMPTY, 0.5, best, EMPTY, 0.5 + cost, cost, mark(cost, "share"), EMPTY, 0.0, 0)
 
 
 DECISIONS = (

@@ -16,7 +16,7 @@ from rollhouse.analysis.puzzles.daily import daily, daily_puzzles, puzzle_games,
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, PUZZLE_LEVELS, SOLVED_WITHIN, Puzzle, about, answer, make_puzzle
 from rollhouse.analysis.puzzles.review import REVIEW_AFTER_DAYS, Review, Streak, due, reviewed, streak
 from rollhouse.analysis.report import analyse_with_mistakes
-from rollhouse.core.messages import Seat, say
+from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, positions
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
 from rollhouse.games.dicy_cards.evaluation.grading import level, solo_move, theme
@@ -76,6 +76,18 @@ def test_what_is_nearly_as_good_solves_a_puzzle() -> None:
         moves = GAME.legal(GAME.decode(puzzle.state))
         for move, cost in zip(moves, puzzle.costs, strict=True):
             assert answer(puzzle, move).solved == (cost * COST_STEP < SOLVED_WITHIN["share"])
+
+
+@pytest.mark.parametrize(
+    "why", [say("dicy-reason-of-release-1"), say("common-times"), say("dicy-reason-and-card", reason=say("gone"), card=say("gone"))]
+)
+def test_a_reason_that_an_earlier_release_stored_gives_way_to_what_other_moves_cost(why: Message) -> None:
+    """Reviews keep their reasons: one whose sentence is gone, or has other arguments now, must not break the answer."""
+    stored = msgspec.structs.replace(PUZZLES[0], why=why)
+    least = min(cost for cost in stored.costs if cost) * COST_STEP
+    verdict = answer(stored, GAME.parse(stored.best))
+    assert verdict.why == say("analysis-puzzle-margin", cost=say("analysis-cost-share", cost=round(100 * least, 1)))
+    assert answer(PUZZLES[0], GAME.parse(stored.best)).why == PUZZLES[0].why
 
 
 # --- a puzzle a day --------------------------------------------------------------------------------------------------------------------

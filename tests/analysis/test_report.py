@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rollhouse.analysis.game_analysis import analyse_game
 from rollhouse.analysis.marks import MARKS, THRESHOLDS, mark, threshold
-from rollhouse.analysis.report import Report, analyse
+from rollhouse.analysis.report import PartialAnalysis, Report, analyse, analyse_part
 from rollhouse.core.errors import RecordError
 from rollhouse.core.evaluate import EQUAL, Evaluator
 from rollhouse.core.game import CHANCE, GAME_OVER
@@ -228,6 +228,26 @@ def test_an_estimate_says_so_and_what_it_did_not_foresee(players: int) -> None:
     assert all(decision.cost >= 0 for decision in report.decisions)
 
 
+def test_a_race_is_mentioned_once_a_turn() -> None:
+    """Each decision of a turn said again that time is short."""
+    told: dict[int, list[int]] = {}
+    for seed in range(12):
+        record = walk("dicy-cards", {"players": 2, "target": 20}, seed)
+        states, report, evaluator = known(record)
+        turns = [ply for ply, state in enumerate(states) if not ply or state.turn != states[ply - 1].turn]
+        for decision in report.decisions:
+            state = states[decision.ply]
+            if "dicy-reason-race" not in str(msgspec.json.encode(decision.why)):
+                continue
+            turn = 1000 * seed + max(ply for ply in turns if ply <= decision.ply)
+            told.setdefault(turn, []).append(decision.ply)
+            earlier = [one for one in report.decisions if 1000 * seed + one.ply > turn and one.ply < decision.ply]
+            assert all(states[one.ply].waiting for one in earlier)
+            assert evaluator.why(state, find_game(record.game).parse(decision.move), begins_turn=False) != decision.why
+    assert len(told) > 5
+    assert all(len(plies) == 1 for plies in told.values())
+
+
 def test_tables_are_made_only_when_that_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     record = walk("dicy-cards", {"players": 2, "target": 20, "mode": "c"}, 2)
@@ -254,6 +274,36 @@ def test_an_estimate_will_do_until_the_tablebase_is_there(tmp_path: Path, monkey
     exact = analyse(record, estimate=True)
     assert exact.source is not None
     assert exact.source.exact
+
+
+def test_part_by_part_it_becomes_the_same_report() -> None:
+    record = walk("dicy-cards", {"players": 3, "mode": "d", "target": 30, "first": 0}, 2)
+    whole, moves = analyse(record), 0
+    so_far: PartialAnalysis | None = None
+    while True:
+        report, so_far = analyse_part(record, so_far, 5)
+        moves += 5
+        if so_far is None:
+            break
+        assert so_far.moves == moves
+        assert report.decisions == tuple(decision for decision in whole.decisions if decision.ply < moves)
+        assert report.rolls == tuple(roll for roll in whole.rolls if roll.ply < moves)
+        assert [point.values for point in report.curve[: moves + 1]] == [point.values for point in whole.curve[: moves + 1]]
+        assert not any(point.values for point in report.curve[moves + 1 :])
+        assert not report.accounts
+        assert not report.lines
+    assert moves > 20
+    assert report == whole
+
+
+def test_a_part_by_another_evaluator_begins_anew() -> None:
+    record = walk("dicy-cards", {"players": 3, "mode": "d", "target": 30, "first": 0}, 2)
+    _, so_far = analyse_part(record, None, 5)
+    assert so_far is not None
+    so_far.source = "an estimate of yesterday"
+    _, again = analyse_part(record, so_far, 2)
+    assert again is not None
+    assert again.moves == 2
 
 
 def test_a_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,23 +24,23 @@ class Account(msgspec.Struct, frozen=True):
     luck_by: dict[LuckKind, float]
     """The luck by kind: dice, cards, duels, as far as the game has them."""
     errors: float
-    """What this seat's own moves gave away."""
+    """What the moves of this seat's player gave away."""
     gifts: float
     """What the others' errors brought this seat; below 0 where they harmed it too."""
     conceded: float
-    """What a resignation added, where the game ended by one."""
+    """What resignations added, and what the errors of a bot that played for the seat's player took."""
     drift: float
     """What the estimate did not foresee; 0 up to rounding where values are exact."""
     now: float
     """What the last position of the record is worth to this seat."""
     result: float | None
-    """The seat's result; None while the game goes on."""
+    """The player's result; None while the game goes on. A player who has resigned does not win by the bot that plays on."""
     decisions: int
-    """The number of choices between two moves or more."""
+    """The number of the player's choices between two moves or more; those of a bot that stood in don't count."""
     average_cost: float
     """The mean cost of a decision."""
     marks: dict[str, int]
-    """The number of decisions by mark."""
+    """The number of these decisions by mark."""
 
 
 def adding_up(parts: Sequence[float], digits: int = _SHOWN_DIGITS) -> tuple[float, ...]:
@@ -57,7 +57,10 @@ def adding_up(parts: Sequence[float], digits: int = _SHOWN_DIGITS) -> tuple[floa
 
 
 def shared_line(account: Account, unit: Unit, *, exact: bool) -> Message:
-    """The account in one line that adds up to the last digit: in percent of the win, or in turns for a solo game."""
+    """The account in one line that adds up to the last digit: in percent of the win, or in turns for a solo game.
+
+    What an estimate did not foresee is a term of its own, and stands beside the player's errors too: they are no more exact than that.
+    """
     scale = 100.0 if unit == "share" else -1.0
     parts = [account.expectation, *account.luck_by.values(), -account.errors, account.gifts, account.conceded, account.drift]
     expectation, *lucks, errors, gifts, conceded, drift = adding_up([scale * part for part in parts])
@@ -67,13 +70,14 @@ def shared_line(account: Account, unit: Unit, *, exact: bool) -> Message:
     numbers: dict[str, Arg] = {"total": total, "expectation": expectation, **_signed("luck", luck), "errors": abs(errors)}
     if unit == "turns":
         return say("analysis-line-turns", **seat, **numbers)
+    skill: dict[str, Arg] = {"exact": "yes" if exact else "no", "margin": abs(drift), **_signed("gifts", gifts)}
     if len(lucks) == 1:
-        line = say("analysis-line-share", **seat, **numbers, **_signed("gifts", gifts))
+        line = say("analysis-line-share", **seat, **numbers, **skill)
     else:
         line = say("analysis-line-expected", **seat, total=total, expectation=expectation)
         for kind, amount in zip(account.luck_by, lucks, strict=True):
             line = say(f"analysis-line-{kind}", line=line, **_signed(kind, amount))
-        line = say("analysis-line-errors", line=line, errors=abs(errors), **_signed("gifts", gifts))
+        line = say("analysis-line-errors", line=line, errors=abs(errors), **skill)
     if account.conceded:
         line = say("analysis-line-conceded", line=line, **_signed("conceded", conceded))
     return line if exact else say("analysis-line-drift", line=line, **_signed("drift", drift))

@@ -29,13 +29,15 @@ class Accuracy(msgspec.Struct, frozen=True):
 
 
 class LevelCost(msgspec.Struct, frozen=True):
-    """What a decision of a bot costs on average."""
+    """What a bot's decisions cost on average."""
 
     bot: str
     cost: float
     """Share of the win."""
     reach: float
     """Half the width of its 95 % interval."""
+    game_cost: float
+    """What all decisions of a game cost one player. Levels are ranked by it: a weak bot may take many cheap decisions to a bad end."""
 
 
 class LevelCosts(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from rollhouse.analysis.accuracy import Accuracy, accuracy
 from rollhouse.analysis.play_statistics import PlayStatistics, play_statistics
 from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.analysis.report import Playing, Report, analyse_with_mistakes
+from rollhouse.core.absences import own_seats
 from rollhouse.core.evaluate import Progress
 from rollhouse.core.record import Record, Replay, replay
 
@@ -44,7 +45,8 @@ def analyse_game(
 
     Args:
         played: The record, or its replay where the caller has one.
-        playing: For every move, the seats whose own players were playing; the moves of others do not count. All count by default.
+        playing: For every move, the seats whose own players were playing; the moves of others do not count. By default the record's
+            tags say so.
         seats: The seats to sum up; all by default.
         prepare: Make the tablebase first where it is missing.
         progress: Called with the done share of the tablebase; may raise to stop.
@@ -55,9 +57,8 @@ def analyse_game(
 
     """
     played = replay(played) if isinstance(played, Record) else played
-    all_seats = range(len(played.record.seats))
-    playing = [all_seats] * len(played.moves) if playing is None else playing
-    seats = all_seats if seats is None else seats
+    playing = own_seats(played.record) if playing is None else playing
+    seats = range(len(played.record.seats)) if seats is None else seats
     report, mistakes = analyse_with_mistakes(played, seats=seats, playing=playing, prepare=prepare, progress=progress, looking=looking)
     sums = {seat: SeatAnalysis(accuracy(report, seat, playing), play_statistics(played, report, seat, playing)) for seat in seats}
     return GameAnalysis(report, sums, mistakes)

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from rollhouse.analysis.marks import Mark, mark, threshold
+from rollhouse.analysis.marks import Mark, cost_in_words, mark, threshold
+from rollhouse.analysis.play_outs import GAMES_AT_ONCE, ranked_by_play
 from rollhouse.analysis.report import Source, source_of
-from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of, cost_error
+from rollhouse.core.evaluate import EQUAL, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.teaching import evaluator_of
@@ -64,6 +65,8 @@ def hint(
 ) -> Hint | None:
     """A hint for the seat to act; None where no seat is to act, or where the position can't be valued now.
 
+    Where values are estimates, the best few moves are played on, which takes up to a second.
+
     Args:
         game: The game.
         state: The position.
@@ -76,10 +79,19 @@ def hint(
     if evaluator is None:
         return None
     options = evaluator.options(state)
+    estimated = best_of(options)
+    if isinstance(evaluator, PlaysOut):
+        options = ranked_by_play(game, evaluator, state, options, GAMES_AT_ONCE)
     ranked = _rank(game, state, options, evaluator.unit)
     best = ranked[0]
     clue = evaluator.clue(state) if len(options) > 1 else say("analysis-only-move")
-    why = evaluator.why(state, game.parse(best.move)) if len(options) > 1 else say("analysis-only-move")
+    if len(options) == 1:
+        why = say("analysis-only-move")
+    elif best.move == str(estimated.move):
+        # The clue has said what is true of the whole turn.
+        why = evaluator.why(state, estimated.move, begins_turn=False)
+    else:
+        why = say("analysis-why-played-best", games=GAMES_AT_ONCE)
     return Hint(state.to_act, clue, best.move, best.words, why, ranked[:count], source_of(evaluator), _chances(ranked))
 
 
@@ -140,10 +152,3 @@ def _caution(cost: float, unit: Unit) -> Message:
     if unit == "share":
         return say("analysis-caution-share", points=max(1, round(100 * cost)))
     return say("analysis-caution", cost=cost_in_words(cost, unit))
-
-
-def cost_in_words(cost: float, unit: Unit) -> Message:
-    """A cost in words: "4.2 points of winning chance", "0.3 turns"."""
-    if unit == "turns":
-        return say("analysis-cost-turns", cost=round(cost, 2))
-    return say("analysis-cost-share", cost=round(100 * cost, 1))

@@ -106,6 +106,12 @@ def lesson_minutes(name: str) -> int:
     return round(sum(len(lesson.steps) for lesson in lessons(name)) * _SECONDS_PER_STEP / 60)
 
 
+def lesson_rule_of_thumb(name: str) -> tuple[Message, ...]:
+    """A simple policy for the game that is offered after the lessons, a sentence per line; empty where there is none."""
+    game = find_game(name)
+    return () if game.teaching is None else game.teaching.rule_of_thumb(game.start(game.setup(FIRST_GAME)))
+
+
 def examples(name: str) -> tuple[Example, ...]:
     """The examples of a game, one per card."""
     return _read(name).example

@@ -41,3 +41,10 @@ def _limits(unit: Unit, error: float) -> tuple[float, ...]:
 def mark_name(mark: Mark) -> Message:
     """The name of a mark."""
     return say(f"analysis-mark-{mark}")
+
+
+def cost_in_words(cost: float, unit: Unit) -> Message:
+    """A cost in words: "4.2 points of winning chance", "0.3 turns"."""
+    if unit == "turns":
+        return say("analysis-cost-turns", cost=round(cost, 2))
+    return say("analysis-cost-share", cost=round(100 * cost, 1))

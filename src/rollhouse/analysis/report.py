@@ -9,8 +9,10 @@ import msgspec
 
 from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark, threshold
+from rollhouse.analysis.play_outs import PlayedOut, played_out, worth_playing_out
 from rollhouse.analysis.puzzles.puzzle import Mistake, make_puzzle
-from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of, cost_error
+from rollhouse.core.absences import own_seats, resignations_of
+from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
@@ -44,7 +46,7 @@ class Point(msgspec.Struct, frozen=True):
     ply: int
     scores: tuple[int, ...]
     values: tuple[float, ...] | None
-    """The value of the position to each seat; None before values begin."""
+    """The value of the position to each seat; None before values begin, and where they are not computed yet."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -65,6 +67,10 @@ class Decision(msgspec.Struct, frozen=True):
     mark: Mark
     why: Message
     """The reason against the move and for the best one, or what makes it the best."""
+    error: float
+    """Half the width of the 95 % interval of the cost; 0 where values are exact, or where the estimate states no error of costs."""
+    games: int
+    """The number of games by which the moves were compared; 0 where the values are the evaluator's."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -101,10 +107,33 @@ class Report(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     rolls: tuple[Roll, ...]
     accounts: tuple[Account, ...]
-    """One for each seat; empty where the game has no evaluator."""
+    """One for each seat; empty where the game has no evaluator, and until the last move is analysed."""
     lines: tuple[Message, ...]
     """Each account in one line."""
+    rule_of_thumb: tuple[Message, ...] = ()
+    """A simple policy for this game, a sentence per line, and what it costs; empty where there is none."""
     format: int = FORMAT
+
+
+class PartialAnalysis(msgspec.Struct):
+    """The analysis of a game's first moves, with which `analyse_part` continues."""
+
+    source: str
+    """The name of the evaluator."""
+    values: list[_Values]
+    """Of every position from the first that has an evaluator."""
+    luck: list[dict[LuckKind, float]]
+    """Sums for each seat, like those below."""
+    errors: list[float]
+    gifts: list[float]
+    conceded: list[float]
+    drift: list[float]
+    turn_begun: bool = False
+    """Whether the seat on turn has made a decision in it."""
+    moves: int = 0
+    """How many moves are analysed."""
+    decisions: list[Decision] = []
+    rolls: list[Roll] = []
 
 
 def source_of(evaluator: Evaluator) -> Source:
@@ -130,6 +159,7 @@ def analyse(
     *,
     prepare: bool = True,
     estimate: bool = False,
+    play_outs: bool = True,
     progress: Progress = lambda done: None,
     looking: Progress = lambda done: None,
     winners: tuple[int, ...] = (),
@@ -140,6 +170,7 @@ def analyse(
         played: The record, or its replay where the caller has one.
         prepare: Make the tablebase first where it is missing.
         estimate: Accept estimated values where there is no tablebase.
+        play_outs: Play decisions out on which a mark may hang, where values are estimates; it takes seconds to a minute.
         progress: Called with the done share of the tablebase; may raise to stop.
         looking: Called with the done share of the analysis, which takes a while with estimated values.
         winners: The winners of a game that ended by a resignation; by default the record's tag says so.
@@ -148,7 +179,27 @@ def analyse(
         RecordError: The record can't be replayed.
 
     """
-    return _analysed(played, None, prepare=prepare, estimate=estimate, progress=progress, looking=looking, winners=winners)
+    report, _ = _analysed(
+        played, None, prepare=prepare, estimate=estimate, play_outs=play_outs, progress=progress, looking=looking, winners=winners
+    )
+    return report
+
+
+def analyse_part(
+    played: Record | Replay,
+    so_far: PartialAnalysis | None,
+    moves: int,
+    *,
+    prepare: bool = True,
+    estimate: bool = False,
+    play_outs: bool = True,
+    looking: Progress = lambda done: None,
+) -> tuple[Report, PartialAnalysis | None]:
+    """The report as far as it is known after this many moves more, and what the next call continues with; None when it is complete.
+
+    The last report is the one that `analyse` returns. It begins anew where there is a better evaluator by now.
+    """
+    return _analysed(played, None, prepare=prepare, estimate=estimate, play_outs=play_outs, looking=looking, so_far=so_far, moves=moves)
 
 
 def analyse_with_mistakes(
@@ -166,7 +217,7 @@ def analyse_with_mistakes(
     Args:
         played: The record, or its replay where the caller has one.
         seats: The seats whose mistakes are wanted; all by default.
-        playing: The moves that count; all by default.
+        playing: The moves that count; by default those that no substitute made.
         least: The least mark of a mistake.
         prepare: As for `analyse`.
         progress: As for `analyse`.
@@ -177,14 +228,15 @@ def analyse_with_mistakes(
 
     """
     mistakes: list[Mistake] = []
+    own = own_seats(played if isinstance(played, Record) else played.record) if playing is None else playing
 
     def collect(decision: Decision, game: AnyGame, evaluator: Evaluator, state: Any, options: Sequence[Valued]) -> None:
-        counts = (seats is None or decision.seat in seats) and (playing is None or decision.seat in playing[decision.ply])
-        if counts and decision.cost >= max(threshold(least, evaluator.unit, cost_error(evaluator)), EQUAL):
+        counts = (seats is None or decision.seat in seats) and decision.seat in own[decision.ply]
+        if counts and decision.cost >= max(threshold(least, evaluator.unit, decision.error), EQUAL):
             puzzle = make_puzzle(game, evaluator, state, options, played=decision.move, ply=decision.ply)
             mistakes.append(Mistake(puzzle, decision.cost))
 
-    report = _analysed(played, collect, prepare=prepare, progress=progress, looking=looking)
+    report, _ = _analysed(played, collect, prepare=prepare, progress=progress, looking=looking)
     return report, tuple(sorted(mistakes, key=lambda mistake: -mistake.cost))
 
 
@@ -198,16 +250,21 @@ def _analysed(
     *,
     prepare: bool,
     estimate: bool = False,
-    progress: Progress,
+    play_outs: bool = True,
+    progress: Progress = lambda done: None,
     looking: Progress,
     winners: tuple[int, ...] = (),
-) -> Report:
-    record, game, states, moves = replay(played) if isinstance(played, Record) else played
+    so_far: PartialAnalysis | None = None,
+    moves: int | None = None,
+) -> tuple[Report, PartialAnalysis | None]:
+    record, game, states, played_moves = replay(played) if isinstance(played, Record) else played
     outcome = game.outcome(states[-1])
     winners = outcome.winners if outcome is not None else winners or _tagged_winners(record)
+    over, resigned = bool(winners), {one.seat for one in resignations_of(record)}
+    winners = tuple(seat for seat in winners if seat not in resigned)  # a player who has resigned does not win by the bot that plays on
     found = find_evaluator(game, states, prepare=prepare, estimate=estimate, progress=progress)
     if found is None:
-        return Report(
+        report = Report(
             game=record.game,
             rules_version=record.rules_version,
             setup=record.setup,
@@ -215,39 +272,45 @@ def _analysed(
             source=None,
             lacks=_lacking(game, states, prepare=prepare or estimate),
             begins=None,
-            over=bool(winners),
+            over=over,
             winners=winners,
             curve=tuple(Point(ply, _scores(game, state), None) for ply, state in enumerate(states)),
             decisions=(),
             rolls=tuple(
                 Roll(ply, state.turn, str(move), game.words.move(state, move), None, _luck_kind(game, state))
-                for ply, (state, move) in enumerate(zip(states, moves, strict=False))
+                for ply, (state, move) in enumerate(zip(states, played_moves, strict=False))
                 if state.to_act == CHANCE
             ),
             accounts=(),
             lines=(),
         )
+        return report, None
     begins, evaluator = found
-    walked = _Pass(game, evaluator, states, moves, begins, looking, collect)
-    accounts = walked.accounts(winners, by_the_rules=outcome is not None)
-    return Report(
+    walk = _Pass(game, evaluator, states, played_moves, begins, looking, collect, own_seats(record), so_far, play_outs=play_outs)
+    walk.on(len(played_moves) if moves is None else moves)
+    accounts = walk.accounts(winners if over else None, resigned, by_the_rules=outcome is not None) if walk.complete else ()
+    known = walk.so_far.values
+    report = Report(
         game=record.game,
         rules_version=record.rules_version,
         setup=record.setup,
         seats=record.seats,
         source=source_of(evaluator),
-        lacks=None if winners else say("analysis-lacks-end"),
+        lacks=None if over else say("analysis-lacks-end"),
         begins=begins,
-        over=bool(winners),
+        over=over,
         winners=winners,
         curve=tuple(
-            Point(ply, _scores(game, state), None if ply < begins else walked.values[ply - begins]) for ply, state in enumerate(states)
+            Point(ply, _scores(game, state), known[ply - begins] if 0 <= ply - begins < len(known) else None)
+            for ply, state in enumerate(states)
         ),
-        decisions=tuple(walked.decisions),
-        rolls=tuple(walked.rolls),
+        decisions=tuple(walk.so_far.decisions),
+        rolls=tuple(walk.so_far.rolls),
         accounts=accounts,
         lines=tuple(shared_line(account, evaluator.unit, exact=evaluator.exact) for account in accounts),
+        rule_of_thumb=() if game.teaching is None else game.teaching.rule_of_thumb(states[begins]),
     )
+    return report, None if walk.complete else walk.so_far
 
 
 def _luck_kind(game: AnyGame, state: Any) -> LuckKind:
@@ -273,7 +336,7 @@ def _lacking(game: AnyGame, states: Sequence[Any], *, prepare: bool) -> Message:
 
 
 class _Pass:
-    """One pass over a game: what every move changed for each seat."""
+    """One pass over a game, or a part of it: what every move changed for each seat."""
 
     def __init__(
         self,
@@ -284,57 +347,75 @@ class _Pass:
         begins: int,
         looking: Progress,
         collect: _Collect | None,
+        playing: Playing,
+        so_far: PartialAnalysis | None,
+        *,
+        play_outs: bool,
     ) -> None:
         assert game.teaching is not None, "the evaluator comes from there"
         self.game = game
         self._teaching = game.teaching
         self.evaluator = evaluator
         self._outlook = evaluator.outlook if isinstance(evaluator, Consistent) else None
-        self._steps = 0
-        self._all_steps = len(states) - begins + len(moves)
+        self._plays_out = evaluator if play_outs and isinstance(evaluator, PlaysOut) else None
+        self._states = states
+        self._moves = moves
+        self._begins = begins
         self._looking = looking
         self._collect = collect
-        self.values: list[_Values] = [self._valued(state) for state in states[begins:]]
-        self.decisions: list[Decision] = []
-        self.rolls: list[Roll] = []
-        seats = range(len(self.values[0]))
-        self._luck: list[dict[LuckKind, float]] = [dict.fromkeys(self._teaching.luck_kinds, 0.0) for _ in seats]
-        self._errors = [0.0 for _ in seats]
-        self._gifts = [0.0 for _ in seats]
-        self._drift = [0.0 for _ in seats]
-        for ply, move in enumerate(moves):
-            self._advance()
-            if ply < begins:
-                kind = self._teaching.luck_kind(states[ply])
-                self.rolls.append(Roll(ply, states[ply].turn, str(move), game.words.move(states[ply], move), None, kind))
-            elif states[ply].to_act == CHANCE:
-                self._chance(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
+        self._playing = playing
+        self.so_far = so_far if so_far is not None and so_far.source == evaluator.name else self._nothing_yet()
+
+    def _nothing_yet(self) -> PartialAnalysis:
+        first = self.evaluator.values(self._states[self._begins])
+        nothing = [0.0 for _ in first]
+        luck: list[dict[LuckKind, float]] = [dict.fromkeys(self._teaching.luck_kinds, 0.0) for _ in first]
+        return PartialAnalysis(self.evaluator.name, [first], luck, nothing[:], nothing[:], nothing[:], nothing[:])
+
+    @property
+    def complete(self) -> bool:
+        """Whether every move is analysed."""
+        return self.so_far.moves == len(self._moves)
+
+    def on(self, moves: int) -> None:
+        """Analyse this many moves more, as far as there are."""
+        for ply in range(self.so_far.moves, min(len(self._moves), self.so_far.moves + moves)):
+            if not self.evaluator.exact:  # an exact one takes no time
+                self._looking(ply / len(self._moves))
+            state, move = self._states[ply], self._moves[ply]
+            if ply and state.turn != self._states[ply - 1].turn:
+                self.so_far.turn_begun = False
+            if ply < self._begins:
+                kind = self._teaching.luck_kind(state)
+                self.so_far.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), None, kind))
             else:
-                self._choice(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
+                self.so_far.values.append(self.evaluator.values(self._states[ply + 1]))
+                self._note(ply, state, move, *self.so_far.values[-2:])
+            self.so_far.moves += 1
 
-    def _advance(self) -> None:
-        if not self.evaluator.exact:  # an exact one takes no time
-            self._looking(self._steps / self._all_steps)
-        self._steps += 1
-
-    def _valued(self, state: Any) -> _Values:
-        self._advance()
-        return self.evaluator.values(state)
+    def _note(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
+        if move == self.game.stop_move(state):  # all agreed to it: no seat's decision
+            for seat, (was, now) in enumerate(zip(before, after, strict=True)):
+                self.so_far.drift[seat] += now - was
+        elif state.to_act == CHANCE:
+            self._chance(ply, state, move, before, after)
+        else:
+            self._choice(ply, state, move, before, after)
 
     def _chance(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
         expected = before if self.evaluator.exact or self._outlook is not None else self._mean(state)
         luck = tuple(now - mean for now, mean in zip(after, expected, strict=True))
         kind = self._teaching.luck_kind(state)
         for seat, (mean, was) in enumerate(zip(expected, before, strict=True)):
-            self._luck[seat][kind] += luck[seat]
-            self._drift[seat] += mean - was
-        self.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), luck, kind))
+            self.so_far.luck[seat][kind] += luck[seat]
+            self.so_far.drift[seat] += mean - was
+        self.so_far.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), luck, kind))
 
     def _mean(self, state: Any) -> _Values:
         """The mean of an estimate's values after a roll, which may differ from its value before the roll."""
         outcomes = self.game.outcomes(state)
         weights = outcomes.weights or (1,) * len(outcomes)
-        totals = [0.0 for _ in self._luck]
+        totals = [0.0 for _ in self.so_far.luck]
         for weight, move in zip(weights, outcomes.moves, strict=True):
             for seat, value in enumerate(self.evaluator.values(self.game.apply(state, move))):
                 totals[seat] += weight * value
@@ -350,6 +431,9 @@ class _Pass:
         seat = state.to_act
         best = _best(options, move)
         chosen = next(option for option in options if option.move == move)
+        tried = self._played_out(state, options, move)
+        if tried is not None:
+            best, chosen = tried.best, tried.chosen
         if self.evaluator.exact and len(options) > 1:
             value, lost = after[seat], before[seat] - after[seat]
             expected = after
@@ -357,16 +441,21 @@ class _Pass:
             value, lost = chosen.value, best.value - chosen.value
             seen = _handed_on(before, seat, lost) if self._outlook is None else self._outlook(state, move)
             expected = tuple(before[seat] - lost if other == seat else share for other, share in enumerate(seen))
-        self._errors[seat] += lost
+        if seat in self._playing[ply]:
+            self.so_far.errors[seat] += lost
+        else:
+            self.so_far.conceded[seat] -= lost
         for other in range(len(after)):
-            self._drift[other] += after[other] - expected[other]
+            self.so_far.drift[other] += after[other] - expected[other]
             if other != seat:
-                self._gifts[other] += expected[other] - before[other]
+                self.so_far.gifts[other] += expected[other] - before[other]
         if len(options) == 1:
             return
         cost = max(0.0, lost)
+        error = cost_error(self.evaluator) if tried is None else tried.error
+        reason = self.evaluator.why(state, move, begins_turn=self._begins_turn(state))
         words = self.game.words
-        self.decisions.append(
+        self.so_far.decisions.append(
             Decision(
                 ply,
                 seat,
@@ -377,33 +466,47 @@ class _Pass:
                 words.move(state, best.move),
                 value + cost,
                 cost,
-                mark(cost, self.evaluator.unit, cost_error(self.evaluator)),
-                self.evaluator.why(state, move),
+                mark(cost, self.evaluator.unit, error),
+                reason if tried is None or not tried.overturned else _why_played_out(tried),
+                error,
+                0 if tried is None else tried.games,
             )
         )
-        if self._collect is not None:
-            self._collect(self.decisions[-1], self.game, self.evaluator, state, options)
+        if self._collect is not None and not (tried is not None and tried.overturned):  # a puzzle has the estimate's solution
+            self._collect(self.so_far.decisions[-1], self.game, self.evaluator, state, options)
 
-    def accounts(self, winners: tuple[int, ...], *, by_the_rules: bool) -> tuple[Account, ...]:
-        """The account of each seat."""
-        now = self.values[-1]
+    def _played_out(self, state: Any, options: Sequence[Valued], move: Any) -> PlayedOut | None:
+        if self._plays_out is None or not worth_playing_out(options, move):
+            return None
+        return played_out(self.game, self._plays_out, state, options, move)
+
+    def _begins_turn(self, state: Any) -> bool:
+        """Whether this decision is the seat's first in its turn; asked once for each decision, in order."""
+        own = state.to_act == state.turn
+        begins = own and not self.so_far.turn_begun
+        self.so_far.turn_begun |= own
+        return begins
+
+    def accounts(self, winners: tuple[int, ...] | None, resigned: Collection[int], *, by_the_rules: bool) -> tuple[Account, ...]:
+        """The account of each seat; `winners` are None while the game goes on."""
+        now = self.so_far.values[-1]
         accounts = []
-        for seat, expectation in enumerate(self.values[0]):
-            conceded, result = 0.0, now[seat] if by_the_rules else None
-            if winners and not by_the_rules:
-                result = (seat in winners) / len(winners)
-                conceded = result - now[seat]
-            own = [decision for decision in self.decisions if decision.seat == seat]
+        for seat, expectation in enumerate(self.so_far.values[0]):
+            conceded, result = self.so_far.conceded[seat], now[seat] if by_the_rules else None
+            if winners is not None and (not by_the_rules or seat in resigned):
+                result = (seat in winners) / max(1, len(winners))
+                conceded += result - now[seat]
+            own = [decision for decision in self.so_far.decisions if decision.seat == seat and seat in self._playing[decision.ply]]
             accounts.append(
                 Account(
                     seat,
                     expectation,
-                    sum(self._luck[seat].values()),
-                    self._luck[seat],
-                    self._errors[seat],
-                    self._gifts[seat],
+                    sum(self.so_far.luck[seat].values()),
+                    self.so_far.luck[seat],
+                    self.so_far.errors[seat],
+                    self.so_far.gifts[seat],
                     conceded,
-                    self._drift[seat],
+                    self.so_far.drift[seat],
                     now[seat],
                     result,
                     len(own),
@@ -412,6 +515,13 @@ class _Pass:
                 )
             )
         return tuple(accounts)
+
+
+def _why_played_out(tried: PlayedOut) -> Message:
+    """The reason where play-outs disagree with the estimate, whose reasons would speak for another move."""
+    if tried.cost == 0.0:
+        return say("analysis-why-played-best", games=tried.games)
+    return say("analysis-why-played-better", games=tried.games, cost=say("analysis-cost-share", cost=round(100 * tried.cost, 1)))
 
 
 def _handed_on(before: _Values, seat: int, lost: float) -> _Values:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, runtime
 
 from rollhouse.core.messages import Message
 
-__all__ = ["EQUAL", "Consistent", "Evaluator", "Progress", "Unit", "Valued", "best_of", "cost_error"]
+__all__ = ["EQUAL", "Consistent", "Evaluator", "PlaysOut", "Progress", "Unit", "Valued", "best_of", "cost_error"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """The unit of values: shares of the win (a win shared by two is a half), or minus the turns still needed. More is better."""
@@ -70,8 +70,11 @@ class Evaluator(Protocol):
         """The first half of a hint: what to look at, without the move."""
         ...
 
-    def why(self, state: Any, move: Any) -> Message:
-        """The reason why `move` is the best one, or why another is better, with the odds."""
+    def why(self, state: Any, move: Any, *, begins_turn: bool = True) -> Message:
+        """The reason why `move` is the best one, or why another is better, with the odds: at most two sentences.
+
+        What is true of the whole turn, such as that another player is about to win, is said only where the decision begins it.
+        """
         ...
 
 
@@ -84,4 +87,32 @@ class Consistent(Evaluator, Protocol):
 
     def outlook(self, state: Any, move: Any) -> tuple[float, ...]:
         """The value of the position after a legal move for each seat, as far as this turn shows."""
+        ...
+
+
+@runtime_checkable
+class PlaysOut(Evaluator, Protocol):
+    """An estimate that can play positions on, to add what it does not foresee.
+
+    Each game estimates the value of the position by itself, with the luck of its dice taken out. The mean of many is more exact than
+    `values`.
+    """
+
+    def play_out(self, state: Any, *, until: int, games: int, skip: int = 0) -> Sequence[tuple[float, ...]]:
+        """The estimates of each seat's value, one for each of so many games.
+
+        The same number of a game means the same dice in the same turn, from any position of this game: positions that
+        are compared differ by less luck then.
+
+        Args:
+            state: The position. Moves that are still to be made in its turn are the evaluator's best.
+            until: The number of the turn, as `turn_number` counts them, before which play stops.
+            games: The number of games.
+            skip: The number of games that were played before, with other dice.
+
+        """
+        ...
+
+    def turn_number(self, state: Any) -> int:
+        """The number of turns before this position's."""
         ...

@@ -293,12 +293,23 @@ class Game(ABC, Generic[SetupT, S, M]):
             IllegalMove: The move is not legal here; the error says why, and which moves are.
 
         """
-        if move not in (self.outcomes(state) if state.to_act == CHANCE else self.legal(state)):
+        if move not in (self.outcomes(state) if state.to_act == CHANCE else self.legal(state)) and move != self.stop_move(state):
             refusal = self.refusal(state, move)
             text = str(move)
             nearest = sorted(map(str, self.legal(state)), key=lambda other: -len(commonprefix([text, other])))  # noqa: RUF071  # no paths: letters are meant
             raise IllegalMove(text, location=self.location(state), reason=refusal.reason, rule=refusal.rule, expected=nearest)
         return self.apply(state, move, events)
+
+    def stop_move(self, state: S) -> M | None:
+        """The move that ends the game here because all players agree to stop; None where the rules know no such agreement.
+
+        It is no move of the seat to act: `legal` does not list it, and who has agreed is not the rules' business.
+        """
+        return None
+
+    def agrees_to_stop(self, state: S, seat: int) -> bool:
+        """Whether a bot on this seat agrees to `stop_move` here: where that costs it nothing."""
+        return False
 
     def turn_key(self, state: S) -> tuple[int, ...]:
         """A value that changes with every new turn. A game in which a seat may have two turns in a row overrides this."""

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
-__all__ = ["Arg", "Message", "Seat", "range_reason", "say"]
+__all__ = ["Arg", "Message", "Seat", "range_reason", "say", "times"]
+
+_ROUNDING = 1e-9
+"""A chance this close to 0 or 1 is 0 or 1."""
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
@@ -68,3 +71,20 @@ def say(key: str, **args: Arg) -> Message:
 def range_reason(low: int, high: int) -> Message:
     """The reason against a number outside a range: which numbers there are."""
     return say("error-why-only", low=low) if low == high else say("error-why-number", low=low, high=high)
+
+
+def times(chance: float) -> Message:
+    """A chance within a sentence: "44 times in 100"; only what never happens is "never", and only what always does "for certain".
+
+    >>> times(0.444)
+    Message(key='common-times', args={'count': 44})
+    """
+    if chance <= _ROUNDING:
+        return say("common-times-never")
+    if chance >= 1 - _ROUNDING:
+        return say("common-times-always")
+    if chance < 0.01:
+        return say("common-times-rarely")
+    if chance > 0.99:
+        return say("common-times-nearly-always")
+    return say("common-times", count=round(100 * chance))

@@ -44,9 +44,9 @@ def all_games() -> dict[str, AnyGame]:
         found[one.id] = one
     for point in offered(_GROUP):
         if point.name in found:
-            _log.warning("the game %r (%s) is left out: there is one of that name", point.name, point.value)
+            _log.warning("game entry point ignored, its name is taken: %r (%s)", point.name, point.value)
         elif problem := _problem(point):
-            _log.warning("the game %r (%s) is left out: %s", point.name, point.value, problem)
+            _log.warning("game entry point ignored: %r (%s): %s", point.name, point.value, problem)
         else:
             found[point.name] = point.load()
     return dict(sorted(found.items(), key=lambda item: (item[1].rank, item[0])))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeV
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame, Move, State
+from rollhouse.core.messages import Message
 
 __all__ = ["IfMissing", "LuckKind", "Preparation", "Taken", "Teaching", "evaluator_of", "preparation_of"]
 
@@ -98,6 +99,10 @@ class Teaching(ABC, Generic[S, M]):
 
         """
         return None
+
+    def rule_of_thumb(self, state: S) -> tuple[Message, ...]:
+        """A simple policy for the game that a position belongs to, a sentence per line, and what it costs; empty where there is none."""
+        return ()
 
     def winning_plies(self, states: Sequence[S], moves: Sequence[M], seat: int) -> frozenset[int]:
         """The moves of a seat that took a card and later won it, as indexes of `moves`; empty where cards are won at once.

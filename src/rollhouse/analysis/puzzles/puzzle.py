@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rollhouse.analysis.marks import Mark, mark
+from rollhouse.analysis.marks import Mark, cost_in_words, mark
 from rollhouse.core.evaluate import Evaluator, Unit, Valued, best_of
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
+from rollhouse.locale import catalogue
 
 COST_STEP = 1e-4
 """The unit of a puzzle's costs: a hundredth of a percent of the win, or of a hundredth of a turn."""
@@ -106,4 +107,12 @@ def answer(puzzle: Puzzle, move: Any) -> Verdict:
     state = game.decode(puzzle.state)
     cost = puzzle.costs[game.legal(state).index(move)] * COST_STEP
     words = game.words.move(state, game.parse(puzzle.best))
-    return Verdict(cost < SOLVED_WITHIN[puzzle.unit], cost, mark(cost, puzzle.unit), puzzle.best, words, puzzle.why)
+    return Verdict(cost < SOLVED_WITHIN[puzzle.unit], cost, mark(cost, puzzle.unit), puzzle.best, words, _why(puzzle))
+
+
+def _why(puzzle: Puzzle) -> Message:
+    """The reason; where it was stored by an earlier release whose sentence is gone, what the next best move costs."""
+    if catalogue("en").can_say(puzzle.why):
+        return puzzle.why
+    wrong = (cost * COST_STEP for cost in puzzle.costs if cost * COST_STEP >= SOLVED_WITHIN[puzzle.unit])
+    return say("analysis-puzzle-margin", cost=cost_in_words(min(wrong, default=0.0), puzzle.unit))
