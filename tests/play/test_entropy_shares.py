@@ -9,7 +9,7 @@ from rollhouse.play.entries import Began, EntropyDropped, Entry, Opened, Options
 from rollhouse.play.fair import OLD_SCHEME, commitment, seal_of, share_commitment, verify
 from tests.play.shared import ANA, BO, CY, ENTROPY, SECRET, SharedTable, code_of
 
-PARTS = ["a" * 32, "b" * 32, "c" * 32]
+PARTS = ["a" * 32, "b" * 32, "c" * 32, "f" * 32]
 
 
 def bound(*seats: str, **more: object) -> SharedTable:
@@ -61,7 +61,7 @@ def test_no_part_is_revealed_before_all_are_fixed_or_changed_after_it() -> None:
     for again in (
         lambda: session.sit(ANA, 0, "Ana", "", grinding),
         lambda: session.sit(ANA, 0, "Ana", "0f" * 16),
-        lambda: session.commit(ANA, 0, grinding),
+        lambda: session.commit(ANA, 0, grinding, party.now),
         lambda: session.rise(ANA, 0),
         lambda: session.rise(ANA, 1),
         lambda: session.put_bot(ANA, 1, "greedy"),
@@ -86,11 +86,11 @@ def test_a_part_that_is_not_revealed_is_dropped_and_the_others_are_drawn_anew() 
     assert isinstance(party.commits[-1][0], EntropyDropped)
     assert (session.status, session.shares.asked, session.entropy) == ("open", (1, 2), ("", "", ""))
     assert [session.dice_due(seat) for seat in range(3)] == [False, True, True]
-    assert code_of(lambda: session.commit(ANA, 0, share_commitment(0, PARTS[0]))) == "table/begun"
+    assert code_of(lambda: session.commit(ANA, 0, share_commitment(0, PARTS[0]), party.now)) == "table/begun"
     anew = ["", "d" * 32, "e" * 32]
     for user_id, seat in ((BO, 1), (CY, 2)):
         assert not session.reveal_due(seat)
-        session.commit(user_id, seat, share_commitment(seat, anew[seat]))
+        session.commit(user_id, seat, share_commitment(seat, anew[seat]), party.now)
         party.commit()
     reveal(party, BO, 1, anew[1])
     reveal(party, CY, 2, anew[2])
@@ -114,7 +114,7 @@ def test_a_player_who_commits_to_no_new_part_is_dropped_and_no_other_has_to_agai
     assert wait(party)
     session = party.session
     assert session.shares.asked == (1,)  # Ana and Cy did not reveal
-    session.commit(BO, 1, share_commitment(1, "d" * 32))
+    session.commit(BO, 1, share_commitment(1, "d" * 32), party.now)
     party.commit()
     assert session.reveal_due(1)
 
@@ -122,12 +122,59 @@ def test_a_player_who_commits_to_no_new_part_is_dropped_and_no_other_has_to_agai
     reveal(party, BO, 1)
     reveal(party, CY, 2)
     wait(party)
-    party.session.commit(BO, 1, share_commitment(1, "d" * 32))
+    party.session.commit(BO, 1, share_commitment(1, "d" * 32), party.now)
     party.commit()
     assert wait(party)  # Cy is gone by now
-    assert (party.session.shares.asked, party.session.shares.dropped, party.session.reveal_due(1)) == ((1,), (0, 2), True)
+    assert (party.session.shares.asked, party.session.shares.dropped, party.session.reveal_due(1)) == ((1,), (0,), True), (
+        "Cy has withheld nothing"
+    )
     reveal(party, BO, 1, "d" * 32)
     assert party.session.status == "playing"
+
+
+def test_the_time_to_reveal_begins_with_the_last_commitment() -> None:
+    """A player who commits again at the last moment left another 0.4 s to reveal, who was dropped for it."""
+    party = bound(ANA, BO, CY).begin()
+    session = party.session
+    reveal(party, BO, 1)
+    reveal(party, CY, 2)
+    wait(party)
+    session.commit(BO, 1, share_commitment(1, "d" * 32), party.now)
+    party.now += parts.REVEAL_SECONDS - 0.4
+    session.commit(CY, 2, share_commitment(2, "e" * 32), party.now)
+    party.commit()
+    assert session.shares_due_by() == party.now + parts.REVEAL_SECONDS
+    party.now += 0.5
+    assert not session.drop_overdue_shares(party.dice, party.now)
+    reveal(party, CY, 2, "e" * 32)
+    party.now += parts.REVEAL_SECONDS - 1
+    assert not session.drop_overdue_shares(party.dice, party.now), "a revealed share gives the others no more time, and no less"
+    reveal(party, BO, 1, "d" * 32)
+    assert (session.status, session.shares.dropped) == ("playing", (0,))
+
+
+def test_players_in_league_reject_one_set_of_dice_each_and_are_named() -> None:
+    """Three of four seats work with the server's operator; each withholds its share once, and Dee's last share is what remains."""
+    users = (ANA, BO, CY, "dee")
+    party = bound(*users).begin()
+    session = party.session
+    shares = dict(enumerate(PARTS))
+    rejected = 0
+    for withholding in (0, 1, 2):
+        for seat in session.shares.asked:
+            if seat != withholding:
+                reveal(party, users[seat], seat, shares[seat])
+        assert session.status == "open"
+        assert wait(party)
+        rejected += 1
+        for seat in session.shares.asked:
+            shares[seat] = f"{rejected}{seat}" * 16
+            session.commit(users[seat], seat, share_commitment(seat, shares[seat]), party.now)
+        party.commit()
+        assert code_of(lambda seat=withholding: reveal(party, users[seat], seat, PARTS[seat])) == "table/not-to-reveal"  # type: ignore[misc]  # mypy can't infer a lambda's default
+    reveal(party, "dee", 3, shares[3])
+    assert (session.status, rejected, session.shares.dropped) == ("playing", 3, (0, 1, 2))
+    assert session.entropy == ("", "", "", shares[3])
 
 
 def test_an_absent_player_is_not_waited_for() -> None:
@@ -184,9 +231,9 @@ def test_sitting_again_under_another_name_keeps_the_part() -> None:
     session.rise(ANA, 0)
     session.sit(CY, 0, "Cy")
     assert session.dice_due(0)
-    session.commit(CY, 0, share_commitment(0, "d" * 32))
+    session.commit(CY, 0, share_commitment(0, "d" * 32), 0.0)
     assert not session.dice_due(0)
-    assert code_of(lambda: session.commit(CY, 0, "d" * 32)) == "table/commit"
+    assert code_of(lambda: session.commit(CY, 0, "d" * 32, 0.0)) == "table/commit"
     assert code_of(lambda: session.sit(CY, 0, "Cy", "", "D" * 64)) == "table/commit"
 
 
@@ -196,7 +243,7 @@ def test_another_node_has_the_same_shares() -> None:
     reveal(party, CY, 2)
     wait(party)
     for user_id, seat in ((BO, 1), (CY, 2)):
-        party.session.commit(user_id, seat, share_commitment(seat, "d" * 32))
+        party.session.commit(user_id, seat, share_commitment(seat, "d" * 32), party.now)
         party.commit()
     assert vars(party.reread().shares) == vars(party.session.shares)
     assert any(isinstance(entry, Sealed) for entry in party.entries())

@@ -10,10 +10,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer, ThreadingHTTPServer
 from pathlib import Path
 from threading import Event, Thread
+from threading import enumerate as enumerate_threads
+from time import sleep
 from typing import Any
 
 import pytest
@@ -358,6 +360,28 @@ def test_a_service_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fault_of(bot).code == "bot/slow"
 
 
+def test_a_service_that_answers_byte_by_byte_keeps_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every read gets a byte in time, so that only the end of the whole call can end its thread."""
+    monkeypatch.setenv("ROLLHOUSE_BOT_SECONDS", "0.2")
+    ended = Event()
+
+    class Trickling(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:  # the base looks methods up by the request's
+            with suppress(OSError):
+                while True:
+                    self.wfile.write(b"H")
+                    sleep(0.02)
+            ended.set()
+
+    with serving(ThreadingHTTPServer(("127.0.0.1", 0), Trickling)) as address:
+        bot = external(address)
+        asked(bot)
+        assert fault_of(bot).code == "bot/slow"
+        assert ended.wait(LONG_TIMEOUT_SECONDS), "the bot's side ended the connection"
+    while any(thread.name == "rollhouse-http-bot" for thread in enumerate_threads()):
+        sleep(0.02)
+
+
 @pytest.mark.parametrize(
     "address", ["http://", "https://bots.example:many/", "http://bots example/", "http://böts.example/", "http://[::1/"]
 )
@@ -420,7 +444,7 @@ def test_a_game_is_resumed_with_its_program(tmp_path: Path) -> None:
 def test_the_record_of_another_machine_is_played_on_with_a_note() -> None:
     record = from_text(to_text(sit("bot:greedy", "bot:random").record).replace("bot:random", ELSEWHERE.replace('"', '\\"')))
     assert record.seats[1] == ELSEWHERE
-    assert [catalogue("en").say(one) for one in seat_labels(record.seats, GAME)] == ["Greedy (bot)", '/home/ana/my bots/"best… (bot)']
+    assert [catalogue("en").say(one) for one in seat_labels(record.seats, GAME)] == ["Gus (Greedy)", '/home/ana/my bots/"best… (bot)']
     table = Table.resumed(record, SeededDice(1), seed=1)
     said = finished(table)
     assert len(said) == 1  # once, not at every move

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.locale import catalogue
+from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play import bots
-from rollhouse.play.players import MAX_NAME_LENGTH, Player, labels, read_first, read_players, seat_labels
+from rollhouse.play.players import BOT_NAMES, MAX_NAME_LENGTH, Player, is_name, labels, read_first, read_players, seat_labels
 
 GAME = find_game("dicy-cards")
 
@@ -55,15 +56,16 @@ def test_an_unknown_bot_is_told_which_there_are() -> None:
     assert caught.value.expected == tuple(f"bot:{bot}" for bot in GAME.bots)
 
 
-def test_bots_of_one_kind_are_numbered_and_others_are_not() -> None:
-    assert called("Ana,bot:greedy,bot:random") == ["Ana", "Greedy (bot)", "Random (bot)"]
-    assert called("bot:greedy,Ana,bot:greedy,bot:random") == ["Greedy 1 (bot)", "Ana", "Greedy 2 (bot)", "Random (bot)"]
-    assert called("bot:greedy,bot:greedy", "fr") == ["Glouton 1 (robot)", "Glouton 2 (robot)"]
+def test_bots_of_one_kind_have_different_names() -> None:
+    assert called("Ana,bot:greedy,bot:random") == ["Ana", "Gus (Greedy)", "Dodo (Random)"]
+    assert called("bot:greedy,Ana,bot:greedy,bot:random") == ["Gus (Greedy)", "Ana", "Bruna (Greedy)", "Dodo (Random)"]
+    assert called("bot:greedy,bot:greedy", "fr") == ["Gus (Glouton)", "Bruna (Glouton)"]
+    assert called("exec:true,exec:true") == ["true 1 (bot)", "true 2 (bot)"], "others' bots have no names of their own"
 
 
 def test_the_seats_of_a_record_are_called_by_what_it_says_when_they_are_no_players_of_ours() -> None:
     words = catalogue("en")
-    assert [words.say(label) for label in seat_labels(["Ana", "bot:greedy"], GAME)] == ["Ana", "Greedy (bot)"]
+    assert [words.say(label) for label in seat_labels(["Ana", "bot:greedy"], GAME)] == ["Ana", "Gus (Greedy)"]
     assert [words.say(label) for label in seat_labels(["Ana", "bot:deep"], GAME)] == ["Ana", "bot:deep"]
     assert [words.say(label) for label in seat_labels(["Ana", "Ana"], GAME)] == ["Ana", "Ana"]
 
@@ -83,3 +85,13 @@ def test_there_is_no_other_seat_to_start(asked: str) -> None:
 def test_every_bot_with_a_name_in_the_catalogue_is_called_by_it() -> None:
     named = {key.removeprefix("common-bot-") for key in catalogue("en").keys() if key.startswith("common-bot-")}  # noqa: SIM118  # no mapping
     assert named == bots._TRANSLATED
+
+
+def test_names_of_bots_are_reserved_in_every_language() -> None:
+    levels = ("random", "greedy", "newcomer", "novice", "casual", "skilled", "expert", "perfect")
+    reserved = {catalogue(lang).say(say(f"common-bot-{level}")) for lang in LANGUAGES for level in levels}
+    assert reserved == set(BOT_NAMES)
+    for name in (*reserved, "GREEDY", "Gr eedy", "perf\u0435ct"):  # the last with a Cyrillic letter
+        assert not is_name(name), name
+    for name in ("Ada", "Max", "Randomly", "Expert Ana", "Ana"):
+        assert is_name(name), name

@@ -9,13 +9,18 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from rollhouse.analysis.report import analyse
+from rollhouse.core.absences import Resignation, Substitution, own_seats, resignations_of, substitutions_of
 from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, StaleMove
 from rollhouse.core.messages import Message, Seat
+from rollhouse.core.record_json import from_json, to_json
+from rollhouse.core.record_text import from_text, to_text
 from rollhouse.play.chat import MAX_MESSAGE_LENGTH, MAX_MESSAGES, REACTIONS
 from rollhouse.play.entries import (
     BotNoted,
     ChatMessage,
+    Clock,
     Covered,
     Ended,
     Moved,
@@ -24,6 +29,7 @@ from rollhouse.play.entries import (
     Resigned,
     Returned,
     Sat,
+    Undone,
     decode_entries,
     encode_entries,
 )
@@ -32,6 +38,8 @@ from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, TableError
 from rollhouse.play.session import Session
+from rollhouse.server.tables.played_games import played_games, rated_game
+from rollhouse.server.tables.views import StaticViewCache, table_view
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, SharedTable, code_of
 
 
@@ -347,6 +355,69 @@ def test_with_more_players_a_bot_plays_on_for_the_one_who_resigned() -> None:
     assert party.commit()[-1] == Ended((2,), SECRET.hex(), NOON)
 
 
+def resigned_and_won_by_the_bot() -> SharedTable:
+    """Ana resigns at once, Bo and Cy skip, and the bot that plays on for Ana wins."""
+    party = SharedTable((ANA, BO, CY), target=20).begin()
+    session = party.session
+    session.resign(ANA, 0, NOON)
+    party.commit()
+    while session.status == "playing":
+        party.bots()
+        if session.status == "playing":
+            party.roll(party.actor()) if session.roll_due() is not None else party.move(party.actor(), "skip")
+    return party
+
+
+def test_who_has_resigned_does_not_win_by_the_bot_that_plays_on() -> None:
+    party = resigned_and_won_by_the_bot()
+    session = party.session
+    assert session.ended is not None
+    assert session.ended.winners == (0,), "by the game's rules"
+    assert (session.winners, party.reread().winners) == ((), ())
+    assert session.score() == (), "it counts for no one in a series"
+    assert [game.result for game in played_games("t", session)] == ["lost"] * 3
+    view = table_view("t", session, StaticViewCache(session), NOON)
+    assert view.winners == ()
+
+
+def test_the_record_says_who_resigned_and_for_which_moves_a_bot_stood_in() -> None:
+    record = resigned_and_won_by_the_bot().session.record()
+    assert record.result == (0,)
+    assert (record.tags["Resigned"], record.tags["Substitutes"]) == ("0@0", "0@0-")
+    assert from_text(to_text(record)) == record == from_json(to_json(record))
+    assert (resignations_of(record), substitutions_of(record)) == ((Resignation(0, 0),), (Substitution(0, 0),))
+    assert set(own_seats(record)) == {frozenset({1, 2})}
+    report = analyse(record, prepare=False)
+    assert (report.over, report.winners) == (True, ())
+
+
+def test_a_substitute_comes_and_goes_and_undone_moves_go_with_it() -> None:
+    party = SharedTable((ANA, BO), target=20).begin()
+    session = party.session
+    party.roll(ANA)
+    session.cover(BO, 0, NOON)
+    party.commit()
+    party.bots()
+    came, went = 1, len(session.record().moves)
+    session.return_to_seats(ANA)
+    party.commit()
+    assert list(session.substitutions) == [Substitution(0, came, went)]
+    assert session.record().tags["Substitutes"] == f"0@{came}-{went}"
+    session.apply(Undone(0, went - 1, NOON))
+    assert list(session.substitutions) == [], "the bot's moves were taken back"
+    session.apply(Covered(0, STAND_IN))
+    session.apply(Resigned(1, "time"))
+    session.apply(Undone(0, 1, NOON))
+    assert list(session.substitutions) == [Substitution(0, 0), Substitution(1, 0)]
+    assert list(session.resignations) == [Resignation(1, 0, on_time=True)]
+
+
+def test_tags_that_are_not_valid_say_nothing() -> None:
+    record = SharedTable((ANA, BO)).begin().session.record()
+    spoilt = msgspec.structs.replace(record, tags={"Resigned": "9@0 0@99 x 1@", "Substitutes": "0@ -1@2-3 0@77- 5@0-"})
+    assert (resignations_of(spoilt), substitutions_of(spoilt), own_seats(spoilt)) == ((), (), [frozenset({0, 1})] * len(record.moves))
+
+
 def test_when_every_person_has_given_up_the_bots_have_won() -> None:
     party = SharedTable((ANA, "bot:greedy", "bot:random")).begin()
     party.session.resign(ANA, 0, NOON)
@@ -559,3 +630,52 @@ def rerolled(party: SharedTable) -> object:
 def test_the_environment_switches_background_work_off() -> None:
     assert background_allowed({})
     assert not background_allowed({"ROLLHOUSE_BACKGROUND": "off"})
+
+
+# --- players who are away, and admins -----------------------------------------------------------------------------------------------------
+
+
+def test_in_a_rated_game_the_one_who_waits_claims_the_win() -> None:
+    options = Options(help=False, clock=Clock("game", 600))
+    opened = SharedTable((ANA, BO), options=options).session.opened
+    party = SharedTable((ANA, BO), opened=msgspec.structs.replace(opened, rated=True)).begin()
+    party.session.cover(BO, 0, NOON)
+    assert party.commit() == (Resigned(0, "away"), Ended((1,), SECRET.hex(), NOON))
+    match = SharedTable((ANA, BO), opened=msgspec.structs.replace(opened, match="m")).begin().session
+    assert code_of(lambda: match.cover(BO, 0, NOON)) == "table/rated-no-cover"
+
+
+def test_who_does_not_move_is_idle_unless_there_is_a_clock() -> None:
+    party = SharedTable((ANA, BO)).begin()
+    session = party.session
+    assert session.awaited_seat() == 0
+    assert (session.is_idle(0, NOON - 1), session.is_idle(0, NOON), session.is_idle(1, NOON)) == (False, True, False)
+    party.now = NOON + 100
+    party.roll(ANA)
+    assert (session.is_idle(0, NOON), session.is_idle(0, NOON + 100)) == (False, True), "a roll shows that they are there"
+    timed = SharedTable((ANA, BO), options=Options(clock=Clock("game", 600))).begin().session
+    assert not timed.is_idle(0, NOON + 500), "the clock sees to that"
+
+
+def test_the_admin_ends_a_game_as_a_draw_that_is_not_rated() -> None:
+    options = Options(help=False, clock=Clock("game", 600))
+    opened = SharedTable((ANA, BO), options=options).session.opened
+    party = SharedTable((ANA, BO), opened=msgspec.structs.replace(opened, rated=True)).begin()
+    party.session.end_by_admin(NOON)
+    assert party.commit() == (Ended((0, 1), SECRET.hex(), NOON, by_admin=True),)
+    assert ([game.result for game in played_games("t", party.session)], rated_game(party.session)) == (["shared", "shared"], None)
+    assert code_of(lambda: party.session.end_by_admin(NOON)) == "table/over"
+
+
+def test_a_removed_message_is_gone_from_the_chat() -> None:
+    party = SharedTable((ANA, BO)).begin()
+    for text in ("Hello", "Fool!"):
+        party.now += 1
+        party.session.say(ANA, "Ana", text, party.now)
+        party.commit()
+    before = party.session.last_change_version
+    party.session.remove_message(ANA, party.now)
+    party.commit()
+    assert [message.text for message in party.session.chat.latest] == ["Hello"]
+    assert [message.text for message in party.reread().chat.latest] == ["Hello"]
+    assert party.session.last_change_version == before, "a move that was on its way is not stale"

@@ -84,7 +84,7 @@ def test_undo_at_a_shared_table_with_one_user(case: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("makers", "alone", "wanted"),
+    ("makers", "solo", "wanted"),
     [
         ((), True, 0),
         (("own",), False, 1),
@@ -95,8 +95,8 @@ def test_undo_at_a_shared_table_with_one_user(case: str) -> None:
         (("bot", "dice"), True, 0),
     ],
 )
-def test_the_policy_itself(makers: tuple[Maker, ...], alone: bool, wanted: int) -> None:
-    assert moves_to_take_back(makers, alone=alone) == wanted
+def test_the_policy_itself(makers: tuple[Maker, ...], solo: bool, wanted: int) -> None:
+    assert moves_to_take_back(makers, solo=solo) == wanted
 
 
 def test_after_taking_back_the_same_dice_fall_for_the_bot() -> None:

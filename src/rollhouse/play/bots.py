@@ -12,6 +12,9 @@ from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
+from rollhouse.core.data import package_file
 from rollhouse.core.errors import BotError
 from rollhouse.core.extras import MissingExtra, has_extra
 from rollhouse.core.game import AnyGame, Bot
@@ -108,6 +111,23 @@ def bot_label(name: str) -> Message:
         return say(f"common-bot-{name}")
     text = name.removeprefix(EXEC)
     return say("common-name-person", name=text if len(text) <= _MAX_LABEL_LENGTH else text[: _MAX_LABEL_LENGTH - 1] + "…")
+
+
+def given_name(name: str, nth: int, people: Collection[str] = ()) -> str:
+    """The own name of the `nth` bot of a kind at a table with these people, the same in every language; empty for a bot of another package.
+
+    >>> [given_name("casual", nth, ["hugo"]) for nth in range(3)]
+    ['Cleo', 'Jana', 'Vito']
+    """
+    taken = {person.strip().lower() for person in people}
+    free = [own for own in given_names().get(name, []) if own.lower() not in taken]
+    return free[nth % len(free)] if free else ""
+
+
+@cache
+def given_names() -> dict[str, list[str]]:
+    """The names of each kind of bot. The browser client reads the same file."""
+    return msgspec.json.decode(package_file("rollhouse.play", "bot_names.json").read_bytes(), type=dict[str, list[str]])
 
 
 def _of_packages(game: AnyGame) -> dict[str, EntryPoint]:

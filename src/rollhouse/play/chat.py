@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from rollhouse.play.entries import ChatMessage, Options, Reaction
+from rollhouse.play.entries import ChatMessage, ChatRemoved, Options, Reaction
 from rollhouse.play.seats import TableError
 
 REACTIONS: dict[Reaction, str] = {
@@ -36,6 +36,11 @@ class Chat:
         """Add a message."""
         self.count += 1
         self.latest.append(message)
+
+    def remove(self, removed: ChatRemoved) -> None:
+        """Remove a message."""
+        left = (one for one in self.latest if (one.user_id, one.at) != (removed.user_id, removed.at))
+        self.latest = deque(left, maxlen=_LATEST_COUNT)
 
     def check(self, text: str, reaction: Reaction | None, options: Options, *, plays: bool) -> str:
         """The text of a message that may be sent.

@@ -11,7 +11,7 @@ VACATION_DAYS_PER_YEAR = 30
 class Clocks:
     """The clocks of a table's seats; without a `Clock` only the time of the last move is known."""
 
-    __slots__ = ("_before", "_clock", "_vacations", "since", "used")
+    __slots__ = ("_before", "_clock", "_latest", "_vacations", "since", "used")
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self._clock = clock
@@ -19,9 +19,19 @@ class Clocks:
         """The seconds that each seat has used, less the increments for its turns."""
         self.since = 0.0
         """When the current move began."""
+        self._latest = 0.0
+        """When the last change was made."""
         self._before: list[tuple[list[float], float]] = []
         """With a clock: what each seat had used before each move, and how long that move took."""
         self._vacations: dict[int, VacationStarted] = {}
+
+    def begin(self, at: float) -> None:
+        """Start with the first move."""
+        self.since = self._latest = at
+
+    def not_before(self, now: float) -> float:
+        """The time of a change that is made now: never before the last one, though another node's clock may be slow."""
+        return max(now, self._latest)
 
     def left(self, seat: int, now: float, *, running: bool) -> float | None:
         """The seconds that a seat has left; None without a clock."""
@@ -59,7 +69,7 @@ class Clocks:
                 self.used[seat] += thought
             if turn_ended is not None:
                 self.used[turn_ended] -= clock.increment
-        self.since = at
+        self.since, self._latest = at, max(at, self._latest)
 
     def took_back(self, count: int, at: float | None) -> None:
         """Restore the times from before the moves that were taken back; the time since is charged to no seat."""
@@ -67,6 +77,7 @@ class Clocks:
             self.used, thought = self._before[-count]
             del self._before[-count:]
             self.since = (self.since if at is None else at) - thought
+        self._latest = self._latest if at is None else max(at, self._latest)
 
     def _thought(self, seat: int, now: float) -> float:
         """The seconds that a seat has spent on the current move, without its vacation."""

@@ -92,6 +92,10 @@ class Opened(_Entry, frozen=True, tag="opened"):
         """Whether the result is compared with other games: no move is taken back, and no bot stands in for a user."""
         return self.rated or bool(self.challenge) or bool(self.match)
 
+    def is_hidden(self, published_secret: str) -> bool:
+        """Whether only the players may see the table, because others still play with the same dice, or will."""
+        return self.withheld and not published_secret
+
 
 class Sat(_Entry, frozen=True, tag="sat"):
     """A user took a seat, with a commitment to their share of the entropy, or with the share in the open."""
@@ -121,6 +125,8 @@ class Committed(_Entry, frozen=True, tag="committed"):
 
     seat: int
     commit: str
+    at: float = 0.0
+    """When; 0 in games of releases that did not store it."""
 
 
 class Sealed(_Entry, frozen=True, tag="sealed"):
@@ -171,7 +177,20 @@ class Resigned(_Entry, frozen=True, tag="resigned"):
     """A seat resigned, or its time was up; in a game of more than two a bot plays on for it."""
 
     seat: int
-    reason: Literal["gave-up", "time"]
+    reason: Literal["gave-up", "time", "away"]
+    """`away`: another player claimed the rated game."""
+
+
+class StopWanted(_Entry, frozen=True, tag="stop-wanted"):
+    """A seat agrees to stop a game that stands still; it ends once all have agreed. The next move withdraws it."""
+
+    seat: int
+
+
+class StopDeclined(_Entry, frozen=True, tag="stop-declined"):
+    """A bot would rather play on: what the others had agreed to is withdrawn."""
+
+    seat: int
 
 
 class Covered(_Entry, frozen=True, tag="covered"):
@@ -206,6 +225,13 @@ class ChatMessage(_Entry, frozen=True, tag="chat"):
     """A reaction, which clients show in the reader's language; `text` is its English text, for clients that don't know it."""
 
 
+class ChatRemoved(_Entry, frozen=True, tag="chat-removed"):
+    """The admin removed the chat message that this user sent at this time; the history does not have it any more."""
+
+    user_id: str
+    at: float
+
+
 class BotNoted(_Entry, frozen=True, tag="noted"):
     """A bot's note about how it plays."""
 
@@ -219,6 +245,8 @@ class Ended(_Entry, frozen=True, tag="ended"):
     winners: tuple[int, ...]
     secret: str
     at: float
+    by_admin: bool = False
+    """Whether the admin ended it: a draw that counts for no rating."""
 
 
 class RematchWanted(_Entry, frozen=True, tag="rematch-wanted"):
@@ -257,11 +285,14 @@ Entry: TypeAlias = (
     | Began
     | Moved
     | Undone
+    | StopWanted
+    | StopDeclined
     | Resigned
     | Covered
     | Returned
     | VacationStarted
     | ChatMessage
+    | ChatRemoved
     | BotNoted
     | Ended
     | Unsealed

@@ -1,7 +1,8 @@
 """The seats' shares of a table's entropy: each seat commits to a share, and reveals it when all have committed.
 
 The dice can't be known before all have committed. A share that is not revealed in time is dropped; if others have been revealed by then,
-those are void and drawn anew, so that no player can choose between dice that they have seen. Seats that are away at the start have none.
+those are void and drawn anew, so that no player can choose between dice that they have seen. A seat that withheld its share once is out of
+the dice, so that k players in league reject k sets of dice at most, and are named. Seats that are away at the start have no share.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from rollhouse.play.entries import Committed, EntropyDropped, Revealed, Sealed
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SHARE_BYTES, Added, share_commitment
 
 REVEAL_SECONDS = 4.0
-"""Seconds that a present seat has to reveal, each round: enough for a bad connection. Most answer within a tenth of a second."""
+"""Seconds that a present seat has to reveal, each round, and to commit again: enough for a bad connection. Most need a tenth of one."""
 _COMMIT_BYTES = 32
 _DIGITS = frozenset("0123456789abcdef")
 
@@ -39,7 +40,7 @@ class EntropyShares:
         self.asked: tuple[int, ...] = ()
         """The seats that are to reveal, once the host has begun."""
         self.sealed_at: float | None = None
-        """When the round of revealing began; None before the host has begun."""
+        """When the wait for what is missing began: for shares, with the last commitment; None before the host has begun."""
 
     # --- entries --------------------------------------------------------------------------------------------------------------------------
 
@@ -48,6 +49,8 @@ class EntropyShares:
         match entry:
             case Committed():
                 self.sat(entry.seat, "", entry.commit)
+                if self.sealed_at is not None and all(self.commits[seat] for seat in self.asked):
+                    self.sealed_at = max(self.sealed_at, entry.at)
             case Sealed():
                 self.seal(entry.seats, entry.at)
             case Revealed():
@@ -81,10 +84,11 @@ class EntropyShares:
     def drop(self, seats: Collection[int], *, again: bool, at: float) -> None:
         """Drop these seats' shares; with `again` those that were revealed are drawn anew."""
         left = tuple(seat for seat in self.asked if seat not in seats)
+        withheld = {seat for seat in seats if self.commits[seat]}  # one that did not commit again has seen no dice of this round
         for seat in self.asked if again else seats:
             self.clear(seat)
         self.asked, self.sealed_at = left, at
-        self.dropped = tuple(sorted({*self.dropped, *seats}))
+        self.dropped = tuple(sorted({*self.dropped, *withheld}))
 
     # --- state ----------------------------------------------------------------------------------------------------------------------------
 
@@ -96,7 +100,7 @@ class EntropyShares:
         return uncommitted or tuple(seat for seat in self.asked if not self.shares[seat])
 
     def due_by(self) -> float | None:
-        """When the round of revealing ends; None before the host has begun."""
+        """When what is missing is dropped; None before the host has begun."""
         return None if self.sealed_at is None else self.sealed_at + REVEAL_SECONDS
 
     def reveal_due(self, seat: int) -> bool:

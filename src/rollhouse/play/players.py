@@ -10,7 +10,7 @@ import msgspec
 from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.game import AnyGame, First
 from rollhouse.core.messages import Message, say
-from rollhouse.play.bots import bot_label, check_bot
+from rollhouse.play.bots import bot_label, check_bot, given_name
 from rollhouse.play.subprocess_bot import EXEC
 
 MAX_NAME_LENGTH = 24
@@ -18,12 +18,30 @@ _BOT = "bot:"
 _MAX_NUMBER_DIGITS = 3
 GONE = "gone:"
 """Begins the name that replaces a deleted user's; the number of the seat follows."""
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that are letters or symbols by their category, and draw nothing."""
+_EMOJI_STYLE = "\ufe0f"
+"""Asks for the coloured form of the symbol before it, as keyboards write it; on many screens it changes nothing."""
+_INVISIBLE = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+    + "\u180b\u180c\u180d\u180f"
+    + "".join(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
+)
+"""Characters that are letters, symbols or marks by their category, and draw nothing: Unicode's Default_Ignorable_Code_Point, without
+those that `isprintable` refuses, and the empty Braille pattern."""
 _VISIBLE_CATEGORIES = ("L", "N", "P", "S")
 _MAX_STACKED_MARKS = 3
 """Combining marks in a row: more of them reach into other lines."""
 _RESERVED_PREFIXES = ("bot:", "exec:", GONE)
+BOT_NAMES = (
+    *("Random", "Hasard", "Toeval", "Zufall", "Acaso", "Aleatório"),
+    *("Greedy", "Glouton", "Gretig", "Gierig", "Guloso", "Ávido"),
+    *("Newcomer", "Nouveau venu", "Nieuweling", "Neuling", "Estreante"),
+    *("Novice", "Débutant", "Beginner", "Anfänger", "Principiante", "Iniciante"),
+    *("Casual", "Amateur", "Gelegenheidsspeler", "Hobby", "Ocasional"),
+    *("Skilled", "Confirmé", "Gevorderd", "Geübt", "Experiente"),
+    *("Expert", "Profi", "Perito", "Mestre"),
+    *("Perfect", "Parfait", "Perfekt", "Perfeito"),
+)
+"""What the bots' levels are called, in every language: a player under such a name would be taken for one."""
 _LOOKALIKES = str.maketrans(
     "аеорсухіјѕһԁԛԝкмтвнгпαορνικυχτγεβηωϲℓıl1|!05$",
     "aeopcyxijshdqwkmtbhrnaopvikuxtyebnwciiiiiioss",
@@ -101,16 +119,23 @@ def person_label(name: str) -> Message:
 
 
 def labels(players: Sequence[Player]) -> tuple[Message, ...]:
-    """What to call each seat on screen; bots of one kind are numbered."""
+    """What to call each seat on screen: people by name, bots by their own name and their kind, as in the browser.
+
+    Bots of other packages have no names of their own; several of one kind are numbered.
+    """
     kinds = [player.bot for player in players]
+    people = [player.text for player in players if not player.bot]
     names: list[Message] = []
     for seat, player in enumerate(players):
+        before = kinds[:seat].count(player.bot)
         if not player.bot:
             names.append(person_label(player.text))
+        elif own := given_name(player.bot, before, people):
+            names.append(say("common-name-bot-own", name=own, bot=bot_label(player.bot)))
         elif kinds.count(player.bot) == 1:
             names.append(say("common-name-bot", bot=bot_label(player.bot)))
         else:
-            names.append(say("common-name-bot-numbered", bot=bot_label(player.bot), number=kinds[: seat + 1].count(player.bot)))
+            names.append(say("common-name-bot-numbered", bot=bot_label(player.bot), number=before + 1))
     return tuple(names)
 
 
@@ -126,8 +151,10 @@ def is_name(name: str) -> bool:
     """Whether a user may have this name: it is visible, and can't be taken for a bot's or a deleted user's."""
     if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or not _INVISIBLE.isdisjoint(name):
         return False
+    if any(mark == _EMOJI_STYLE and unicodedata.category(before) != "So" for before, mark in zip(f" {name}", name, strict=False)):
+        return False
     plain = name.casefold()
-    if plain.startswith(_RESERVED_PREFIXES) or "(bot" in plain:
+    if plain.startswith(_RESERVED_PREFIXES) or "(bot" in plain or lookalike_key(name) in _BOT_NAME_KEYS:
         return False
     categories = [unicodedata.category(letter)[0] for letter in unicodedata.normalize("NFC", name)]
     return any(kind in _VISIBLE_CATEGORIES for kind in categories) and "M" * (_MAX_STACKED_MARKS + 1) not in "".join(categories)
@@ -135,4 +162,20 @@ def is_name(name: str) -> bool:
 
 def lookalike_key(name: str) -> str:
     """A key that is the same for names that look the same, in any script."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)).replace(" ", "")
+    plain = unicodedata.normalize("NFKC", name.replace(_EMOJI_STYLE, "")).casefold()
+    return unicodedata.normalize("NFKC", plain.translate(_LOOKALIKES)).replace(" ", "")
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names at one table: one that looks like an earlier one gets a number."""
+    apart: list[str] = []
+    for name in names:
+        taken, number, shown = set(map(lookalike_key, apart)), 2, name
+        while lookalike_key(shown) in taken:
+            shown = f"{name[: MAX_NAME_LENGTH - len(str(number)) - 1]} {number}"
+            number += 1
+        apart.append(shown)
+    return apart
+
+
+_BOT_NAME_KEYS = frozenset(map(lookalike_key, BOT_NAMES))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from rollhouse.core.absences import Resignation, Substitution, absence_tags
 from rollhouse.core.errors import RecordError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
@@ -26,6 +27,7 @@ from rollhouse.play.entries import (
     BotNoted,
     BotSat,
     ChatMessage,
+    ChatRemoved,
     Committed,
     Covered,
     Ended,
@@ -43,6 +45,8 @@ from rollhouse.play.entries import (
     SameDiceWanted,
     Sat,
     Sealed,
+    StopDeclined,
+    StopWanted,
     Undone,
     Unsealed,
     VacationStarted,
@@ -54,6 +58,9 @@ from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
+
+Door: TypeAlias = Literal["table", "record"]
+"""What a reader asks for: the table as its players see it, or the record and what is made of it (files, replays, analyses, pictures)."""
 
 
 class Session:
@@ -73,6 +80,9 @@ class Session:
         """Whether at most one user plays here; a bot that stands in for a user does not make it solo."""
         self._has_stand_in = False
         """Whether a bot stands in for a user: asked before every command."""
+        self.resignations: tuple[Resignation, ...] = ()
+        self.substitutions: tuple[Substitution, ...] = ()
+        """Which moves bots made for users, in the order in which the bots came."""
         self.shares = EntropyShares(self.setup.players, opened.scheme)
         self.table: Table | None = None
         self.began: float | None = None
@@ -80,10 +90,12 @@ class Session:
         self.version = 1
         """The number of commits, the opening included. Commands name the version that they were made at."""
         self.last_change_version = 1
-        """The last version that was more than chat: a move made at it, or at a later one, is not stale."""
+        """The last version that was more than chat or an agreement to stop: a move made at it, or at a later one, is not stale."""
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
         """The entries that the current command has added, each with the events of the game."""
         self.chat = Chat()
+        self.stop_wanted: frozenset[int] = frozenset()
+        """The seats whose users agree to stop here; the next move withdraws it."""
         self.last_note_keys: dict[int, str] = {}
         """The message key of each bot's last note, by seat."""
         self.rematch = RematchState(opened.score)
@@ -134,18 +146,27 @@ class Session:
         """When shares that were not revealed are dropped; None when none is awaited."""
         return None if self.table is not None else self.shares.due_by()
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, once the game is over. A user who has resigned does not win by the bot that plays on."""
+        return () if self.ended is None else tuple(seat for seat in self.ended.winners if not self.seats[seat].resigned)
+
     def score(self) -> tuple[float, ...]:
         """Each seat's wins in this series, a shared win by parts, with this game once it is over; empty before the first result."""
-        return self.rematch.score(len(self.seats), () if self.ended is None else self.ended.winners)
+        return self.rematch.score(len(self.seats), self.winners)
 
     @property
     def is_hidden(self) -> bool:
         """Whether only the players may see the table, because others still play with the same dice, or will."""
-        return self.opened.withheld and not (self.ended and self.ended.secret)
+        return self.opened.is_hidden("" if self.ended is None else self.ended.secret)
 
-    def check_visible(self, user_id: str = "") -> None:
-        """Refuse a viewer of a hidden table who does not play there, and could help the other table: `table/same-dice-elsewhere`."""
-        if self.is_hidden and not self.seats_of(user_id):
+    def check_readable(self, door: Door, user_id: str = "") -> None:
+        """Refuse a reader (`table/same-dice-elsewhere`): the policy that every way to a game asks.
+
+        While other tables play with the same dice, players see their own table, and the game has no record for any reader: a record, a
+        replay or an analysis would help the other tables.
+        """
+        if self.is_hidden and not (door == "table" and self.seats_of(user_id)):
             raise TableError("table/same-dice-elsewhere")
 
     def seats_of(self, user_id: str) -> tuple[int, ...]:
@@ -206,6 +227,7 @@ class Session:
             tags = fairness_tags(secret, opened.commitment, added, by_hand, before, scheme=opened.scheme)
         if ended is not None and record.result is None:  # after a resignation, which the game's own rules don't know
             tags[WINNERS] = " ".join(map(str, ended.winners))
+        tags |= absence_tags(self.resignations, self.substitutions)
         return msgspec.structs.replace(record, seats=names, tags=tags)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------
@@ -231,7 +253,7 @@ class Session:
         self.check_rated(seat, SeatState(user_id, name))
         self._add(Sat(seat, user_id, name, entropy, "" if entropy else commit))
 
-    def commit(self, user_id: str, seat: int, commit: str) -> None:
+    def commit(self, user_id: str, seat: int, commit: str, now: float) -> None:
         """Commit to a share of the entropy: on one's own seat before the game begins, and again where shares are drawn anew."""
         self._check_own_share(user_id, seat)
         if not is_commit(commit):
@@ -240,7 +262,7 @@ class Session:
             return  # sent twice
         if self.shares.sealed_at is not None and not self.dice_due(seat):
             raise TableError("table/begun")
-        self._add(Committed(seat, commit))
+        self._add(Committed(seat, commit, now))
 
     def reveal(self, user_id: str, seat: int, share: str, dice: Callable[[], Source], now: float) -> None:
         """Reveal one's share, once all have committed; with the last one the game begins."""
@@ -355,7 +377,7 @@ class Session:
         self._check_fresh("undo", at)
         taken = self._own_last_move(user_id)
         if taken is None:
-            raise undo_refused(table.ply, alone=self.is_solo)
+            raise undo_refused(table.ply, solo=self.is_solo)
         self._add(Undone(*taken, now))
 
     def undoable(self) -> tuple[int, ...]:
@@ -369,7 +391,7 @@ class Session:
     def _own_last_move(self, user_id: str) -> tuple[int, int] | None:
         """The seat for which this user may take back, and the number of moves; None where they may not."""
         own = [seat for seat in self.seats_of(user_id) if not self.seats[seat].bot]
-        count = moves_to_take_back(self._makers(own), alone=self.is_solo) if own else 0
+        count = moves_to_take_back(self._makers(own), solo=self.is_solo) if own else 0
         if not count:
             return None
         seat = self._maker(next(islice(self.playing.earlier(), count - 1, None)))
@@ -424,6 +446,33 @@ class Session:
         self._resign(seat, "time", now)
         return True
 
+    def may_stop(self) -> bool:
+        """Whether users may agree to stop now."""
+        table = self.table
+        return table is not None and self.ended is None and self.game.stop_move(table.state) is not None
+
+    def want_stop(self, user_id: str, at: int, now: float, unwilling: Collection[int] = ()) -> None:
+        """Agree, for all of a user's seats, to stop a game that stands still: it ends once all users have agreed.
+
+        Bots agree, too, except those on `unwilling` seats: they decline at once.
+        """
+        table = self.playing
+        self._check_fresh("stop", at)
+        move = self.game.stop_move(table.state)
+        if move is None:
+            raise TableError("table/no-stop")
+        own = [seat for seat in self.seats_of(user_id) if not self.seats[seat].bot]
+        if not own:
+            raise TableError("table/not-yours")
+        for seat in own:
+            if seat not in self.stop_wanted:
+                self._add(StopWanted(seat))
+        declining = [seat for seat in unwilling if self.seats[seat].bot]
+        for seat in declining:
+            self._add(StopDeclined(seat))
+        if not declining and all(state.bot or seat in self.stop_wanted for seat, state in enumerate(self.seats)):
+            self._move(move, now)
+
     def start_vacation(self, user_id: str, since: float, until: float) -> None:
         """Pause the user's correspondence clocks from `since` to `until`; this replaces an earlier vacation."""
         if self.status == "playing" and self.correspondence:
@@ -431,7 +480,7 @@ class Session:
                 if not self.clocks.has_vacation(vacation):
                     self._add(vacation)
 
-    def _resign(self, seat: int, reason: Literal["gave-up", "time"], now: float) -> None:
+    def _resign(self, seat: int, reason: Literal["gave-up", "time", "away"], now: float) -> None:
         _ = self.playing
         if self.seats[seat].resigned:
             raise TableError("table/resigned")
@@ -443,9 +492,9 @@ class Session:
             self._play_chance(now)
 
     def cover(self, user_id: str, seat: int, now: float) -> None:
-        """Let a bot play for a user who is away; the user who asks plays at the table too."""
+        """Let a bot play for a user who is away, or in a rated game take the game from them; the user who asks plays at the table too."""
         _ = self.playing
-        if self.opened.in_earnest:
+        if self.opened.in_earnest and not self.opened.rated:
             raise TableError("table/rated-no-cover")
         own = self.seats_of(user_id)
         if self.correspondence:
@@ -454,8 +503,32 @@ class Session:
             raise TableError("table/not-yours", value=str(seat + 1))
         if not 0 <= seat < len(self.seats) or self.seats[seat].bot:
             raise TableError("table/no-seat", value=str(seat + 1))
+        if self.opened.rated:
+            self._resign(seat, "away", now)
+            return
         self._add(Covered(seat, STAND_IN))
         self._play_chance(now)
+
+    def is_idle(self, seat: int, since: float) -> bool:
+        """Whether the table has waited for this seat since then; a clock, where there is one, sees to that itself."""
+        if self.status != "playing" or self.opened.options.clock is not None:
+            return False
+        return self.awaited_seat() == seat and self.clocks.since <= since
+
+    def absent_seats(self) -> tuple[int, ...]:
+        """The seats that lost on time without a single move."""
+        if self.table is None:
+            return ()
+        moved = {state.to_act for state in self.table.earlier()}
+        return tuple(seat for seat, one in enumerate(self.seats) if one.lapsed and seat not in moved)
+
+    def awaited_seat(self) -> int | None:
+        """The seat whose user is to move, roll, or type what real dice show."""
+        for seat in (self.roll_due(), self.dealer_seat()):
+            if seat is not None:
+                return seat
+        to_act: int = self.state.to_act
+        return None if to_act == CHANCE else to_act
 
     def covered_seats(self, user_id: str) -> tuple[int, ...]:
         """The user's seats that bots play while the user is away."""
@@ -489,6 +562,15 @@ class Session:
         plays = bool(self.seats_of(user_id)) or user_id == self.opened.host
         self._add(ChatMessage(user_id, name, self.chat.check(text, reaction, self.opened.options, plays=plays), now, reaction))
 
+    def end_by_admin(self, now: float) -> None:
+        """End the game as a draw of those who have not resigned."""
+        _ = self.playing
+        self._end([seat for seat, state in enumerate(self.seats) if not state.resigned], now, by_admin=True)
+
+    def remove_message(self, user_id: str, at: float) -> None:
+        """Note that the admin removed a chat message."""
+        self._add(ChatRemoved(user_id, at))
+
     def publish_secret(self, secret: bytes) -> None:
         """Publish the secret of dice that was withheld: no other table plays with them any more."""
         if self.opened.withheld and self.ended is not None and not self.ended.secret:
@@ -514,9 +596,9 @@ class Session:
     def _add_move(self, move: Any, now: float) -> None:
         self.pending.append((Moved(str(move), now), self._apply_move(move, now)))  # applied as it is, not parsed again from its text
 
-    def _end(self, winners: Sequence[int], now: float) -> None:
+    def _end(self, winners: Sequence[int], now: float, *, by_admin: bool = False) -> None:
         secret = b"" if self.opened.withheld or self.opened.challenge else getattr(self.playing.dice, "secret", b"")
-        self._add(Ended(tuple(winners), secret.hex(), now))
+        self._add(Ended(tuple(winners), secret.hex(), now, by_admin))
 
     # --- applying entries -------------------------------------------------------------------------------------------------------------
 
@@ -539,7 +621,7 @@ class Session:
 
     def _next_version(self, entries: Sequence[Entry]) -> None:
         self.version += 1
-        if not all(isinstance(entry, ChatMessage) for entry in entries):
+        if not all(isinstance(entry, ChatMessage | ChatRemoved | StopWanted | StopDeclined) for entry in entries):
             self.last_change_version = self.version
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:  # noqa: C901, PLR0912  # one branch for each kind of entry
@@ -565,17 +647,28 @@ class Session:
             case Undone():
                 self._apply_undo(entry)
             case Resigned():
-                self._seat(
-                    entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True, lapsed=entry.reason == "time")
-                )
+                on_time = entry.reason == "time"
+                self.resignations = (*self.resignations, Resignation(entry.seat, self._ply, on_time))
+                self._start_substitution(entry.seat)
+                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True, lapsed=on_time))
+            case StopWanted():
+                self.stop_wanted |= {entry.seat}
+            case StopDeclined():
+                self.stop_wanted = frozenset()
             case Covered():
+                self._start_substitution(entry.seat)
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=entry.bot))
             case Returned():
+                self.substitutions = tuple(
+                    one._replace(ends=self._ply) if one.seat == entry.seat and one.ends is None else one for one in self.substitutions
+                )
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case VacationStarted():
                 self.clocks.start_vacation(entry)
             case ChatMessage():
                 self.chat.add(entry)
+            case ChatRemoved():
+                self.chat.remove(entry)
             case BotNoted():
                 self.last_note_keys[entry.seat] = entry.note.key
             case Ended():
@@ -595,26 +688,44 @@ class Session:
         if self.table is not None:
             self.table.bots = tuple(state.bot for state in self.seats)
 
+    @property
+    def _ply(self) -> int:
+        return 0 if self.table is None else self.table.ply
+
+    def _start_substitution(self, seat: int) -> None:
+        """Note that a bot plays for a seat's user from now on, unless one does."""
+        if not self.seats[seat].bot:
+            self.substitutions = (*self.substitutions, Substitution(seat, self._ply))
+
     def _start(self, now: float) -> None:
         players, options = [state.player() for state in self.seats], self.opened.options
         dice = RealDice() if options.dice == "real" else AbsentDice()
         self.table = Table(self.game, self.setup, players, dice, real_seats=options.real_seats)
         for text in self.opened.moves:
             self.table.submit(self.table.read(text))
-        self.clocks.since = self.began = now
+        self.began = now
+        self.clocks.begin(now)
 
     def _apply_move(self, move: Any, at: float) -> tuple[Event, ...]:
         assert self.table is not None
         seat = self.clock_runs_for()
         turn: int = self.table.state.turn
         events = self.table.submit(move)  # a refused move leaves the clock alone
+        self.stop_wanted = frozenset()
         self.clocks.moved(seat, at, turn if turn >= 0 and self.table.state.turn != turn else None)
         return events
 
     def _apply_undo(self, entry: Undone) -> None:
         assert self.table is not None
         self.table.take_back(entry.count)
+        self.stop_wanted = frozenset()
         self.clocks.took_back(entry.count, entry.at)
+        ply = self.table.ply
+        self.resignations = tuple(one._replace(ply=min(one.ply, ply)) for one in self.resignations)
+        earlier = (
+            one._replace(begins=min(one.begins, ply), ends=None if one.ends is None else min(one.ends, ply)) for one in self.substitutions
+        )
+        self.substitutions = tuple(one for one in earlier if one.begins != one.ends)
 
     # --- checks -----------------------------------------------------------------------------------------------------------------------
 

@@ -201,18 +201,18 @@ class Table:
         """Take back what the policy of `play/undo.py` allows; the number of moves taken back."""
         taken = self.undoable()
         if not taken:
-            raise undo_refused(self.ply, alone=self.alone)
+            raise undo_refused(self.ply, solo=self.is_solo)
         self.take_back(taken)
         return taken
 
     @property
-    def alone(self) -> bool:
+    def is_solo(self) -> bool:
         """Whether at most one person plays."""
         return len(self.people) <= 1
 
     def undoable(self) -> int:
         """How many moves `undo` would take back; 0 when it would refuse. All people share this keyboard."""
-        return moves_to_take_back(self.makers(), alone=self.alone)
+        return moves_to_take_back(self.makers(), solo=self.is_solo)
 
     def makers(self) -> Iterator[Maker]:
         """Who made each move, the last one first; all people count as one."""

@@ -20,16 +20,16 @@ Maker: TypeAlias = Literal["own", "other", "bot", "dice"]
 """Who made a move: the person who takes back (with real dice also what they typed), another person, a bot, or the server's dice."""
 
 
-def moves_to_take_back(makers: Iterable[Maker], *, alone: bool) -> int:
-    """How many moves may be taken back, given who made them, the last first; 0 for none. `alone`: at most one person plays."""
+def moves_to_take_back(makers: Iterable[Maker], *, solo: bool) -> int:
+    """How many moves may be taken back, given who made them, the last first; 0 for none. `solo`: at most one person plays."""
     for count, maker in enumerate(makers, start=1):
         if maker == "own":
             return count
-        if maker != "bot" and not alone:
+        if maker != "bot" and not solo:
             return 0
     return 0
 
 
-def undo_refused(ply: int, *, alone: bool) -> UndoError:
+def undo_refused(ply: int, *, solo: bool) -> UndoError:
     """The refusal: there was no decision yet, or dice were rolled since."""
-    return UndoError("undo/nothing" if alone or not ply else "undo/past-roll")
+    return UndoError("undo/nothing" if solo or not ply else "undo/past-roll")
