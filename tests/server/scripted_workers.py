@@ -11,7 +11,7 @@ from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
-from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatResult, Unavailable
+from rollhouse.server.features.analysis.worker_tasks import FinishedGame, ReportPart, SeatResult, Unavailable
 from rollhouse.server.workers.pool import Cancelled, Process, WorkerPool
 from tests.core.toy import Pig
 from tests.timeouts import TIMEOUT_SECONDS
@@ -27,12 +27,17 @@ class Script:
         self.cancelled: list[str] = []
         self.lacks_tablebase: set[str] = set()
         self.fails: dict[str, Exception] = {}
+        self.parts: list[ReportPart] = []
+        """What the next tasks of a report return, before it is complete."""
         self._may_end: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
         self._changed = asyncio.Event()
 
     def end(self, *names: str) -> None:
         for name in names:
             self._may_end[name].set()
+
+    def hold(self, name: str) -> None:
+        self._may_end[name].clear()
 
     async def until(self, happened: Callable[[], bool]) -> None:
         async with asyncio.timeout(TIMEOUT_SECONDS):
@@ -73,6 +78,9 @@ class _Process(Process):
         if name in self._script.lacks_tablebase:
             self._script.lacks_tablebase.discard(name)
             return Unavailable("pig", f"{name}.tb")
+        if self._script.parts and name == "record":
+            self._script.hold(name)
+            return self._script.parts.pop(0)
         if isinstance(game, FinishedGame):
             return {seat: SeatResult(SeatAnalysis(None, PlayStatistics()), ()) for seat in game.seats}
         return True

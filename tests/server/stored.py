@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,7 +11,7 @@ from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY, commitment
 from rollhouse.server.clock import Clock
 from rollhouse.server.store.database import database_url, open_engine
-from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary, TableRow
+from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary, TableRow, User
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
@@ -104,3 +104,9 @@ def query_plan(database: str, query: Any) -> list[str]:
             plan = [str(one.detail) for one in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
     engine.dispose()
     return plan
+
+
+async def identified(store: Store, secret: str, kind: Literal["device", "program"] = "device") -> User | None:
+    """The user to whom a secret belongs."""
+    signed_in = await store.identify(secret, kind)
+    return None if signed_in is None else signed_in.user

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import pytest
 
+from rollhouse.core.absences import own_seats
+from rollhouse.core.record_text import from_text, to_text
 from rollhouse.play.entries import (
     Began,
     BotSat,
@@ -29,9 +32,11 @@ from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis import finished_games
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser, finished_game
 from rollhouse.server.features.analysis.repository import AnalysedSeat
-from rollhouse.server.features.analysis.schemas import Preparing
+from rollhouse.server.features.analysis.schemas import Preparing, PreparingReport
 from rollhouse.server.features.analysis.service import AnalysisService
+from rollhouse.server.features.analysis.worker_tasks import ReportPart
 from rollhouse.server.store.rows import StoredCommit
+from tests.play.shared import ANA, BO, CY, NOON, SharedTable
 from tests.server.scripted_workers import Script, scripted_service
 from tests.timeouts import TIMEOUT_SECONDS
 
@@ -165,12 +170,24 @@ async def test_a_report_by_estimates_is_there_while_the_tablebase_is_made() -> N
     assert script.started == ["pool record", "tablebase record.tb", "pool record", "pool record"]
 
 
+async def test_a_report_is_there_part_by_part_and_each_request_gets_the_next_one() -> None:
+    script = Script()
+    script.parts = [ReportPart(cast("Any", name), cast("Any", f"after {name}")) for name in ("one", "two")]
+    async with analysing(script, Games(script)) as (_, service):
+        for tasks, part in ((1, "one"), (2, "two"), (3, "")):
+            request = asyncio.create_task(service.report("t", cast("Any", "record"), "a"))
+            await script.until(lambda tasks=tasks: script.started == ["pool record"] * tasks)  # type: ignore[misc]  # mypy can't infer its default
+            script.end("record")
+            answer = cast("Any", await request)
+            assert cast("Any", answer.report) == part if isinstance(answer, PreparingReport) else answer is True and not part
+
+
 async def test_background_work_has_its_own_process_and_makes_way_for_a_user() -> None:
     script = Script()
     games = Games(script, "a1", "b1")
     async with analysing(script, games) as (analyser, _):
         for table in ("a1", "c1", "a1", "c2"):
-            analyser.on_table_ended(table)
+            analyser.on_game_ended(table)
         await script.until(lambda: script.started == ["background a1"])
         await analyser.progress("b")
         await script.until(lambda: script.started[1:] == ["pool b1"])
@@ -204,7 +221,7 @@ async def test_a_game_that_fails_leaves_the_others_alone_and_few_are_remembered(
     async with analysing(script, games) as (analyser, _):
         script.end("a1", "a2", "a3", "c1", "c2")
         for table in ("a1", "a2", "a3", "c1", "c2"):
-            analyser.on_table_ended(table)
+            analyser.on_game_ended(table)
         await script.until(lambda: games.stored == ["c1"])
         while await analyser.progress("a") is not None:
             await asyncio.sleep(0)
@@ -238,3 +255,23 @@ def test_moves_count_for_a_player_only_while_that_player_makes_them() -> None:
     none, both, bo = frozenset[int](), frozenset({0, 2}), frozenset({2})
     assert game.playing == (none, none, both, bo, both, bo)
     assert (len(game.record.moves), game.record.tags["Winners"], game.seats) == (6, "2", (0, 2))
+
+
+async def test_the_exported_record_counts_the_same_moves_as_the_analysis_of_the_site() -> None:
+    party = SharedTable((ANA, BO, CY), target=60).begin()
+    session, rng = party.session, random.Random(1)
+    for step in range(400):
+        if session.status == "playing" and step == 2:
+            session.cover(BO, 0, NOON)
+        if session.status == "playing" and step == 6:
+            session.return_to_seats(ANA)
+        if session.status == "playing" and step == 8:
+            session.resign(CY, 2, NOON)
+        party.commit()
+        party.step(rng)
+    assert session.status == "over"
+    entries = [(session.opened,), *party.commits]
+    found = finished_game([StoredCommit(version, encode_entries(one)) for version, one in enumerate(entries, 1)], (0, 1, 2))
+    record = from_text(to_text(session.record()))
+    assert (found.record.moves, list(found.playing)) == (record.moves, list(own_seats(record)))
+    assert len(set(found.playing)) > 2, "a bot stood in for Ana for a while, and for Cy to the end"

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text, update
 
 from rollhouse.play.entries import (
     BotSat,
@@ -28,18 +28,19 @@ from rollhouse.play.entries import (
     encode_entries,
 )
 from rollhouse.play.fair import commitment
+from rollhouse.server.auth.credentials_repository import CredentialsRepository
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.migrations.versions import r0028_plain_names as plain_names
 from rollhouse.server.store.migrations.versions import r0030_plain_fields as plain_fields
-from rollhouse.server.store.models import REVISION, metadata
+from rollhouse.server.store.models import REVISION, metadata, users
 from rollhouse.server.store.rows import Opponent
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Play, Resign, Roll, SendChat
-from tests.server.stored import FIRST, SECRET, open_table, played_game, playing, put, row, table_manager
+from tests.server.stored import FIRST, SECRET, identified, open_table, played_game, playing, put, row, table_manager
 
 _STEP = """
 import sqlalchemy as sa
@@ -86,6 +87,41 @@ def differences(engine: Engine) -> list[object]:
 OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
+    "0035": [
+        "DROP TABLE seeks",
+        "CREATE TABLE seeks (user_id TEXT NOT NULL, search TEXT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL, criteria TEXT NOT NULL, "
+        "since {double} NOT NULL, seen {double} NOT NULL, found TEXT NOT NULL, CONSTRAINT pk_seeks PRIMARY KEY (user_id), "
+        "CONSTRAINT fk_seeks_user_id_users FOREIGN KEY (user_id) REFERENCES users (user_id))",
+        "CREATE INDEX ix_seeks_game_criteria_since ON seeks (game, criteria, since)",
+        "CREATE INDEX ix_seeks_seen ON seeks (seen)",
+    ],
+    "0034": [
+        "ALTER TABLE users DROP COLUMN name_locked",
+        *(f"ALTER TABLE competition_members DROP COLUMN {name}" for name in ("joined", "cohost", "sits_out")),
+        "DROP TABLE admin_actions",
+        "DROP TABLE reports",
+        "DROP TABLE bans",
+        "CREATE TABLE reports (id TEXT NOT NULL, user_id TEXT NOT NULL, about TEXT NOT NULL, at_table TEXT NOT NULL, reason TEXT NOT NULL, "
+        "note TEXT NOT NULL, messages TEXT NOT NULL, at {double} NOT NULL, closed {double}, CONSTRAINT pk_reports PRIMARY KEY (id), "
+        "CONSTRAINT fk_reports_user_id_users FOREIGN KEY (user_id) REFERENCES users (user_id), "
+        "CONSTRAINT fk_reports_about_users FOREIGN KEY (about) REFERENCES users (user_id))",
+        "CREATE INDEX ix_reports_at ON reports (at)",
+        "CREATE INDEX ix_reports_user_id_at ON reports (user_id, at)",
+        "CREATE TABLE bans (user_id TEXT NOT NULL, since {double} NOT NULL, until {double}, reason TEXT NOT NULL, "
+        "CONSTRAINT pk_bans PRIMARY KEY (user_id), CONSTRAINT fk_bans_user_id_users FOREIGN KEY (user_id) REFERENCES users (user_id))",
+    ],
+    "0033": (
+        *(f"ALTER TABLE tokens DROP COLUMN {name}" for name in ("scope", "name", "confirmed_at")),
+        *(f"ALTER TABLE notifications DROP COLUMN {name}" for name in ("host", "event", "details")),
+        "DROP TABLE account_changes",
+        "DROP TABLE destinations",
+    ),
+    "0032": [
+        "DROP TABLE friend_requests",
+        "DROP INDEX ix_users_name_key",
+        *(f"ALTER TABLE users DROP COLUMN {name}" for name in ("registered", "name_key", "privacy")),
+    ],
+    "0031": (),
     "0030": ("DROP TABLE boxes",),
     "0029": [
         *(f"ALTER TABLE {table} RENAME COLUMN {new} TO {old}" for table, old, new in plain_fields.COLUMNS),
@@ -223,7 +259,7 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
     engine.dispose()
     async with Store(database) as store:
         assert await store.commits("t") == commits
-        assert await store.identify(secret) == user_id
+        assert await identified(store, secret) == user_id
         with pytest.raises(StoreError):
             await store.append("no such table", 2, b"[]", playing())
 
@@ -240,7 +276,7 @@ async def test_a_database_of_the_first_release_opens_with_all_its_data(database:
     assert differences(engine) == []
     engine.dispose()
     async with Store(database) as store:
-        assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], user_id)
+        assert (await store.commits("t"), await identified(store, secret)) == ([(1, FIRST, 0)], user_id)
         assert await AnalysisRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
 
 
@@ -279,6 +315,33 @@ async def test_games_of_every_revision_are_found(database: str) -> None:
     engine.dispose()
 
 
+async def test_wins_of_bots_for_players_who_had_resigned_are_lost(database: str) -> None:
+    """A real game of three, as older releases stored its result, and one of two, which needs no change."""
+    async with Store(database) as store:
+        tables = table_manager(store, now=iter(range(1000, 100_000)).__next__)
+        three = await open_table(tables, Sat(0, "ana", "Ana"), Sat(1, "bo", "Bö"), BotSat(2, "greedy"))
+        await tables.execute(three, "ana", Resign(seat=0))
+        await tables.execute(three, "bo", Resign(seat=1))
+        two = await open_table(tables, Sat(0, "bo", "Bo"), Sat(1, "ana", "Ana"))
+        await tables.execute(two, "bo", Resign(seat=0))
+        await tables.close()
+        right = [await store.table(three), await store.table(two)]
+    engine = connected(database)
+    with engine.begin() as connection:
+        go_back(connection, "0031")
+        wrong = text("UPDATE played_games SET result = 'shared' WHERE table_id = :id")
+        connection.execute(wrong, {"id": three})
+        seating = text("UPDATE tables SET seating = replace(seating, :lost, :won) WHERE id = :id")
+        connection.execute(seating, {"id": three, "lost": '"won":false', "won": '"won":true'})
+    migrate(database)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT table_id, seat, result FROM played_games ORDER BY table_id, seat")).all()
+    engine.dispose()
+    assert sorted(map(tuple, found)) == sorted([(three, 0, "lost"), (three, 1, "lost"), (two, 0, "lost"), (two, 1, "won")])
+    async with Store(database) as store:
+        assert [await store.table(three), await store.table(two)] == right
+
+
 async def played(tables: TableManager, table: str) -> None:
     """Play to the end, by one user on every seat."""
     dice = random.Random(1)
@@ -315,6 +378,30 @@ async def test_entries_with_the_names_of_before_are_renamed_and_chat_texts_are_n
         renamed = (await store.commits("t"))[1][1]
     assert decode_entries(renamed) == entries
     assert renamed == encode_entries(entries)
+
+
+async def test_of_registered_users_with_equal_names_the_oldest_keeps_it(database: str) -> None:
+    async with Store(database) as store:
+        accounts = [await store.create_guest(name, "en") for name in ("Ana", "Bo/Cy", "ANA", "", "Ana")]
+        codes = CredentialsRepository(store)
+        for number, (user, _) in enumerate(accounts[1:]):
+            await codes.replace_codes(user.user_id, [f"code {number}"])
+            own = update(users).where(users.c.user_id == user.user_id)
+            await store.execute(own.values(created=number, name=user.name))
+    engine = connected(database)
+    with engine.begin() as connection:
+        go_back(connection, "0032")
+    engine.dispose()
+    migrate(database)
+    async with Store(database) as store:
+        found = [await identified(store, secret) for _, secret in accounts]
+    assert [user and (user.name, user.registered) for user in found] == [
+        ("Ana", None),
+        ("Bo-Cy", 0.0),
+        ("ANA", 1.0),
+        ("", 2.0),
+        ("Ana 2", 3.0),
+    ]
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:

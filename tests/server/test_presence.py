@@ -20,7 +20,7 @@ class Cluster:
     def _publish(self, sender: int, news: bytes) -> None:
         for number, node in enumerate(self.nodes):
             if number == sender or not {number, sender} & self.cut:
-                self.told[number] += node.on_news(news)
+                self.told[number] += node.on_message(news)
 
     def beat(self, seconds: float = HEARTBEAT_SECONDS) -> None:
         """Time passes, with a heartbeat of every node at the end."""
@@ -40,6 +40,16 @@ def test_who_comes_and_leaves_is_known_everywhere() -> None:
     assert here.present("t") == there.present("t") == ()
     cluster.time += 7
     assert (here.away_seconds("t", "ana"), there.away_seconds("t", "ana")) == (7, 7)
+
+
+def test_spectators_without_an_account_are_no_news() -> None:
+    """Thousands who reconnect at once would each be told to all others."""
+    cluster, eve = Cluster(), list[bytes]()
+    here, _ = cluster.nodes
+    here.add_socket("t", "", eve.append)
+    assert (here.is_viewed("t"), here.present("t"), cluster.told) == (True, (), [[], []])
+    here.remove_socket("t", eve.append)
+    assert (here.is_viewed("t"), cluster.told) == (False, [[], []])
 
 
 def test_a_second_window_keeps_a_user_present() -> None:
@@ -129,12 +139,26 @@ def test_a_frame_goes_to_every_socket_at_the_table_here() -> None:
     assert (ana, visitor, elsewhere) == ([b"frame"], [b"frame"], [])
     assert here.frame("t", ("ana", "bo", "cy", "")).here == ("ana", "cy")
     assert here.frame("t", ("ana", "bo", "cy", "")).away == {"bo": 0.0}
-    assert Presence(lambda news, channel: None, grace=7.5).frame("t", ()).grace == 7.5, "clients are told when a bot may take over"
+    assert Presence(lambda news, channel: None, grace_seconds=7.5).frame("t", ()).grace == 7.5, "clients are told when a bot may take over"
 
 
 @pytest.mark.parametrize("news", [b"17", b"no text \xff", b'{"node": "x"}', b'{"node": "x", "tables": [], "full": true}'])
 def test_malformed_news_change_nothing(news: bytes) -> None:
     presence = Presence(lambda news, channel: None)
     presence.add_socket("t", "ana", lambda frame: None)
-    assert presence.on_news(news) == ()
+    assert presence.on_message(news) == ()
     assert presence.present("t") == ("ana",)
+
+
+def test_the_presence_of_a_banned_user_does_not_count() -> None:
+    banned: set[str] = set()
+    time = [1000.0]
+    here = Presence(lambda news, channel: None, lambda: time[0], counts=lambda user_id: user_id not in banned)
+    here.add_socket("t", "ana", list[bytes]().append)
+    assert (here.present("t"), here.away_seconds("t", "ana")) == (("ana",), None)
+    banned.add("ana")
+    assert (here.present("t"), here.away_seconds("t", "ana")) == ((), 0.0)
+    time[0] += 70.0
+    assert here.frame("t", ("ana",)).away == {"ana": 70.0}
+    banned.clear()
+    assert here.away_seconds("t", "ana") is None

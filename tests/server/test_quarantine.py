@@ -71,7 +71,7 @@ def test_an_unreadable_table_is_left_alone_for_longer_and_longer() -> None:
 
 async def test_commits_of_newer_rules_are_left_to_newer_nodes(url: str) -> None:
     async with Store(url) as store:
-        tables = table_manager(store, alone=False)
+        tables = table_manager(store, single_node=False)
         name = await open_table(tables)
         version = await tables.execute(name, "ana", Roll(at=2))
         commits = await store.commits(name)
@@ -92,6 +92,6 @@ async def test_the_admin_finds_out_which_tables_those_are(url: str, capsys: pyte
         await tables.close()
     assert await asyncio.to_thread(inspect_database, catalogue("en"), url) == 1
     said = capsys.readouterr().out
-    assert "damaged can't be read" in said
+    assert "damaged can’t be read" in said
     assert name not in said
-    assert "2 tables were opened. One of them can't be read." in said
+    assert "2 tables were opened. One of them can’t be read." in said

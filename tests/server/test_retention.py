@@ -32,8 +32,11 @@ OVER = {"over-10", "over-100", "over-1000"}
     ("kept", "left"),
     [
         ({}, {"open-10", "playing-10", "playing-100"} | OVER),
-        ({"keep_unused": 0.0, "keep_unfinished": 50.0}, {"open-10", "open-100", "open-1000", "playing-10"} | OVER),
-        ({"keep_finished": 50.0}, {"open-10", "playing-10", "playing-100", "over-10"}),
+        (
+            {"delete_unused_after_days": 0.0, "delete_unfinished_after_days": 50.0},
+            {"open-10", "open-100", "open-1000", "playing-10"} | OVER,
+        ),
+        ({"delete_finished_after_days": 50.0}, {"open-10", "playing-10", "playing-100", "over-10"}),
     ],
     ids=["usual", "unused for ever", "finished too"],
 )
@@ -60,13 +63,13 @@ async def test_a_game_with_a_running_clock_is_kept(tmp_path: Path) -> None:
         for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):
             await store.create(row(name, at=50 * DAY), FIRST, SECRET)
             await store.append(name, 2, b"[]", Summary(status="playing", updated=50 * DAY, wakes=wakes))
-        await Retention(Config(database=url, keep_unfinished=20.0), store, tables, SetClock(100 * DAY)).purge()
+        await Retention(Config(database=url, delete_unfinished_after_days=20.0), store, tables, SetClock(100 * DAY)).purge()
         assert await store.all_tables() == ["runs"]
 
 
 def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="setup/keep: '-1'"):
-        read_config({"keep_unused": -1}, {}, data=tmp_path)
+        read_config({"delete_unused_after_days": -1}, {}, data=tmp_path)
 
 
 async def test_idle_guests_without_credentials_expire(store: Store, database: str) -> None:
@@ -97,7 +100,9 @@ async def test_idle_guests_without_credentials_expire(store: Store, database: st
     old_answers = update(puzzle_answers).where(puzzle_answers.c.user_id == people["rushed"]).values(at=DAY)
     await store.write(lambda connection: connection.execute(old_answers))
     never, idle = [
-        GuestExpiry(Config(database=database, keep_guests=days), store, SetClock(now), AccountDeletion(store, tables, tables._publish))
+        GuestExpiry(
+            Config(database=database, delete_guests_after_days=days), store, SetClock(now), AccountDeletion(store, tables, tables._publish)
+        )
         for days in (0.0, 400.0)
     ]
     await never.purge()

@@ -58,7 +58,7 @@ def test_the_page_about_endpoints_is_up_to_date() -> None:
     assert (ROOT / "docs" / "rest.md").read_text(encoding="utf-8") == page()
 
 
-OF_THE_CODE = {"bot_pace", "bot_workers", "grace", "rate_limit"}
+OF_THE_CODE = {"bot_pace_seconds", "bot_workers", "grace_seconds", "rate_limit"}
 """For programs that make a server of their own, and for tests."""
 NO_SETTING = {"--lan", "--no-lan", "--open", "--no-open", "--lang", "--help"}
 

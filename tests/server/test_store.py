@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import hashlib
 import random
 import re
 import sqlite3
+import threading
 from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
@@ -26,7 +28,7 @@ from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import tables, tokens
 from rollhouse.server.store.rows import ReviewRow, SeatLine, Summary, TableRow, User
 from rollhouse.server.store.store import LINK_LIFE_SECONDS, Store
-from tests.server.stored import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
+from tests.server.stored import ANA, BO, BOT, FIRST, FREE, SECRET, identified, playing, put, row
 from tests.server.wire import Wire
 from tests.servers import Postgres
 from tests.timeouts import TIMEOUT_SECONDS
@@ -343,8 +345,8 @@ async def test_how_far_tables_are_is_asked_for_many_at_once(store: Store) -> Non
 async def test_a_guest_is_identified_by_the_devices_secret(store: Store) -> None:
     ana, secret = await store.create_guest("Ana", "fr")
     bo, others = await store.create_guest("Bo", "nl")
-    assert await store.identify(secret) == ana
-    assert await store.identify(others) == bo
+    assert await identified(store, secret) == ana
+    assert await identified(store, others) == bo
     assert ana.user_id != bo.user_id
     assert (ana.name, ana.lang) == ("Ana", "fr")
     assert re.fullmatch(r"[\w-]{12}", ana.user_id)
@@ -354,26 +356,27 @@ async def test_a_guest_is_identified_by_the_devices_secret(store: Store) -> None
 @pytest.mark.parametrize("guess", ["", "guess", "x" * 100_000, "\ud800", "a' OR 1=1 --"])
 async def test_a_wrong_secret_identifies_no_user(store: Store, guess: str) -> None:
     await store.create_guest("Ana", "fr")
-    assert await store.identify(guess) is None
+    assert await identified(store, guess) is None
     assert await store.redeem_device_link(guess) is None
 
 
 async def test_a_public_id_proves_nothing(store: Store) -> None:
     ana, _ = await store.create_guest("Ana", "fr")
-    assert await store.identify(ana.user_id) is None
+    assert await identified(store, ana.user_id) is None
 
 
 async def test_users_change_their_name_and_language(store: Store) -> None:
     ana, secret = await store.create_guest("Ana", "fr")
     assert await store.rename(ana.user_id, "Ana Sofia", "pt")
-    assert await store.identify(secret) == User(ana.user_id, "Ana Sofia", "pt", ana.created)
+    assert await identified(store, secret) == User(ana.user_id, "Ana Sofia", "pt", ana.created)
     assert not await store.rename("unknown", "x", "en")
 
 
 async def test_a_program_is_known_by_its_token(store: Store) -> None:
     ana, _ = await store.create_guest("Ana", "fr")
     one, two = await store.new_token(ana.user_id, "program"), await store.new_token(ana.user_id, "program")
-    assert await store.identify(one) == await store.identify(two) == ana
+    assert await identified(store, one, "program") == await identified(store, two, "program") == ana
+    assert await identified(store, one) is None, "it is no cookie"
     assert await store.redeem_device_link(one) is None, "it is no link"
     with pytest.raises(StoreError, match="store/unavailable"):
         await store.new_token("unknown", "program")
@@ -382,12 +385,12 @@ async def test_a_program_is_known_by_its_token(store: Store) -> None:
 async def test_a_link_takes_an_identity_to_another_device_once(store: Store) -> None:
     ana, first = await store.create_guest("Ana", "fr")
     link = await store.new_token(ana.user_id, "link")
-    assert await store.identify(link) is None, "a link is no key"
+    assert await identified(store, link) is None, "a link is no key"
     claimed = await store.redeem_device_link(link)
     assert claimed is not None
     user_id, second = claimed
     assert user_id == ana
-    assert await store.identify(second) == await store.identify(first) == ana
+    assert await identified(store, second) == await identified(store, first) == ana
     assert first != second
     assert await store.redeem_device_link(link) is None
 
@@ -481,6 +484,28 @@ def test_malformed_cursors_are_refused(text: str) -> None:
 
 
 # --- a database that hangs ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "code"), [(errno.ENOSPC, "store/full"), (errno.EDQUOT, "store/full"), (errno.EROFS, "store/read-only")])
+def test_a_disk_that_is_full_at_the_start_is_named_as_the_cause(number: int, code: str) -> None:
+    assert failed(OSError(number, "from the system"), make_url("sqlite:///house.sqlite")).code == code
+
+
+async def test_a_caller_gets_an_answer_in_time_however_many_wait_for_the_database(database: str) -> None:
+    """Twelve readers of one table were answered after 14, 19, … 72 s: those behind waited for all before them."""
+    go_on, begun = threading.Event(), list[int]()
+    async with Store(database, deadline=0.4) as store:
+
+        def hang(connection: Connection) -> None:
+            begun.append(1)
+            go_on.wait(TIMEOUT_SECONDS)
+
+        answers = await asyncio.gather(*(store.read(hang) for _ in range(12)), return_exceptions=True)
+        assert {(type(answer), getattr(answer, "code", "")) for answer in answers} == {(StoreError, "store/unavailable")}
+        assert len(begun) <= 4, "the readers still wait, and begin no query whose caller has gone"
+        go_on.set()
+        store.answer_seconds = TIMEOUT_SECONDS
+        assert await store.read(lambda connection: 7) == 7
 
 
 async def test_a_database_that_hangs_is_given_up_and_found_again(postgres: Postgres) -> None:

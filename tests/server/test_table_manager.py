@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from litestar.connection import ASGIConnection
 
+from bench.server.changes import merged
 from rollhouse.core.messages import Message
 from rollhouse.core.record import Record
 from rollhouse.play import entropy_shares as parts
-from rollhouse.play.entries import BotSat, ChatMessage, Sat, decode_entries
+from rollhouse.play.entries import BotSat, ChatMessage, Clock, Options, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, share_commitment, verify
+from rollhouse.server.auth.rate_limit import POLICIES, Policy, RateLimited, RateLimiter
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager, replays
 from rollhouse.server.tables.bots import Answer, BotWorkers
-from rollhouse.server.tables.loaded_table import RecentFrames
+from rollhouse.server.tables.loaded_table import LoadedTable, RecentFrames
 from rollhouse.server.tables.observers import TableObservers
-from rollhouse.server.tables.replays import Replays
-from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, SendChat
+from rollhouse.server.tables.replays import Replays, positions
+from rollhouse.server.wire.frames import CommitFrame, from_node, to_node
+from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, SendChat, Undo
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
-from tests.server.stored import ANA, BO, SECRET, open_table, row, table_manager
+from tests.expecting import instance
+from tests.server.stored import ANA, BO, SECRET, SetClock, open_table, row, table_manager
 from tests.servers import ready_sqlite
+from tests.timeouts import TIMEOUT_SECONDS
 from tests.walks import walk
 
+VISITOR: ASGIConnection[Any, Any, Any, Any] = ASGIConnection({"type": "http", "client": ("198.51.100.7", 1), "headers": []})  # type: ignore[arg-type]  # the rest of a scope is not looked at
 GREEDY_AND_ANA = BotSat(0, "greedy"), Sat(1, "ana", "Ana", NO_ENTROPY)
 PART = "ab" * 16
 
@@ -93,7 +102,7 @@ async def test_revealing_parts_goes_on_after_a_restart(store: Store) -> None:
     assert (session.status, session.shares.dropped, session.dice_due(1)) == ("open", (0,), True)
     again.now = lambda: now() + 3 * parts.REVEAL_SECONDS
     await again.process_due()
-    assert (session.status, session.shares.dropped) == ("playing", (0, 1))
+    assert (session.status, session.shares.dropped) == ("playing", (0,)), "Bo withheld nothing: he did not commit again"
     await again.close()
 
 
@@ -123,19 +132,114 @@ async def test_a_table_from_before_parts_were_hidden_goes_on_and_verifies_as_wha
     await tables.close()
 
 
+class Followers:
+    """Users who follow a table's changes, and the bytes that they receive."""
+
+    def __init__(self, *users: str) -> None:
+        self.views: dict[str, dict[str, Any]] = {user: {} for user in users}
+        self.sizes: list[int] = []
+        self.following = True
+
+    def publish(self, data: bytes, channel: str) -> None:
+        for user, view in self.views.items():
+            frame = instance(CommitFrame, from_node(to_node(data)))  # as the viewers of another node get it
+            commit = msgspec.json.decode(frame.for_user(user))
+            assert frame.version == commit["version"] == view["version"] + 1
+            self.views[user] = merged(view, commit)
+            self.sizes.append(len(frame.for_user(user)))
+
+    def read(self, tables: manager.TableManager, loaded: LoadedTable) -> None:
+        for user in self.views:
+            self.views[user] = self.whole(tables, loaded, user)
+
+    def whole(self, tables: manager.TableManager, loaded: LoadedTable, user: str) -> dict[str, Any]:
+        view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(tables.view(loaded, user)))
+        return view
+
+    def check(self, tables: manager.TableManager, loaded: LoadedTable) -> None:
+        for user, view in self.views.items():
+            assert view == self.whole(tables, loaded, user) | {"choices": view["choices"]}
+            assert sorted(view["choices"]) == sorted(self.whole(tables, loaded, user)["choices"])
+
+
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+@pytest.mark.parametrize("options", [Options(), Options(clock=Clock("game", 600, 5)), Options(dice="real")], ids=["plain", "clock", "real"])
+async def test_what_changed_makes_the_whole_table_again(store: Store, game: str, options: Options) -> None:
+    """At every version of a game, with chat, undo and seats that change, for players and spectators; at most 1 KB for a move on average."""
+    told, rng = Followers("ana", "bo", "eve", ""), random.Random(f"{game} {options}")
+    clock = SetClock()
+    tables = manager.TableManager(store, BotWorkers(1), told.publish, now=clock.now)
+    name = await open_table(tables, begin=False, game=game, options=options)
+    told.read(tables, await tables.load(name))
+    await tables.execute(name, "ana", Begin())
+    told.sizes.clear()
+    for number in range(150):
+        if number % 29 == 11:  # as after a restart: what was shown before is not known any more
+            tables.unload([name])
+        loaded = await tables.load(name)
+        told.check(tables, loaded)
+        clock.time += 1.5
+        at, users = loaded.session.version, {0: "ana", 1: "bo"}
+        acting = next((user for user in users.values() if told.views[user]["choices"]), "")
+        view = told.views["eve"]
+        if view["status"] == "over":
+            break
+        if number % 13 == 5:
+            await tables.execute(name, rng.choice(("ana", "bo")), SendChat(text="hello"))
+        elif number % 7 == 3 and view["undoable"]:
+            await tables.execute(name, users[view["undoable"][0]], Undo(at=at))
+        elif view["roll_due"] is not None:
+            await tables.execute(name, users[view["roll_due"]], Roll(at=at))
+        elif acting:
+            await tables.execute(name, acting, Play(move=rng.choice(told.views[acting]["choices"]), at=at))
+        else:
+            faces = "".join(str(rng.randint(1, 6)) for _ in range(view["position"]["rolling"]))
+            await tables.execute(name, users[view["dealer_seat"]], Play(move=f"roll {faces}", at=at))
+    assert len(told.sizes) > 4 * 10
+    assert sum(told.sizes) / len(told.sizes) < 1000
+    if view["status"] == "playing":
+        await tables.execute(name, "bo", Resign(seat=1))
+    told.check(tables, await tables.load(name))
+    await tables.workers.close()
+
+
+async def test_nothing_is_computed_for_a_table_without_viewers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Followers("ana")
+    tables = manager.TableManager(store, BotWorkers(1), told.publish, has_subscribers=lambda channel: told.following)
+    name = await open_table(tables, begin=False)
+    told.read(tables, await tables.load(name))
+    await tables.execute(name, "ana", Begin())
+    assert told.views["ana"]["status"] == "playing"
+    told.following = False
+    await tables.execute(name, "ana", SendChat(text="one"))
+    loaded = await tables.load(name)
+    assert [frame.version for frame in loaded.recent.after(1)] == [2, 3], "a viewer who comes back at once gets what was missed"
+    loaded.viewed -= 61
+    with monkeypatch.context() as patch:
+        patch.setattr(manager, "table_view", None)
+        await tables.execute(name, "ana", SendChat(text="two"))
+    assert (told.views["ana"]["version"], loaded.recent.after(0)) == (3, [])
+    told.following = True
+    told.read(tables, loaded)
+    await tables.execute(name, "ana", SendChat(text="three"))
+    told.check(tables, loaded)
+    assert told.views["ana"]["version"] == 5
+    await tables.workers.close()
+
+
 def test_the_recent_frames_of_a_table_are_bounded() -> None:
     recent = RecentFrames()
     for version in range(1, 101):
-        recent.add(version, b"%03d" % version * 100, max_bytes=1_000_000)
+        recent.add(CommitFrame.of(version, b"%03d" % version * 100), max_bytes=1_000_000)
     assert [frame[:3] for frame in recent.after(97)] == [b"098", b"099", b"100"]
     assert len(recent.after(0)) == 64, "so many, however small"
-    recent.add(101, b"101" * 100, max_bytes=1000)
+    recent.add(CommitFrame.of(101, b"101" * 100), max_bytes=1000)
     assert [frame[:3] for frame in recent.after(0)] == [b"099", b"100", b"101"], "the limit has become smaller"
-    recent.add(102, b"102" * 100, max_bytes=100)
+    recent.add(CommitFrame.of(102, b"102" * 100), max_bytes=100)
     assert recent.after(0) == []
-    recent.add(103, b"103" * 100, max_bytes=1000)
+    recent.add(CommitFrame.of(103, b"103" * 100), max_bytes=1000)
     recent.clear()
-    recent.add(104, b"104" * 100, max_bytes=400)
+    recent.add(CommitFrame.of(104, b"104" * 100), max_bytes=400)
     assert [frame[:3] for frame in recent.after(0)] == [b"104"]
 
 
@@ -154,35 +258,78 @@ async def test_a_finished_game_leaves_memory_soon_and_is_read_again(store: Store
     await tables.workers.close()
 
 
+# --- a database that does not answer ----------------------------------------------------------------------------------------------------
+
+
+async def test_readers_of_one_table_are_answered_in_time_however_many_wait(store: Store) -> None:
+    """Each waited for all before it, under the table's lock, as long as the database did not answer."""
+    tables = table_manager(store)
+    name = await open_table(tables, *GREEDY_AND_ANA)
+    store.answer_seconds = 0.2
+
+    async def read() -> None:
+        async with tables.locked(name):
+            raise AssertionError("the table is locked")
+
+    async with tables.locked(name):
+        answers = await asyncio.gather(*(read() for _ in range(12)), return_exceptions=True)
+    assert {getattr(answer, "code", "") for answer in answers} == {"store/unavailable"}
+    store.answer_seconds = TIMEOUT_SECONDS
+    async with tables.locked(name) as live:
+        assert live.session.version > 0
+    await tables.close()
+
+
 # --- replays ----------------------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_game_is_replayed_once_for_all_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_is_replayed_once_for_all_requests() -> None:
     record, played = walk("dicy-cards", {"players": 2, "target": 20}, 4), list[Record]()
-    through = replays._positions
 
     def counted(record: Record) -> bytes:
         played.append(record)
-        return through(record)
+        return positions(record)
 
-    monkeypatch.setattr(replays, "_positions", counted)
-    kept = Replays()
-    first, *others = await asyncio.gather(*(kept.of("t", 9, record) for _ in range(4)))
-    assert (others, len(played), kept.is_cached("t", 9), kept.is_cached("t", 10)) == ([first] * 3, 1, True, False)
+    kept = Replays(RateLimiter(40))
+    first, *others = await asyncio.gather(*(kept.of(VISITOR, "t", 9, "positions", counted, record) for _ in range(4)))
+    assert (others, len(played)) == ([first] * 3, 1)
     shown = msgspec.json.decode(first)
     assert [step["move"] for step in shown] == ["", *record.moves]
-    await kept.of("t", 10, record)
+    await kept.of(VISITOR, "t", 10, "positions", counted, record)
     assert len(played) == 2, "something has happened there since"
+    await kept.of(VISITOR, "t", 10, "text", counted, record)
+    assert len(played) == 3, "another form of it"
+
+
+async def test_a_long_game_counts_by_its_length_unless_it_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record was free for anonymous callers, and took 130 ms for a long game."""
+    record = walk("dicy-cards", {"players": 2, "target": 20}, 4)
+    monkeypatch.setattr(replays, "MOVES_PER_READ", 1)
+    monkeypatch.setitem(POLICIES, "read", Policy("address", len(record.moves) + 1, 3600.0))
+    kept = Replays(RateLimiter(40, lambda: 0.0))
+    for _ in range(3):
+        await kept.of(VISITOR, "t", 9, "positions", positions, record)
+    with pytest.raises(RateLimited):
+        await kept.of(VISITOR, "t", 10, "positions", positions, record)
 
 
 async def test_the_replay_requested_longest_ago_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    record, kept = walk("dicy-cards", {"players": 2, "target": 20}, 4), Replays()
-    size = len(await kept.of("a", 1, record))
+    record, kept, played = walk("dicy-cards", {"players": 2, "target": 20}, 4), Replays(RateLimiter(40)), list[Record]()
+
+    def counted(record: Record) -> bytes:
+        played.append(record)
+        return positions(record)
+
+    size = len(await kept.of(VISITOR, "a", 1, "positions", counted, record))
     monkeypatch.setattr(replays, "_MAX_CACHED_BYTES", 2 * size)
-    await kept.of("b", 1, record)
-    await kept.of("a", 1, record)
-    await kept.of("c", 1, record)
-    assert [kept.is_cached(name, 1) for name in "abc"] == [True, False, True]
+    for name in "bac":
+        await kept.of(VISITOR, name, 1, "positions", counted, record)
+    assert len(played) == 3
+    for name in "ac":
+        await kept.of(VISITOR, name, 1, "positions", counted, record)
+    assert len(played) == 3
+    await kept.of(VISITOR, "b", 1, "positions", counted, record)
+    assert len(played) == 4
 
 
 # --- without a compiler -----------------------------------------------------------------------------------------------------------------
@@ -196,6 +343,7 @@ from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.wire.frames import CommitFrame, from_node, to_node
 from rollhouse.server.wire.messages import Begin, Roll
 
 async def main(database):

@@ -80,8 +80,9 @@ async def test_a_bot_that_fails_makes_some_legal_move_and_a_line_in_the_log(
     moves = {await chosen(odd, "pig", bot, POSITION, seed) for seed in range(20)}
     assert moves == {"again", "stop"}, "any of them, and the same seed gives the same"
     assert len(caplog.records) == 20
-    assert reason in caplog.text
-    assert f"bot={bot} game=pig" in caplog.text
+    logged = vars(caplog.records[0])
+    assert reason in logged["fault"]
+    assert (logged["bot"], logged["game"]) == (bot, "pig")
 
 
 async def test_a_bot_that_kills_its_process_harms_no_other(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
@@ -89,7 +90,8 @@ async def test_a_bot_that_kills_its_process_harms_no_other(odd: BotWorkers, capl
     answers = await asyncio.gather(*(chosen(odd, "pig", bot, POSITION, 1) for bot in bots))
     assert [answer for bot, answer in zip(bots, answers, strict=True) if bot == "careful"] == ["stop"] * 5
     assert {answer for bot, answer in zip(bots, answers, strict=True) if bot == "deadly"} <= {"again", "stop"}
-    assert caplog.text.count("bot=deadly game=pig fault=its process died") == len(caplog.records) == 2
+    logged = [vars(record) for record in caplog.records]
+    assert [(one["bot"], one["game"], one["fault"]) for one in logged] == [("deadly", "pig", "its process died")] * 2
     assert await chosen(odd, "pig", "careful", POSITION, 1) == "stop", "and the next one finds a new process"
 
 
@@ -145,7 +147,7 @@ async def test_for_a_bot_that_is_gone_another_one_plays_and_says_so(odd: BotWork
     assert answer.move in ("again", "stop")
     assert answer.note is not None
     assert catalogue("en").say(answer.note) == "A move was made for me. This game has no bot “ghost”."
-    assert "bot/unknown: 'ghost'" in caplog.text
+    assert "bot/unknown: 'ghost'" in vars(caplog.records[0])["fault"]
 
 
 async def test_a_game_that_is_not_there_is_refused() -> None:

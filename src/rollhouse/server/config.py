@@ -34,7 +34,10 @@ def workers_for(cores: int) -> int:
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """All settings. By default the server is one process that needs nothing else installed."""
+    """All settings. By default the server is one process that needs nothing else installed.
+
+    `bot_pace_seconds`, `bot_workers`, `grace_seconds` and `rate_limit` have no flag: they are for tests and for embedding.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8421
@@ -44,9 +47,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """`memory`, or the URL of the Redis server through which nodes communicate."""
     public_url: str = ""
     """The URL at which players reach this server; by default links use the host of the request."""
+    allow_hosts: tuple[str, ...] = ()
+    """Further names under which this server is reached; it refuses requests for others."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of proxies whose X-Forwarded-… headers are trusted."""
-    bot_pace: float = 0.9
+    bot_pace_seconds: float = 0.9
     """Seconds between a bot's moves, so that players can follow; twice as many after a roll."""
     workers: int = 1
     """Server processes at this address. Several need Redis and PostgreSQL."""
@@ -54,19 +59,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Maximum number of processes for bots' moves, divided among the nodes; each starts when the others are busy."""
     exec_bots: dict[str, str] = {}
     """External bots: the command that runs each, by its name."""
-    grace: float = 60.0
+    grace_seconds: float = 60.0
     """Seconds after which a bot may take over for a player who is away."""
     rate_limit: int = 40
     """Commands per second of one socket, and of one user over HTTP; 0 switches all rate limits off."""
     per_address: int = 200
     """Maximum number of connections from one address or IPv6 /64 network; 0 for no maximum. Trusted proxies are exempt."""
-    keep_unused: float = 14.0
+    delete_unused_after_days: float = 14.0
     """Days after which an idle table is deleted where no game has begun; 0 for never."""
-    keep_unfinished: float = 365.0
+    delete_unfinished_after_days: float = 365.0
     """The same for a game that is not over."""
-    keep_finished: float = 0.0
+    delete_finished_after_days: float = 0.0
     """The same for a game that is over. Tables whose positions a user trains with are kept."""
-    keep_guests: float = 400.0
+    delete_guests_after_days: float = 400.0
     """Days without a game after which a guest account without credentials is deleted; 0 for never. Its cookie lasts a year."""
     analyse_finished: bool = True
     """Whether games are analysed when they end; otherwise when a player opens their statistics."""
@@ -78,7 +83,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Token for the admin page; empty to switch the page off."""
 
     @property
-    def alone(self) -> bool:
+    def single_node(self) -> bool:
         """Whether this is the only node."""
         return self.channels == "memory"
 
@@ -89,6 +94,7 @@ def read_config(flags: Mapping[str, object], environ: Mapping[str, str] = os.env
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
         "channels": environ.get("ROLLHOUSE_REDIS") or environ.get("ROLLHOUSE_CHANNELS") or "memory",
         "public_url": environ.get("ROLLHOUSE_PUBLIC_URL") or "",
+        "allow_hosts": tuple(environ.get("ROLLHOUSE_ALLOW_HOSTS", "").replace(",", " ").split()),
         "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
         "smtp": environ.get("ROLLHOUSE_SMTP") or "",
         "mail_from": environ.get("ROLLHOUSE_MAIL_FROM") or "",
@@ -102,12 +108,12 @@ def read_config(flags: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/server", value=str(error)) from None
     if not 0 <= config.port <= 65535:
         raise SetupError("setup/port", value=str(config.port), expected=("0–65535",))
-    for name in ("keep_unused", "keep_unfinished", "keep_finished", "keep_guests"):
+    for name in ("delete_unused_after_days", "delete_unfinished_after_days", "delete_finished_after_days", "delete_guests_after_days"):
         if not 0 <= (days := getattr(config, name)) <= _MAX_RETENTION_DAYS:
             raise SetupError("setup/keep", value=f"{days:g}", expected=(f"0–{_MAX_RETENTION_DAYS}",))
     if not 1 <= config.workers <= _MAX_NODES:
         raise SetupError("setup/workers", value=str(config.workers), expected=(f"1–{_MAX_NODES}",))
-    if config.workers > 1 and (config.alone or config.database.startswith("sqlite")):
+    if config.workers > 1 and (config.single_node or config.database.startswith("sqlite")):
         raise SetupError("setup/workers-share", value=str(config.workers), expected=("--database postgresql://… --redis redis://…",))
     if config.per_address < 0:
         raise SetupError("setup/per-address", value=str(config.per_address), expected=("0–…",))

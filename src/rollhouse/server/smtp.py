@@ -10,6 +10,9 @@ from rollhouse.core.errors import SetupError
 _DEFAULT_PORTS = {"smtp": 587, "smtps": 465}
 
 
+_GMAIL_HOSTS = ("gmail.com", "googlemail.com")
+
+
 class Smtp(NamedTuple):
     """An SMTP server."""
 
@@ -32,6 +35,18 @@ def parse_smtp_url(url: str) -> Smtp:
         raise SetupError("setup/smtp", value=parts.scheme, expected=("smtp://USER:PASSWORD@HOST:587", "smtps://…"))
     names = unquote(parts.username or ""), unquote(parts.password or "")
     return Smtp(parts.hostname, port or _DEFAULT_PORTS[parts.scheme], parts.scheme == "smtps", *names)
+
+
+def mailbox_of(address: str) -> str:
+    """Return the mailbox that an address leads to: without case and without what follows a plus sign, which most servers ignore.
+
+    Gmail also ignores dots, and has two names.
+    """
+    name, _, host = address.strip().casefold().rpartition("@")
+    name, host = name.partition("+")[0], host.rstrip(".")
+    if host in _GMAIL_HOSTS:
+        name, host = name.replace(".", ""), _GMAIL_HOSTS[0]
+    return f"{name}@{host}"
 
 
 def is_email_address(text: str) -> bool:

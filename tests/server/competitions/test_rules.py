@@ -97,7 +97,8 @@ def test_a_board_of_a_match_is_compared_before_the_break() -> None:
 
 def test_a_correspondence_match_has_no_break() -> None:
     assert due(duel(*boards(FIRST_WINS, Comparison()), clock=CORRESPONDENCE)) == [steps.Rest(NOW)]
-    assert MatchRules().joined(duel(clock=CORRESPONDENCE), "a", "a", 0).ready
+    waiting = duel(clock=CORRESPONDENCE)._replace(status="open")
+    assert MatchRules().joined(waiting, "a", "a", 0).ready
 
 
 def test_a_player_who_gives_a_match_up_resigns_and_the_match_ends_with_the_board() -> None:

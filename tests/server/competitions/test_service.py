@@ -23,6 +23,8 @@ from rollhouse.server.features.competitions.service import CompetitionService, _
 from rollhouse.server.features.competitions.tournament_formats import FormatName
 from rollhouse.server.features.competitions.tournament_rules import standings_of
 from rollhouse.server.features.competitions.views import match_view
+from rollhouse.server.features.social.repository import SocialRepository
+from rollhouse.server.features.social.seating import SeatPolicy
 from rollhouse.server.store.erasure import erase_users
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import Answer, BotWorkers
@@ -49,7 +51,7 @@ class Nodes:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.clock = SetClock()
-        self.tables = [table_manager(store, SkippingBots(1), alone=False, now=self.clock.now) for _ in range(2)]
+        self.tables = [table_manager(store, SkippingBots(1), single_node=False, now=self.clock.now) for _ in range(2)]
         self.services = [CompetitionService(store, tables, self.clock) for tables in self.tables]
         self.id = ""
         self.kind: Kind = "tournament"
@@ -148,8 +150,8 @@ async def test_a_tournament_runs_by_itself_and_each_table_is_created_once(nodes:
 async def test_a_finished_table_advances_its_tournament(nodes: Nodes) -> None:
     (board,) = (await nodes.tournament("ab")).boards
     await nodes.resign(board.players[0])
-    nodes.services[1].on_table_ended("of no competition")
-    nodes.services[1].on_table_ended(board.table_id)
+    nodes.services[1].on_game_ended("of no competition")
+    nodes.services[1].on_game_ended(board.table_id)
     await nodes.services[1].close()
     tournament = await nodes.now()
     assert (tournament.status, tournament.boards[0].won) == ("over", board.players[1:])
@@ -300,11 +302,11 @@ async def test_only_its_players_see_a_table_before_both_are_over(nodes: Nodes) -
     left, right = [(await nodes.tables[1].load(table)).session for table in tables]
     for user_id in ("1", "3", "host", "eve", ""):
         with pytest.raises(RollhouseError, match="table/same-dice-elsewhere"):
-            left.check_visible(user_id)
+            left.check_readable("table", user_id)
     for user_id in ("0", "2"):
-        left.check_visible(user_id)
+        left.check_readable("table", user_id)
         with pytest.raises(RollhouseError, match="table/same-dice-elsewhere"):
-            right.check_visible(user_id)
+            right.check_readable("table", user_id)
     with pytest.raises(RollhouseError, match="table/rated-no-undo"):
         left.undo("0", left.version, nodes.clock.time)
     with pytest.raises(RollhouseError, match="table/rated-no-cover"):
@@ -329,7 +331,7 @@ async def test_only_its_players_see_a_table_before_both_are_over(nodes: Nodes) -
     assert [table.table for table in view.boards[0].tables] == tables
     for table in tables:
         async with nodes.tables[1].locked(table) as live:
-            live.session.check_visible()
+            live.session.check_readable("record")
             assert live.secret == board_secret(match, 1)
             record = live.session.record()
             assert record.tags["Dice.secret"] == live.secret.hex()
@@ -442,3 +444,107 @@ async def test_matches_are_listed_for_their_host_and_players_and_purged_with_the
     assert await node.repository.purge("over", 2000.0) == 0
     assert await node.repository.purge("open", 1001.0) == 1
     assert await node.repository.get(name) is None
+
+
+async def test_a_swiss_tournament_takes_late_arrivals_and_lets_players_sit_out(nodes: Nodes) -> None:
+    tournament = await nodes.tournament("abcd", rounds=3)
+    await nodes.services[0].join("tournament", nodes.id, "e", "P e")
+    assert "e" not in {user_id for board in tournament.boards for user_id in board.players}
+    await nodes.services[0].sit_out(nodes.id, "a", sits_out=True)
+    for board in tournament.boards_of(1):
+        await nodes.win(board, board.players[0])
+    tournament = await nodes.settle()
+    paired = [user_id for board in tournament.boards_of(2) for user_id in board.players]
+    assert sorted(paired) == ["b", "c", "d", "e"], "the late one plays, the one who sits out does not, and none has a bye"
+    await nodes.services[0].sit_out(nodes.id, "a", sits_out=False)
+    for board in tournament.boards_of(2):
+        await nodes.win(board, board.players[0])
+    tournament = await nodes.settle()
+    assert sorted(user_id for board in tournament.boards_of(3) for user_id in board.players) == list("abcde")
+    with pytest.raises(RollhouseError, match="tournament/begun"):
+        await nodes.services[0].join("tournament", nodes.id, "f", "P f")
+    points = {line.user_id: line.points for line in standings_of(tournament)}
+    assert sum(points.values()) == 4.0 + 1.0, "two rounds of two games, and the bye of the third"
+
+
+async def test_a_player_who_does_not_come_loses_and_has_no_bye(nodes: Nodes) -> None:
+    tournament = await nodes.tournament("abc", rounds=2)
+    (board,) = [board for board in tournament.boards if board.has_table]
+    absent = (await nodes.tables[0].load(board.table_id)).session.seats[0].user_id
+    nodes.clock.time += FAST.seconds + 1
+    await nodes.tables[0].process_due()
+    tournament = await nodes.settle()
+    member = tournament.member(absent)
+    assert member is not None
+    assert member.sits_out
+    assert tournament.boards[0].result is not None
+    assert absent not in {user_id for one in tournament.boards_of(2) for user_id in one.players}
+    assert {line.user_id: line.points for line in standings_of(tournament)}[absent] == 0.0
+    await nodes.services[1].sit_out(nodes.id, absent, sits_out=False)
+    returned = (await nodes.now()).member(absent)
+    assert returned is not None
+    assert not returned.sits_out
+
+
+async def test_a_host_who_is_deleted_hands_over_to_a_co_host_or_the_longest_standing_member(nodes: Nodes) -> None:
+    settings = TournamentSettings(title="Friday", game="dicy-cards", format="swiss", clock=FAST, setup={"target": 20})
+    service = nodes.services[0]
+    names = []
+    for cohost in ("", "c"):
+        nodes.id = await service.create("tournament", "a", settings)
+        for user_id in "abc":
+            nodes.clock.time += 1
+            await service.join("tournament", nodes.id, user_id, f"P {user_id}")
+        with pytest.raises(RollhouseError, match="tournament/not-host"):
+            await service.set_cohost(nodes.id, "b", "b", cohost=True)
+        with pytest.raises(RollhouseError, match="tournament/not-host"):
+            await service.start("tournament", nodes.id, "c")
+        if cohost:
+            await service.set_cohost(nodes.id, "a", cohost, cohost=True)
+        names.append(nodes.id)
+    empty = await service.create("tournament", "a", settings)
+    await nodes.store.write(lambda connection: erase_users(connection, ["a"]))
+    assert [(await service.get("tournament", name)).host for name in names] == ["b", "c"]
+    assert (await service.get("tournament", empty)).status == "over", "no one is left to start it"
+    await service.start("tournament", names[1], "c")
+    with pytest.raises(RollhouseError, match="tournament/not-host"):
+        await service.hand_over("tournament", names[0], "c", "c")
+    await service.hand_over("tournament", names[0], None, "c")
+    assert (await service.get("tournament", names[0])).host == "c", "the admin may always"
+
+
+async def test_the_admin_cancels_a_running_tournament_and_its_games_end(nodes: Nodes) -> None:
+    tournament = await nodes.tournament("abcd", duplicate=True)
+    with pytest.raises(RollhouseError, match="tournament/begun"):
+        await nodes.services[0].cancel("tournament", nodes.id, "host")
+    await nodes.services[0].cancel("tournament", nodes.id, None)
+    assert (await nodes.now()).status == "over"
+    for board in tournament.boards:
+        async with nodes.tables[1].locked(board.table_id) as loaded:
+            session = loaded.session
+        assert session.status == "over"
+        session.check_readable("record")
+
+
+async def test_players_of_whom_one_blocked_the_other_are_not_paired(nodes: Nodes) -> None:
+    people = {name: (await nodes.store.create_guest(name, "en"))[0].user_id for name in "abcd"}
+    a, b, c, d = people.values()
+    social = SocialRepository(nodes.store)
+    await social.block(b, a, 1.0)
+    settings = TournamentSettings(title="Friday", game="dicy-cards", format="swiss", clock=FAST, setup={"target": 20}, rounds=2)
+    policy = SeatPolicy(nodes.store)
+    service = CompetitionService(nodes.store, nodes.tables[0], nodes.clock, seat_name=policy.seat_name)
+    nodes.id = await service.create("tournament", c, settings)
+    for name, user_id in people.items():
+        await service.join("tournament", nodes.id, user_id, f"P {name}")
+    await service.start("tournament", nodes.id, c)
+    tournament = await nodes.settle()
+    assert {frozenset(board.players) for board in tournament.boards} <= {frozenset((one, other)) for one in (a, b) for other in (c, d)}
+    await social.block(d, a, 2.0)
+    other = await service.create("tournament", d, settings)
+    with pytest.raises(RollhouseError, match="people/blocked"):
+        await service.join("tournament", other, a, "P a")
+    match = await service.create("match", c, MatchSettings(form="duel", game="dicy-cards", clock=FAST, setup={"target": 20}, boards=1))
+    await service.join("match", match, b, "P b", 0)
+    with pytest.raises(RollhouseError, match="people/blocked"):
+        await service.join("match", match, a, "P a", 1)

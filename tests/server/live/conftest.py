@@ -58,8 +58,8 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     keep_every_entropy_share()
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr(BoundedSendQueue, "max_frames", MAX_WAITING_FRAMES)
-        # On a busy machine the sweep for stale viewers would send whole tables before the commits arrive that tests wait for.
-        changed.setattr(compose, "_STALE_VIEWERS_SECONDS", NEVER)
+        # On a busy machine the check for missed commits would send whole tables before the commits arrive that tests wait for.
+        changed.setattr(compose, "_MISSED_COMMITS_SECONDS", NEVER)
         running = _start(request, tmp_path_factory)
         yield running
         for node in running:
@@ -67,7 +67,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def _start(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Nodes:
-    quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0, "admin_token": ADMIN_TOKEN}
+    quick = {"bot_pace_seconds": 0.0, "grace_seconds": 0.3, "rate_limit": 0, "admin_token": ADMIN_TOKEN}
     if request.param == "sqlite-memory":
         return Nodes(Node.on_sqlite(tmp_path_factory.mktemp("server"), **quick))
     postgres, redis = request.getfixturevalue("postgres"), request.getfixturevalue("redis_server")

@@ -19,6 +19,7 @@ import pytest
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.server.changes import merged
 from rollhouse.commands.serve import make_server
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text
@@ -53,7 +54,7 @@ class Node:
         app = self._server.config.app
         assert isinstance(app, Litestar)
         self.connections: ConnectionLimiter = app.state.connections
-        self.connections.timeouts.write = LONG_TIMEOUT_SECONDS  # for the same reason
+        self.connections.timeouts.write_seconds = LONG_TIMEOUT_SECONDS  # for the same reason
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW_BYTES)  # so that a viewer who stalls is soon noticed
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
@@ -110,6 +111,7 @@ class Node:
             viewer=services.viewer._replace(rate_limiter=limiter),
         )
         monkeypatch.setattr(services.presence_broadcaster, "_rate_limiter", limiter)
+        monkeypatch.setattr(services.replays, "_rate_limiter", limiter)
         for name, value in (("services", changed), ("config", config), ("rate_limiter", limiter)):
             monkeypatch.setattr(state, name, value)
 
@@ -198,9 +200,12 @@ class Client:
     async def record(self, table: str) -> Record:
         return from_text((await self.http.get(f"/api/tables/{table}/record")).text)
 
-    async def watch(self, table: str, since: int = 0, lang: str = "", origin: str = "", *, stalls: bool = False) -> Viewer:
+    async def watch(
+        self, table: str, since: int = 0, lang: str = "", origin: str = "", *, stalls: bool = False, changes: bool = True
+    ) -> Viewer:
         """Open a socket at a table; what comes first is still to be received. One that stalls takes nothing before it is received."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang or self.lang}"
+        address += "&changes=true" if changes else ""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, **({"Cookie": cookies} if cookies else {}), **({"Origin": origin} if origin else {})}
         more: dict[str, Any] = {"sock": _narrow(self.url), "compression": None} if stalls else {}
@@ -247,12 +252,20 @@ class Viewer:
         self.texts: list[str] = []
         """Every frame received."""
 
+    @property
+    def shared(self) -> dict[str, Any]:
+        """The view without the choices, which only the player who is to act has."""
+        return {**self.view, "choices": None}
+
     async def receive(self) -> dict[str, Any]:
         async with asyncio.timeout(TIMEOUT_SECONDS):
             text = await self._connection.recv()
         assert isinstance(text, str)
         self.texts.append(text)
         frame: dict[str, Any] = msgspec.json.decode(text)
+        if frame["is"] == "commit":
+            assert frame["version"] <= self.view["version"] + 1, "a commit fits the version before it"
+            frame["table"] = merged(self.view, frame) if frame["version"] > self.view["version"] else self.view
         if "table" in frame:
             self.view = frame["table"]
         if "here" in frame:
@@ -377,7 +390,7 @@ async def play_on(viewers: dict[int, Viewer], moves: int = 10_000, seed: int = 1
             view = await several[0].at(view["version"] + 1)
             continue
         mover = viewers[seat]
-        await mover.at(view["version"])
+        view = await mover.at(view["version"])
         view = await (mover.roll() if view["roll_due"] is not None else mover.move(_choice(view, rng)))
         moves -= 1
     for viewer in several:

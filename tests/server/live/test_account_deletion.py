@@ -15,6 +15,7 @@ from tests.server.live.conftest import DAY, NewUser
 from tests.server.live.nodes import ENTROPY, Client, Node, Nodes, play_on, start_game
 from tests.server.live.test_puzzles import answer as answer_rush
 from tests.server.live.test_puzzles import asked
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 def everything_stored(node: Node) -> str:
@@ -71,7 +72,9 @@ async def test_a_users_data_goes_and_games_with_others_stay_without_the_name(nod
     assert [line.split()[0] for line in mentions] == ["commits"], "the user sat down and left before the game"
     owned = [line.split()[0] for line in stored.splitlines() if ana.user_id in line]
     assert set(owned) <= {"commits", "tables", "played_games"}, "an id without a user, in games of others"
-    async with httpx.AsyncClient(base_url=nodes.first.url, headers={"Authorization": f"Bearer {token}"}) as program:
+    async with httpx.AsyncClient(
+        base_url=nodes.first.url, headers={"Authorization": f"Bearer {token}"}, timeout=TIMEOUT_SECONDS
+    ) as program:
         assert (await program.get("/api/me")).status_code == 401
 
     assert (await bo.http.get(f"/api/tables/{alone}")).status_code == 404, "no other player sat there"
@@ -84,7 +87,7 @@ async def test_a_users_data_goes_and_games_with_others_stay_without_the_name(nod
     assert [one["entry"]["text"] for one in said] == ["hello"]
     assert (await bo.record(over)).seats == ("gone:1", "Bo")
     (line,) = (await bo.get(f"/api/me/games?tables={over}"))["games"]
-    assert (line["opponents"], line["result"]) == ([{"name": "gone:1", "bot": ""}], "won")
+    assert (line["opponents"], line["result"]) == ([{"user_id": ana.user_id, "name": "gone:1", "bot": ""}], "won")
     assert (await bo.get("/api/me/games?opponent=anaxim"))["games"] == []
     again = (await bo.post(f"/api/tables/{over}/rematch", {"same_dice": False}))["id"]
     view = await bo.view(again)
@@ -108,7 +111,7 @@ async def test_games_continue_at_every_node_after_an_account_was_deleted(nodes: 
 async def test_a_caller_without_an_account_deletes_none_and_gets_none(nodes: Nodes, new_user: NewUser) -> None:
     ana = await new_user()
     before = everything_stored(nodes.first).count("users")
-    async with httpx.AsyncClient(base_url=nodes.first.url) as visitor:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as visitor:
         assert (await visitor.request("DELETE", "/api/me", json={})).status_code == 204
     assert everything_stored(nodes.first).count("users") == before
     assert (await ana.get("/api/me"))["user_id"] == ana.user_id

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import httpx
 
 from tests.server.live.conftest import ADMIN_TOKEN, NewUser
-from tests.server.live.nodes import Nodes, poll
+from tests.server.live.nodes import Nodes, poll, start_game
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 async def ask(nodes: Nodes, method: str, path: str, body: Any = None, token: str = ADMIN_TOKEN) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=nodes.first.url, headers={"Rollhouse-Admin": token}) as admin:
+    async with httpx.AsyncClient(base_url=nodes.first.url, headers={"Rollhouse-Admin": token}, timeout=TIMEOUT_SECONDS) as admin:
         return await admin.request(method, f"/api/admin{path}", json=body or {})
 
 
@@ -77,3 +79,78 @@ async def test_reports_are_read_and_closed(nodes: Nodes, new_user: NewUser) -> N
     counts = (await ask(nodes, "GET", "/counts")).json()
     assert counts["people"] >= 2
     assert counts["retention_days"] == {"open": 14.0, "playing": 365.0, "over": 0.0, "guests": 400.0}
+
+
+async def test_a_locked_name_is_the_only_name_of_its_user(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user(nodes.second)
+    await bo.request("PUT", "/api/me", {"name": "Rude", "lang": "en"})
+    assert (await ask(nodes, "PUT", f"/people/{bo.user_id}/name", {"name": "Bo", "locked": True})).status_code == 204
+    assert await bo.refused("/api/me", {"name": "Rude", "lang": ""}, "PUT") == (403, "table/name-locked")
+    assert (await bo.request("PUT", "/api/me", {"name": "", "lang": "fr"}))["name"] == "Bo", "the language is theirs to choose"
+    table = await ana.new_table("Ana", None)
+    await bo.sit(table, 1, "Rude")
+    assert (await ana.view(table))["seats"][1]["name"] == "Bo"
+    own = await bo.new_table("Rude", "Ruder")
+    assert [seat["name"] for seat in (await bo.view(own))["seats"]] == ["Bo", "Bo 2"]
+    seek = {"search": "s", "game": "dicy-cards", "setup": {"target": "35"}, "name": "Rude"}
+    assert (await bo.request("PUT", "/api/matchmaking", seek))["waiting"][0]["name"] == "Bo"
+    await bo.request("DELETE", "/api/matchmaking")
+    (found,) = (await ask(nodes, "GET", f"/people?search={bo.user_id}")).json()
+    assert found["locked"] is True
+    assert (await ask(nodes, "PUT", f"/people/{bo.user_id}/name", {"name": "Bo", "locked": False})).status_code == 204
+    assert (await bo.request("PUT", "/api/me", {"name": "Bob", "lang": ""}))["name"] == "Bob"
+
+
+async def test_a_table_is_ended_a_message_removed_and_everything_logged(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user(nodes.second)
+    table = await start_game(ana, bo)
+    viewer = await bo.join(table)
+    await ana.do(table, "chat", text="Fool!")
+    await ana.do(table, "chat", text="Sorry")
+    rude, sorry = (await ask(nodes, "GET", f"/tables/{table}/messages")).json()
+    assert (rude["text"], sorry["text"], rude["user_id"]) == ("Fool!", "Sorry", ana.user_id)
+    gone = {"user_id": rude["user_id"], "at": rude["at"]}
+    assert (await ask(nodes, "POST", f"/tables/{table}/messages/remove", gone)).status_code == 204
+    assert (await ask(nodes, "POST", f"/tables/{table}/messages/remove", gone)).json()["code"] == "admin/no-message"
+    frame = await viewer.until("commit", lambda frame: any(one["entry"]["is"] == "chat-removed" for one in frame["entries"]))
+    assert frame["table"]["status"] == "playing"
+    for client in (ana, bo):
+        log = await poll(partial(client.http.get, f"/api/tables/{table}/log"), lambda answer: "Fool!" not in answer.text)
+        assert "Sorry" in log.text
+    assert (await ask(nodes, "POST", f"/tables/{table}/end")).status_code == 204
+    view = await poll(lambda: bo.view(table), lambda view: view["status"] == "over")
+    assert view["winners"] == [0, 1]
+    assert (await ask(nodes, "POST", f"/tables/{table}/end")).json()["code"] == "table/over"
+    waiting = await ana.new_table("Ana", None)
+    assert (await ask(nodes, "POST", f"/tables/{waiting}/end")).status_code == 204
+    await poll(lambda: bo.http.get(f"/api/tables/{waiting}"), lambda answer: answer.status_code == 404)
+    done = [(one["action"], one["target"]) for one in (await ask(nodes, "GET", "/log")).json() if one["target"] in (table, waiting)]
+    assert done == [("end-table", waiting), ("end-table", table), ("remove-message", table)]
+
+
+async def test_reports_and_bans_survive_a_deleted_account_without_its_name(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user(nodes.second)
+    await bo.request("PUT", "/api/me", {"name": "Bo", "lang": "en"})
+    await ana.post("/api/people/reports", {"user_id": bo.user_id, "table": "", "reason": "talk"})
+    assert (await ask(nodes, "PUT", f"/bans/{bo.user_id}", {"days": 2})).status_code == 204
+    await bo.request("DELETE", "/api/me")
+    for path, key in (("/reports", "about"), ("/bans", "user_id")):
+        (line,) = [one for one in (await ask(nodes, "GET", path)).json() if one[key] == bo.user_id]
+        assert "Bo" not in line.values()
+    retention = nodes.first.services.retention
+    nodes.first.run(retention.purge())
+    assert [one for one in (await ask(nodes, "GET", "/bans")).json() if one["user_id"] == bo.user_id], "not yet"
+
+
+async def test_the_seat_of_a_banned_player_can_be_claimed(nodes: Nodes, new_user: NewUser) -> None:
+    ana, bo = await new_user(), await new_user(nodes.second)
+    table = await start_game(bo, ana)
+    await bo.join(table)
+    viewer = await ana.join(table)
+    await viewer.knows(bo.user_id, here=True)
+    assert (await viewer.refusal("cover", seat=0))["code"] == "table/still-here"
+    assert (await ask(nodes, "PUT", f"/bans/{bo.user_id}", {"days": 2})).status_code == 204
+    await viewer.knows(bo.user_id, here=False)
+    await poll(lambda: ana.http.post(f"/api/tables/{table}/do", json={"do": "cover", "seat": 0}), lambda answer: answer.status_code == 200)
+    await bo.get(f"/api/tables/{table}")
+    assert (await ana.view(table))["seats"][0]["bot"], "a banned player does not get the seat back by looking"

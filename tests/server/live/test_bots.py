@@ -55,7 +55,7 @@ async def test_while_a_bot_thinks_other_tables_move_on_and_its_own_can_chat(new_
 @pytest.fixture
 def node(tmp_path: Path) -> Iterator[Node]:
     good, bad = program(tmp_path, programs.COUNTS, "good"), program(tmp_path, programs.ILLEGAL, "bad")
-    with Node.on_sqlite(tmp_path, bot_pace=0.0, exec_bots={"good": good, "bad": bad, "greedy": bad}) as node:
+    with Node.on_sqlite(tmp_path, bot_pace_seconds=0.0, exec_bots={"good": good, "bad": bad, "greedy": bad}) as node:
         yield node
     assert not any(map(alive, pids(tmp_path)))
 
@@ -128,3 +128,28 @@ def test_an_invalid_or_repeated_name_is_refused(tmp_path: Path, texts: list[str]
 def test_a_missing_program_keeps_a_server_from_starting(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="bot/program"):
         configured(tmp_path, f"mybot={tmp_path / 'gone'}")
+
+
+async def test_t14_a_bot_is_asked_to_stop_a_game_that_stands_still(new_user: NewUser) -> None:
+    """No dice are ever four of a kind here, so that no card is taken. The bot is asked in its worker, and answers with the same commit."""
+    ana = await new_user()
+    setup = {"bonus": False, "quiet_rounds": 4, "deck": [f"four#{copy}:6" for copy in range(1, 6)]}
+    table = await ana.new_table("Ana", "bot:random", game="dicetto", begin=True, setup=setup, options={"dice": "real"})
+    viewer = await ana.join(table)
+    for card in range(1, 5):
+        await viewer.move(f"draw four#{card}")
+    while viewer.view["to_act"] != 0 or viewer.view["stop_wanted"] is None:
+        version = viewer.view["version"]
+        if viewer.view["dealer_seat"] is not None:
+            await viewer.move("roll " + "1235"[: viewer.view["position"]["rolling"]])
+        elif viewer.view["to_act"] == 0:
+            await viewer.move("keep" if "keep" in viewer.view["choices"] else "done")
+        else:
+            await viewer.until("commit", lambda frame: frame["version"] > version)  # noqa: B023  # called at once
+    await viewer.do("stop", at=viewer.view["version"])
+    frame = await viewer.until("commit")
+    (wanted, *answered) = [one["entry"] for one in frame["entries"]]
+    assert (wanted["is"], wanted["seat"]) == ("stop-wanted", 0)
+    declined = [one for one in answered if one["is"] == "stop-declined"]
+    assert [one["is"] for one in answered] == (["stop-declined"] if declined else ["moved", "ended"])  # as the values of the position say
+    assert (await ana.view(table))["status"] == ("playing" if declined else "over")

@@ -15,6 +15,7 @@ from rollhouse.play.fair import commitment
 from tests.server.authenticator import Authenticator
 from tests.server.live.conftest import ADMIN_TOKEN, Configure, NewUser
 from tests.server.live.nodes import Nodes, play_on, poll
+from tests.timeouts import TIMEOUT_SECONDS
 
 SITE = "http://dice.example"
 ADMIN = {"Rollhouse-Admin": ADMIN_TOKEN}
@@ -63,7 +64,7 @@ async def test_with_an_admin_token_only_admins_and_users_with_a_passkey_create_t
     assert (await ana.http.post("/api/tournaments", json=TOURNAMENT, headers=wrong)).json()["code"] == "tournament/not-kept"
     assert not (await ana.get("/api/tournaments"))["may_create"]
     assert (await ana.http.get("/api/tournaments", headers=ADMIN)).json()["may_create"]
-    async with httpx.AsyncClient(base_url=nodes.first.url) as visitor:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as visitor:
         answer = await visitor.get("/api/tournaments")
         assert (answer.json()["may_create"], "set-cookie" in answer.headers) == (False, False), "reading creates no account"
     key = Authenticator(SITE)

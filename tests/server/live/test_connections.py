@@ -31,8 +31,8 @@ from tests.timeouts import LONG_TIMEOUT_SECONDS, TIMEOUT_SECONDS
 SHORT_TIMEOUT_SECONDS = 0.05
 """For clients that never send what is waited for: nothing is measured by it."""
 MANY = 50
-HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: h\r\n"
-HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
+HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
 
 
 @pytest.fixture
@@ -60,18 +60,20 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_a_connection_that_sends_nothing_or_half_a_request_is_closed(node: Node, caplog: pytest.LogCaptureFixture) -> None:
-    node.connections.timeouts = ConnectionTimeouts(head=SHORT_TIMEOUT_SECONDS, body=SHORT_TIMEOUT_SECONDS, write=LONG_TIMEOUT_SECONDS)
+    node.connections.timeouts = ConnectionTimeouts(
+        head_seconds=SHORT_TIMEOUT_SECONDS, body_seconds=SHORT_TIMEOUT_SECONDS, write_seconds=LONG_TIMEOUT_SECONDS
+    )
     for sends, answer in ((b"", b""), (b"\r\n", b""), (HALF_A_HEAD, b" 408 "), (HALF_A_BODY, b" 408 ")):
         reader, writer = await connected(node, sends)
         said = await rest(reader)
         assert answer in said[:20], (sends, said)
         writer.close()
-    node.connections.timeouts.head = LONG_TIMEOUT_SECONDS
+    node.connections.timeouts.head_seconds = LONG_TIMEOUT_SECONDS
     reader, writer = await connected(node, HALF_A_HEAD + b"\r\n")
     async with asyncio.timeout(TIMEOUT_SECONDS):
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
         await reader.readuntil(b"}")
-    node.connections.timeouts.head = SHORT_TIMEOUT_SECONDS
+    node.connections.timeouts.head_seconds = SHORT_TIMEOUT_SECONDS
     writer.write(HALF_A_HEAD)  # the second request on one line
     assert (await rest(reader)).startswith(b"HTTP/1.1 408")
     writer.close()
@@ -134,7 +136,7 @@ async def test_a_frame_for_a_leaving_viewer_keeps_it_not_in_memory(node: Node, n
 
     async def come_and_go(table: str) -> ReferenceType[Viewer]:
         socket = Leaving()
-        viewer = Viewer(cast("RawSocket", socket), node.services.viewer, catalogue("en"), table, "", no_user)
+        viewer = Viewer(cast("RawSocket", socket), node.services.viewer, catalogue("en"), table, "", no_user, changes=True)
         socket.sent = partial(viewer.on_broadcast, b"{}")
         await viewer.run(0)
         socket.sent = lambda: None
@@ -195,7 +197,7 @@ async def test_a_viewer_who_reads_nothing_is_disconnected(node: Node) -> None:
         stalled = await bo.watch(table, stalls=True)
         await stalled.until("table")
         await a.knows(bo.user_id, here=True)
-        node.connections.timeouts.write = SHORT_TIMEOUT_SECONDS
+        node.connections.timeouts.write_seconds = SHORT_TIMEOUT_SECONDS
         said = 0
         while bo.user_id in a.here:  # until nothing more goes through to the stalled one, and then for a while
             for _ in range(MANY):
@@ -226,7 +228,7 @@ async def test_frames_that_wait_for_a_viewer_are_bounded_by_bytes(node: Node, mo
             await one.until("table")
         for _ in range(10):
             for _ in range(MANY):
-                await a.do("chat", text="x" * 400)
+                await a.do("chat", text="🎲" * 400)
         await a.at(1 + 10 * MANY)
         assert bound // 2 < max(waited) <= bound
         assert (await stalled[0].at(1 + 10 * MANY))["version"] == a.view["version"], "a viewer who reads again has missed nothing"

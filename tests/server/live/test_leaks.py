@@ -77,7 +77,7 @@ class TableTraffic:
         mover = self.viewers[seat]
         if view["roll_due"] is None:
             await mover.refusal("play", move="nonsense", at=view["version"])
-            await mover.move(rng.choice(view["choices"]))
+            await mover.move(rng.choice(mover.view["choices"]))
         else:
             await mover.refusal("undo", at=view["version"] - 1)
             await mover.roll()

@@ -54,7 +54,7 @@ async def test_a_user_finds_their_own_games_at_any_node(nodes: Nodes, new_user: 
 
     page = await ana.get("/api/me/games?status=finished&result=won&game=dicy-cards&opponent=BO")
     (line,) = page["games"]
-    assert (line["name"], line["players"], line["opponents"]) == ("Ana", 2, [{"name": "Bo", "bot": ""}])
+    assert (line["name"], line["players"], line["opponents"]) == ("Ana", 2, [{"user_id": bo.user_id, "name": "Bo", "bot": ""}])
     assert line["mode"] == {"mode": "glacial", "target": 100}
     assert line["started"] < line["ended"]
     assert await listed(ana, "?opponent=nobody&bots=greedy,perfect") == [(friends, 1, None), (friends, 0, None)]
@@ -187,7 +187,7 @@ async def test_an_uploaded_game_is_listed_and_marked(nodes: Nodes, new_user: New
     assert await add(ana, to_json(record), played=5.0) == {"table": table, "new": False}, "the same game, however it is written"
     (line,) = (await ana.get("/api/me/games"))["games"]
     assert (line["table"], line["name"], line["uploaded"], line["ended"]) == (table, "Ana", True, 1_700_000_000.5)
-    assert (line["result"] == "won", line["opponents"]) == (0 in record.result, [{"name": "", "bot": "greedy"}])
+    assert (line["result"] == "won", line["opponents"]) == (0 in record.result, [{"user_id": "", "name": "", "bot": "greedy"}])
     theirs = await add(eve, record)
     assert theirs["new"]
     assert theirs["table"] != table
@@ -236,7 +236,11 @@ async def test_an_unfinished_or_invalid_record_is_refused(new_user: NewUser, mon
     for text in ("", "no record", "{}", "\0"):
         status, came = await ana.refused("/api/me/games", {"record": text})
         assert (status, came.partition("/")[0]) == (400, "record"), came
-    assert await ana.refused("/api/me/games", {"record": to_text(record), "played": -1}) == (400, "wire/malformed")
+    for played in (-1, 1e300, 1e15):
+        assert await ana.refused("/api/me/games", {"record": to_text(record), "played": played}) == (400, "wire/malformed"), played
+    long_bot = to_text(record).replace("bot:greedy", "bot:" + "x" * 3000, 1)
+    assert long_bot != to_text(record)
+    assert await ana.refused("/api/me/games", {"record": long_bot}) == (400, "bot/unknown")
     assert (await ana.get("/api/me/games"))["games"] == []
     await add(ana, record)
     monkeypatch.setattr("rollhouse.server.features.history.uploads.MAX_UPLOADS_PER_USER", 1)

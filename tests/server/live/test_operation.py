@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -20,6 +22,8 @@ from tests.seeding import seed_environment
 from tests.server.live.conftest import NewUser
 from tests.server.live.nodes import Client, Nodes, play_on, start_game
 from tests.server.live.programs import Program, program
+from tests.server.notifications import hung_push
+from tests.server.notifications.receiving import Browser
 from tests.server.waiting import wait_until
 from tests.servers import Postgres, Redis
 from tests.timeouts import TIMEOUT_SECONDS
@@ -27,18 +31,18 @@ from tests.timeouts import TIMEOUT_SECONDS
 # --- endpoints ---------------------------------------------------------------------------------------------------------------------------
 
 
-async def test_health_reports_a_database_that_does_not_answer(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
+async def test_health_is_that_of_the_process_also_without_its_database(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A supervisor that restarts what is not alive must not restart every node while the database is away."""
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as browser:
         answer = await browser.get("/healthz")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
         monkeypatch.setattr(nodes.first.services.store, "_closed", True)
-        answer = await browser.get("/healthz")
-        assert (answer.status_code, answer.json()["code"]) == (503, "store/closed")
+        assert (await browser.get("/healthz")).status_code == 200
 
 
 async def test_readiness_reports_each_failing_part(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
     node = nodes.first
-    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as browser:
         well = {"database": "ok", "disk": "ok", "channels": "ok", "bots": "ok"}
         answer = await browser.get("/readyz")
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (200, "ok", well)
@@ -76,7 +80,7 @@ _CACHED = {"/api/qr.svg", "/api/pictures/home.png"}
 
 
 async def test_the_openapi_document_describes_every_operation(nodes: Nodes) -> None:
-    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as browser:
         document = (await browser.get("/schema")).json()
         assert (await browser.get("/schema/openapi.json")).json() == document
     paths = {path.rstrip("/") for path in document["paths"]}
@@ -87,7 +91,7 @@ async def test_the_openapi_document_describes_every_operation(nodes: Nodes) -> N
 
 
 async def test_no_operation_is_cached_or_serves_other_sites_by_default(nodes: Nodes) -> None:
-    async with httpx.AsyncClient(base_url=nodes.first.url) as visitor:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as visitor:
         for path, operations in (await visitor.get("/schema")).json()["paths"].items():
             for method in operations:
                 visitor.cookies.clear()
@@ -124,7 +128,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             cookies = dict(ana.http.cookies), dict(bo.http.cookies)
             assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
     with program(data=tmp_path) as second:  # a killed process holds no lock
-        assert httpx.get(f"{second.url}/readyz").status_code == 200
+        assert httpx.get(f"{second.url}/readyz", timeout=TIMEOUT_SECONDS).status_code == 200
         ana, bo = Client(second.url), Client(second.url)
         for one, jar in zip((ana, bo), cookies, strict=True):
             one.http.cookies.update(jar)
@@ -155,6 +159,23 @@ async def test_a_program_stops_in_order_while_clients_are_connected(tmp_path: Pa
             assert await viewer.closed() in (1001, 1012)
 
 
+async def test_a_push_service_that_never_finishes_does_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
+    """SIGTERM had not ended the process after 90 s: the thread of the call waited for ever, and the end of the process for the thread."""
+    command = [sys.executable, str(Path(hung_push.__file__))]
+    with program(data=tmp_path, command=command) as running:
+        async with Client(running.url) as ana:
+            for number in range(6):
+                await ana.http.put(
+                    "/api/me/notifications/push", json={"endpoint": f"https://p{number}.example/1", "keys": Browser(number).keys}
+                )
+            await ana.post("/api/me/codes")  # of which the owner is told
+        assert running.process.stdout is not None
+        while "push-called" not in await asyncio.to_thread(running.process.stdout.readline):
+            assert running.process.poll() is None
+        code, out, err = running.end(signal.SIGTERM)
+        assert (code, "All games are saved." in out, "Traceback" in err) == (0, True, False), err
+
+
 async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
     """Each is any table's node; one that is killed is replaced, and the game goes on; on SIGTERM all close in order."""
     flags = ("--database", postgres.fresh(), "--redis", redis_server.url, "--workers", "2")
@@ -168,12 +189,12 @@ async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgr
                 assert node not in await two_nodes(server, without=node)
             a, b = await ana.join(table), await bo.join(table)
             after = await play_on({0: a, 1: b}, moves=4)
-            assert a.view == b.view == after
+            assert (a.shared, after["version"]) == (b.shared, a.view["version"])
             assert after["version"] > before["version"]
         nodes = await two_nodes(server)
         code, out, err = server.end(signal.SIGTERM)
         assert (code, "All games are saved." in out, "Traceback" in err) == (0, True, False), (out, err)
-        assert err.count("node ended") == 2
+        assert err.count("node exited unexpectedly") == 2
         assert not any(Path(f"/proc/{node}").exists() for node in nodes)
 
 
@@ -248,7 +269,7 @@ def test_a_mistyped_database_is_neither_made_nor_backed_up(inside: Inside, tmp_p
 def test_settings_come_from_flags_then_from_the_environment(tmp_path: Path) -> None:
     environ = {"ROLLHOUSE_DATABASE": "sqlite:///env.sqlite", "ROLLHOUSE_CHANNELS": "redis://env/0", "ROLLHOUSE_PUBLIC_URL": "https://env"}
     config = read_config({"database": "sqlite:///flag.sqlite", "port": 0}, environ, data=tmp_path)
-    assert (config.database, config.port, config.alone) == ("sqlite:///flag.sqlite", 0, False)
+    assert (config.database, config.port, config.single_node) == ("sqlite:///flag.sqlite", 0, False)
     assert (config.channels, config.public_url) == ("redis://env/0", "https://env")
     plain = read_config({}, {}, data=tmp_path)
-    assert (plain.database, plain.alone, plain.host) == (f"sqlite:///{tmp_path / 'rollhouse.sqlite'}", True, "127.0.0.1")
+    assert (plain.database, plain.single_node, plain.host) == (f"sqlite:///{tmp_path / 'rollhouse.sqlite'}", True, "127.0.0.1")

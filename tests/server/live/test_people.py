@@ -12,10 +12,11 @@ import pytest
 from rollhouse.server.auth.users import device_cookie
 from tests.server.live.conftest import Configure, NewUser
 from tests.server.live.nodes import Client, Nodes
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 async def test_a_new_caller_gets_a_guest_account_and_an_http_only_cookie(nodes: Nodes) -> None:
-    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as browser:
         first = await browser.get("/api/me", headers={"Accept-Language": "pt-PT,pt;q=0.9"})
         cookie = SimpleCookie(first.headers["set-cookie"])["rollhouse"]
         assert (cookie["httponly"], cookie["samesite"].lower(), cookie["path"], cookie["secure"]) == (True, "lax", "/", "")
@@ -35,15 +36,15 @@ def test_a_cookie_is_secure_behind_tls() -> None:
 
 async def test_a_cookie_works_at_every_node(nodes: Nodes, new_user: NewUser) -> None:
     ana = await new_user()
-    async with httpx.AsyncClient(base_url=nodes.second.url, cookies=dict(ana.http.cookies)) as browser:
+    async with httpx.AsyncClient(base_url=nodes.second.url, cookies=dict(ana.http.cookies), timeout=TIMEOUT_SECONDS) as browser:
         assert (await browser.get("/api/me")).json()["user_id"] == ana.user_id
 
 
 async def test_name_and_language_can_be_changed(new_user: NewUser) -> None:
     ana = await new_user()
     changed = await ana.http.put("/api/me", json={"name": "  Ana  Sofia ", "lang": "nl"})
-    assert changed.json() == {"name": "Ana Sofia", "lang": "nl", "user_id": ana.user_id}
-    assert (await ana.http.put("/api/me", json={"lang": "fr"})).json() == {"name": "Ana Sofia", "lang": "fr", "user_id": ana.user_id}
+    assert changed.json() == {"name": "Ana Sofia", "lang": "nl", "user_id": ana.user_id, "registered": False}
+    assert (await ana.http.put("/api/me", json={"lang": "fr"})).json() == {**changed.json(), "lang": "fr"}
     assert await ana.refused("/api/me", {"name": "x" * 40}, "PUT") == (403, "table/name")
     assert await ana.refused("/api/me", {"name": "bot:greedy"}, "PUT") == (403, "table/name")
     assert await ana.refused("/api/me", {"name": "x" * 400}, "PUT") == (400, "wire/malformed")
@@ -54,8 +55,9 @@ async def test_name_and_language_can_be_changed(new_user: NewUser) -> None:
 
 
 @pytest.mark.parametrize("host", ["news.example.org", "windows-pc:8421", "wss.example"])
-async def test_a_link_names_the_host_by_which_it_was_asked_for(new_user: NewUser, host: str) -> None:
+async def test_a_link_names_the_host_by_which_it_was_asked_for(new_user: NewUser, configure: Configure, host: str) -> None:
     ana = await new_user()
+    configure(allow_hosts=(host.partition(":")[0],))
     answer = await ana.http.post("/api/me/link", json={}, headers={"host": host})
     assert answer.json()["url"].startswith(f"http://{host}/link#")
 
@@ -134,12 +136,13 @@ async def test_a_program_plays_with_a_token(nodes: Nodes, new_user: NewUser) -> 
 
 async def test_devices_and_programs_are_listed_and_revoked(nodes: Nodes, new_user: NewUser, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, bo = await new_user(), await new_user()
-    token = (await ana.post("/api/me/token"))["token"]
+    token = (await ana.post("/api/me/token", {"scope": "everything"}))["token"]
     async with Client(nodes.second.url, headers={"Authorization": f"Bearer {token}"}) as program:
         listed = await ana.get("/api/me/tokens")
         assert [(one["kind"], one["own"]) for one in listed] == [("program", False), ("device", True)]
         assert [one["own"] for one in await program.get("/api/me/tokens")] == [True, False]
         assert token not in str(listed)
+        assert all(one["used_at"] >= one["created"] for one in listed), "with their last use"
         theirs, own = (one["id"] for one in listed)
         assert await bo.refused(f"/api/me/tokens/{theirs}", {}, "DELETE") == (404, "table/no-token")
         assert await ana.refused(f"/api/me/tokens/{own}", {}, "DELETE") == (403, "table/own-token")
@@ -195,7 +198,7 @@ async def test_without_an_account_a_caller_can_only_watch(nodes: Nodes, new_user
 
 
 async def test_every_answer_carries_the_policies(nodes: Nodes) -> None:
-    async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
+    async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as browser:
         for path in ("/api/me", "/api/games", "/healthz", "/nowhere", "/api/tables/nowhere"):
             headers = (await browser.get(path)).headers
             policy = headers["content-security-policy"]

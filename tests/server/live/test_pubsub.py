@@ -148,7 +148,7 @@ async def test_a_commit_that_was_stored_and_not_published_is_found(
     b = await bo.join(table)
     monkeypatch.setattr(nodes.first.services.tables, "_publish", lambda frame, channel: None)
     await ana.do(table, "chat", text="is this read?")
-    nodes.second.run(nodes.second.services.viewer.stale_viewers.resync_stale())
+    nodes.second.run(nodes.second.services.viewer.missed_commits.resync_stale())
     await said(b, "is this read?")
 
 

@@ -14,7 +14,7 @@ RULES = (403, "table/rated-rules")
 
 
 async def rated_table(host: Client, *seats: Any) -> str:
-    return await host.new_table(*seats, **RATED, setup={"first": "random", "target": 20})
+    return await host.new_table(*seats, **RATED, setup={"first": "random"})
 
 
 async def test_a_rated_table_refuses_help_real_dice_undo_and_the_like(nodes: Nodes, new_user: NewUser) -> None:
@@ -31,6 +31,7 @@ async def test_a_rated_table_refuses_help_real_dice_undo_and_the_like(nodes: Nod
     assert await opened([me, None], {}) == RULES, "between users there is a clock"
     assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "a user can't play against themselves"
     assert await opened([me, bot], {}, {"first": 0}) == RULES
+    assert await opened([me, bot], {}, {"cards_to_win": 3}) == RULES, "one leaderboard means one thing"
     table = await rated_table(ana, "Ana", None)
     assert await ana.refused(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Mia"}) == RULES
     await bo.sit(table, 1, "Bo")

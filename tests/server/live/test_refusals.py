@@ -15,6 +15,7 @@ from rollhouse.server.auth import rate_limit
 from rollhouse.server.features.tables import api as tables_api
 from tests.server.live.conftest import Configure, NewUser
 from tests.server.live.nodes import Node, Nodes, refusal, start_game
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ async def test_a_body_that_is_too_large_is_refused(new_user: NewUser) -> None:
 async def test_refusals_over_http_are_in_the_readers_language(nodes: Nodes, new_user: NewUser) -> None:
     said = set()
     for lang in ("en", "fr-BE,en;q=0.5", "nl", "pt-BR", "xx"):
-        async with httpx.AsyncClient(base_url=nodes.first.url) as browser:
+        async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as browser:
             said.add(refusal((await browser.get("/api/tables/x", headers={"Accept-Language": lang})).content)["message"])
     assert len(said) == 4
 
@@ -97,7 +98,7 @@ async def test_unexpected_errors_are_reported_and_logged(
 ) -> None:
     ana = await new_user()
     table = await ana.new_table("Ana", None)
-    monkeypatch.setattr(nodes.first.services.tables, "view", lambda live: 1 / 0)
+    monkeypatch.setattr(nodes.first.services.tables, "view", lambda live, user_id: 1 / 0)
     answer = await ana.http.get(f"/api/tables/{table}")
     assert answer.status_code == 500
     said = refusal(answer.content)
@@ -282,7 +283,8 @@ async def test_new_guests_are_rate_limited_by_address(nodes: Nodes, new_user: Ne
     configure(rate_limit=1)
     answers = []
     for place in range(6):
-        async with httpx.AsyncClient(base_url=nodes.first.url) as stranger:  # the header of a client is not trusted
+        # The header of a client is not trusted.
+        async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as stranger:
             answers.append(await stranger.get("/api/me", headers={"X-Forwarded-For": f"192.0.2.{place}"}))
     assert [answer.status_code for answer in answers[:3]] == [200] * 3
     assert {answer.status_code for answer in answers[4:]} == {429}
@@ -293,7 +295,7 @@ async def test_new_guests_are_rate_limited_by_address(nodes: Nodes, new_user: Ne
 
 async def test_clients_of_a_trusted_proxy_are_counted_separately(tmp_path: Path) -> None:
     with Node.on_sqlite(tmp_path, trusted_proxies=("127.0.0.1",), rate_limit=1) as node:
-        async with httpx.AsyncClient(base_url=node.url) as proxy:
+        async with httpx.AsyncClient(base_url=node.url, timeout=TIMEOUT_SECONDS) as proxy:
 
             async def request_from(address: str) -> int:
                 proxy.cookies.clear()

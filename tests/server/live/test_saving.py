@@ -159,7 +159,9 @@ async def test_a_commit_whose_answer_is_lost_is_found_to_be_stored(postgres: Pos
         wire.cut_after_commit(stays=False)
         await a.do("roll", at=version)
         await wire.was_cut.wait()
-        assert (await a.at(version + 1), refusals(a)) == (await b.at(version + 1), [])
+        await a.at(version + 1)
+        await b.at(version + 1)
+        assert (a.shared, refusals(a)) == (b.shared, [])
         assert a.view["ply"] == 1
 
 
@@ -174,4 +176,5 @@ async def test_while_the_database_is_unreachable_the_result_is_in_doubt_and_then
         assert (await a.refusal("roll", at=version))["code"] == "store/in-doubt"
         wire.go_on()
         assert (await a.at(version + 1))["ply"] == 1  # without a request
-        assert await b.at(version + 1) == a.view
+        await b.at(version + 1)
+        assert b.shared == a.shared

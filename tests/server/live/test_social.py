@@ -124,7 +124,10 @@ async def ask(client: Client, method: str, path: str, body: Any = None) -> Any:
 
 async def friends(one: Client, other: Client) -> None:
     link = (await ask(one, "POST", "/link"))["url"]
-    await ask(other, "POST", "/friends", {"token": link.partition("#")[2]})
+    token = {"token": link.partition("#")[2]}
+    assert (await ask(other, "POST", "/link/owner", token))["user_id"] == one.user_id, "a link says whose it is before it is accepted"
+    await ask(other, "POST", "/friends", token)
+    assert await other.refused("/api/people/link/owner", token) == (401, "people/bad-link")
 
 
 async def test_friends_by_link_see_each_other_and_invite_to_a_table(pair: tuple[Client, Client], new_user: NewUser) -> None:
@@ -139,7 +142,7 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(pair: tuple[
     assert await ana.refused("/api/people/friends", {"token": own}) == (403, "people/self")
     await ask(ana, "PUT", "/here", {"playing": True})
     assert (await ask(bo, "PUT", "/here"))["friends"] == [{"user_id": ana.user_id, "name": "Ana", "online": True, "playing": True}]
-    assert (await cy.get("/api/people")) == {"friends": [], "invitations": [], "blocked": [], "recent": []}
+    assert (await cy.get("/api/people")) == {"friends": [], "invitations": [], "blocked": [], "requests": [], "recent": []}
 
     table = await ana.new_table("Ana", None)
     await ask(ana, "POST", "/invitations", {"user_id": bo.user_id, "table": table})
@@ -217,7 +220,7 @@ async def test_blocked_users_are_not_matched(pair: tuple[Client, Client]) -> Non
     await ask(ana, "PUT", f"/blocked/{bo.user_id}")
     await ask(ana, "PUT", f"/blocked/{bo.user_id}")
     found = await ana.get("/api/people")
-    assert found == {"friends": [], "invitations": [], "blocked": [{"user_id": bo.user_id, "name": "Bo"}], "recent": []}
+    assert found == {"friends": [], "invitations": [], "blocked": [{"user_id": bo.user_id, "name": "Bo"}], "requests": [], "recent": []}
     assert (await bo.get("/api/people"))["blocked"] == [], "they are not told"
     assert await bo.refused("/api/people/invitations", {"user_id": ana.user_id, "table": table}) == (403, "people/not-friends")
     assert await bo.refused("/api/people/friends", {"token": link}) == (401, "people/bad-link")
@@ -248,3 +251,19 @@ async def test_recent_opponents_can_be_reported(nodes: Nodes, new_user: NewUser)
     assert await bo.refused("/api/people/reports", {"user_id": ana.user_id, "reason": "odd"}) == (400, "wire/malformed")
     await ask(ana, "PUT", f"/blocked/{bo.user_id}")
     assert (await ana.get("/api/people"))["recent"] == []
+
+
+async def test_a_blocked_user_can_not_sit_down_and_older_invitations_go(pair: tuple[Client, Client]) -> None:
+    ana, bo = pair
+    await friends(ana, bo)
+    table, theirs = await ana.new_table("Ana", None), await bo.new_table("Bo", None)
+    for sender, receiver, place in ((ana, bo, table), (bo, ana, theirs)):
+        await sender.post("/api/people/invitations", {"user_id": receiver.user_id, "table": place})
+    await ask(ana, "PUT", f"/blocked/{bo.user_id}")
+    for one, other, place in ((bo, ana, table), (ana, bo, theirs)):
+        assert (await one.get("/api/people"))["invitations"] == []
+        assert await one.refused(f"/api/tables/{place}/do", {"do": "sit", "seat": 1, "name": "X"}) == (403, "people/blocked")
+        assert await one.refused("/api/people/invitations", {"user_id": other.user_id, "table": place}) == (403, "people/not-friends")
+    assert (await bo.get("/api/people"))["friends"] == [], "nor is Ana's presence shown"
+    await ask(ana, "DELETE", f"/blocked/{bo.user_id}")
+    await bo.sit(table, 1, "Bo")

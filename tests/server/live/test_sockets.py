@@ -17,7 +17,7 @@ from tests.server.live.conftest import Configure, NewUser, SetClock
 from tests.server.live.nodes import Client, Nodes, Viewer, play_on, seat_to_act, start_game
 from tests.server.waiting import wait_until
 
-MANY = 500
+MANY = 700
 """More frames than a connection and the server behind it hold for one viewer: some 200, and `MAX_WAITING_FRAMES`."""
 
 
@@ -37,7 +37,7 @@ async def stalled_viewer(talker: Client, stalling: Client) -> tuple[str, Viewer,
     await stalled.until("table")
     talking = await talker.join(table)
     for number in range(MANY):
-        await talking.do("chat", text=f"{number} " + "x" * 400)
+        await talking.do("chat", text=f"{number} " + "🎲" * 400)
     await talking.at(1 + MANY)
     return table, talking, stalled
 
@@ -58,15 +58,34 @@ async def test_all_viewers_get_the_same_commits_with_their_events_as_messages(no
     begun = a.view["version"]
     await play_on({0: a, 1: b}, moves=8)
     await c.at(a.view["version"])
-    sent = [[text for text in viewer.texts if text.startswith('{"is":"commit"')] for viewer in (a, b, c)]
+    sent = [[msgspec.json.decode(text) for text in viewer.texts if text.startswith('{"is":"commit"')] for viewer in (a, b, c)]
+    choices = [[commit.pop("choices", {}) for commit in commits] for commits in sent]
     assert sent[0] == sent[1] == sent[2]
-    commits = [msgspec.json.decode(text) for text in sent[0]]
+    assert not any(choices[2]), "a spectator has no choices"
+    assert not any(one and other for one, other in zip(choices[0], choices[1], strict=True)), "only one is to act"
+    assert any(choices[0])
+    assert any(choices[1])
+    commits = sent[0]
     assert [one["version"] for one in commits] == list(range(begun + 1, begun + 9))
     ((entry,), after) = commits[0]["entries"], commits[0]["table"]
     assert entry["entry"]["is"] == "moved"
     (event,) = entry["events"]
     assert (event["message"]["key"], event["message"]["args"]["seat"]) == ("dicy-event-rolled", {"index": 0})
-    assert (len(after["position"]["dice"]), "skip" in after["choices"]) == (6, True)
+    assert (len(after["position"]["dice"]), choices[0][0][""]) == (6, "skip")
+    assert a.shared == b.shared == c.shared
+
+
+async def test_a_client_that_follows_no_changes_gets_the_whole_table_after_every_commit(nodes: Nodes, new_user: NewUser) -> None:
+    """So programs need not merge anything, and clients of 0.3 go on."""
+    ana, _, table, a, b = await two_viewers(nodes, new_user)
+    plain = await ana.watch(table, changes=False)
+    await plain.until("table")
+    for version in range(a.view["version"] + 1, a.view["version"] + 26):
+        await a.do("chat", reaction="hello") if version % 2 else await b.do("chat", reaction="thanks")
+        frame = await plain.until("table", lambda frame, version=version: frame["table"]["version"] >= version)  # type: ignore[misc]  # bound
+        assert frame["table"] == (await a.at(version))
+        assert (len(frame["log"]) <= 20, frame["earlier"] + len(frame["log"])) == (True, version + 1)
+    assert '"is":"commit"' not in "".join(plain.texts)
 
 
 async def test_roll_move_undo_and_resign(nodes: Nodes, new_user: NewUser) -> None:
@@ -164,6 +183,7 @@ async def test_a_viewer_who_reconnects_gets_what_they_missed(nodes: Nodes, new_u
     await a.roll()
     await a.move("skip")
     back = await bo.watch(table, since=seen)
+    back.view = b.view
     first = await back.receive()
     if nodes.alone:  # the node has the frames at hand
         second = await back.receive()
@@ -172,6 +192,7 @@ async def test_a_viewer_who_reconnects_gets_what_they_missed(nodes: Nodes, new_u
         assert (first["is"], first["table"]["version"]) == ("table", seen + 2)
     assert back.view == a.view
     same = await ana.watch(table, since=seen)  # at the node where it happened
+    same.view = b.view
     assert [(await same.receive())["is"] for _ in range(2)] == ["commit", "commit"]
     assert same.view == a.view
     assert (await (await ana.watch(table, since=a.view["version"])).receive())["is"] == "here", "nothing was missed"

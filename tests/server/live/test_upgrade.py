@@ -20,6 +20,7 @@ from tests.server.live.programs import program
 from tests.server.live.test_operation import run
 from tests.server.test_migrate import A_LATER_STEP, AN_ADDITION
 from tests.servers import Postgres, Redis
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 async def moved_to(url: str, client: Client, table: str) -> tuple[Client, Viewer]:
@@ -36,7 +37,7 @@ def moves_shown(viewer: Viewer) -> list[str]:
 
 
 def health(url: str) -> tuple[int, str]:
-    answer = httpx.get(f"{url}/readyz")
+    answer = httpx.get(f"{url}/readyz", timeout=TIMEOUT_SECONDS)
     return answer.status_code, answer.json()["parts"]["database"]
 
 
@@ -61,7 +62,7 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
                 async with ana:
                     shown = [moves_shown(a)]
                     mixed = await play_on({0: a, 1: b}, moves=6, seed=2)
-                    assert a.view == b.view == mixed
+                    assert (a.shared, mixed["version"]) == (b.shared, a.view["version"])
                     with program(*flags, data=tmp_path) as old_again:  # an old one may even start again
                         assert two.end(signal.SIGTERM)[0] == 0
                         bo, b = await moved_to(old_again.url, bo, table)
@@ -84,7 +85,7 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
                 with program(*flags, data=tmp_path, command=last) as newest:
                     assert health(newest.url) == (200, "ok")
                     assert health(newer.url) == (503, "store/newer")
-                    assert httpx.get(f"{newer.url}/api/tables/{table}").status_code == 503
+                    assert httpx.get(f"{newer.url}/api/tables/{table}", timeout=TIMEOUT_SECONDS).status_code == 503
                     ended, output = run("serve", "--port", "0", *flags, data=tmp_path)
                     assert (ended, "[store/newer]" in output, "Traceback" in output) == (1, True, False), output
 

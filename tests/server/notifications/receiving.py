@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import email
 import email.policy
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -101,10 +101,11 @@ class PushService:
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,))
         self._thread.start()
 
-    def connect(self, host: str) -> socket.socket:
+    async def connect(self, host: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """In place of a public address: this machine's."""
         assert host == "push.example.net"
-        return socket.create_connection(self._server.server_address[:2])  # type: ignore[arg-type]  # an IPv4 address
+        address, port = self._server.server_address[:2]
+        return await asyncio.open_connection(str(address), port)
 
     def stop(self) -> None:
         self._server.shutdown()
@@ -126,6 +127,7 @@ class MailHandler:
 
     def __init__(self) -> None:
         self.received: list[tuple[list[str], EmailMessage]] = []
+        self.raw: list[bytes] = []
         self.refuses = False
 
     async def handle_RCPT(self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]) -> str:  # noqa: N802  # aiosmtpd's name
@@ -139,4 +141,5 @@ class MailHandler:
         message = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(message, EmailMessage)
         self.received.append((list(envelope.rcpt_tos), message))
+        self.raw.append(envelope.content)
         return "250 OK"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import email
+import email.policy
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -125,6 +127,8 @@ async def test_two_nodes_send_one_notification_that_only_the_user_can_read(serve
     stop = token_for(await server.queue.key("mail"), "stop", bo, 1_000_000.0)
     assert message["List-Unsubscribe"] == f"<https://dice.example/api/notifications/stop/{stop}>"
     assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    raw = email.message_from_bytes(mail_server[0].raw[-1], policy=email.policy.compat32)  # headers as they are, not decoded
+    assert raw["List-Unsubscribe"] == message["List-Unsubscribe"], "clients do not decode it"
     assert f"https://dice.example/email#stop={stop}" in message.get_content()
 
 
@@ -192,6 +196,25 @@ async def test_no_email_before_confirmation_and_none_to_a_dead_address(server: S
     await server.table(ana, bo)
     await server.pass_by()
     assert (await server.queue.mail(ana), (await server.outcomes())[-1]) == (None, "refused")
+
+
+async def test_a_mailbox_gets_one_confirmation_in_an_hour_however_it_is_written(
+    server: Server, mail_server: tuple[MailHandler, int]
+) -> None:
+    """216 e-mails reached one mailbox in 12 s, by guests of one attacker and plus-addresses."""
+    first = await server.user("Eve")
+    assert await server.queue.set_mail(first, "ana.b@googlemail.com", server.time) == 0
+    for number, address in enumerate(["ana.b@googlemail.com", "Ana.B@gmail.com", "anab+1@gmail.com", "a.nab+x+y@GoogleMail.com."]):
+        assert await server.queue.set_mail(await server.user(f"Eve {number}"), address, server.time + 60 * number) > 3000, address
+    await server.pass_by()
+    assert len(mail_server[0].received) == 1
+    server.time += 3600
+    assert await server.queue.set_mail(await server.user("Ana"), "ana.b@gmail.com", server.time) == 0
+    await server.pass_by()
+    assert len(mail_server[0].received) == 2
+    other = await server.user("Bo")
+    assert await server.queue.set_mail(other, "ana.b@example.org", server.time) == 0
+    assert await server.queue.set_mail(await server.user("Cy"), "anab@example.org", server.time) == 0, "another mailbox there"
 
 
 async def test_a_user_has_ten_subscriptions_and_an_endpoint_one_user(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import Any
 
@@ -90,6 +91,10 @@ def test_a_push_service_can_verify_the_sender() -> None:
         "https://someone@push.example.net/1",
         "https://push.example.net:99999/",
         "https://printer.local/1",
+        "https://printer.local./1",
+        "https://localhost./1",
+        "https://10.0.0.1./",
+        "https://metadata.google.internal/1",
         "https://push.example.net/1\r\nHost: elsewhere",
         "https://push.example.net/ 1",
         "file:///etc/passwd",
@@ -101,11 +106,11 @@ def test_a_push_service_can_verify_the_sender() -> None:
 def test_an_invalid_push_service_is_neither_stored_nor_called(endpoint: str) -> None:
     assert not is_external_url(endpoint)
 
-    def never(host: str) -> socket.socket:
+    async def never(host: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         raise AssertionError(host)
 
     with pytest.raises(Forbidden):
-        post(endpoint, b"", {}, never)
+        asyncio.run(post(endpoint, b"", {}, never))
 
 
 def test_the_push_services_of_browsers_are_valid() -> None:
@@ -118,7 +123,16 @@ def test_the_push_services_of_browsers_are_valid() -> None:
 
 
 PRIVATE_V4 = ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"]
-PRIVATE_V6 = ["::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "2002:7f00:1::"]
+PRIVATE_V6 = [
+    "::1",
+    "fe80::1%eth0",
+    "fd00::1",
+    "::ffff:127.0.0.1",
+    "2002:7f00:1::",
+    "64:ff9b::7f00:1",
+    "64:ff9b::169.254.169.254",
+    "64:ff9b:1::a00:1",
+]
 
 
 @pytest.mark.parametrize("addresses", [*([one] for one in (*PRIVATE_V4, *PRIVATE_V6)), ["93.184.216.34", "127.0.0.1"], []])
@@ -127,6 +141,6 @@ def test_a_name_of_a_private_address_is_not_called(addresses: list[str], monkeyp
         return [(socket.AF_INET6 if ":" in one else socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in addresses]
 
     monkeypatch.setattr(socket, "getaddrinfo", looked_up)
-    monkeypatch.setattr("rollhouse.server.features.notifications.ssrf_guard.socket.socket", lambda *_: pytest.fail("it was called"))
+    monkeypatch.setattr(asyncio, "open_connection", lambda *_, **__: pytest.fail("it was called"))
     with pytest.raises(Forbidden):
-        connect_publicly("push.example.net")
+        asyncio.run(connect_publicly("push.example.net"))

@@ -8,8 +8,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from rollhouse.server.auth.endpoints import EXPENSIVE
 from rollhouse.server.auth.errors import AdminError
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.config import Config
 
 _HEADER = "rollhouse-admin"
@@ -32,5 +33,5 @@ def is_admin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         return True
     if shown:
         limiter: RateLimiter = connection.app.state.rate_limiter
-        limiter.check(connection, "", EXPENSIVE_COST)
+        limiter.check(connection, "", EXPENSIVE)
     return False

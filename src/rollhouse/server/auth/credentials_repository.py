@@ -11,8 +11,9 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from rollhouse.core.entropy import draw
 from rollhouse.server.store.models import passkey_challenges, passkeys, recovery_codes, users
+from rollhouse.server.store.names import register
 from rollhouse.server.store.rows import User
-from rollhouse.server.store.store import Store, add_token, hash_secret
+from rollhouse.server.store.store import USER, Store, add_token, hash_secret
 
 CHALLENGE_SECONDS = 5 * 60.0
 MAX_PASSKEYS_PER_USER = 20
@@ -45,20 +46,24 @@ class CredentialsRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def create_challenge(self, user_id: str = "") -> bytes:
-        """Store and return a new challenge: for a new passkey of this user, or for a sign-in. Expired challenges are deleted."""
+    async def create_challenge(self, user_id: str = "", *, confirms: bool = False) -> bytes:
+        """Store and return a new challenge, and delete expired ones.
+
+        It is for a sign-in, or for a new passkey of this user, or, with `confirms`, for this user to confirm who they are.
+        """
+        purpose = _confirming(user_id) if confirms else user_id
         challenge, now = draw("challenge", _CHALLENGE_BYTES), time.time()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(passkey_challenges).where(passkey_challenges.c.created < now - CHALLENGE_SECONDS))
-            connection.execute(insert(passkey_challenges).values(hash=_hashed(challenge), user_id=user_id, created=now))
+            connection.execute(insert(passkey_challenges).values(hash=_hashed(challenge), user_id=purpose, created=now))
 
         await self._store.write(work)
         return challenge
 
-    async def is_open(self, challenge: bytes, user_id: str = "") -> bool:
-        """Return whether a challenge is open for this user, or for a sign-in."""
-        query = select(passkey_challenges.c.hash).where(_open(challenge, user_id))
+    async def is_open(self, challenge: bytes, user_id: str = "", *, confirms: bool = False) -> bool:
+        """Return whether a challenge is open for this purpose."""
+        query = select(passkey_challenges.c.hash).where(_open(challenge, _confirming(user_id) if confirms else user_id))
         return await self._store.one(query) is not None
 
     async def add_passkey(self, challenge: bytes, new: Passkey) -> bool:
@@ -72,6 +77,7 @@ class CredentialsRepository:
             if connection.execute(owned).scalar_one() >= MAX_PASSKEYS_PER_USER or connection.execute(known).one_or_none() is not None:
                 return False
             connection.execute(insert(passkeys).values(**msgspec.structs.asdict(new)))
+            register(connection, new.user_id)
             return True
 
         return await self._store.write(work)
@@ -107,9 +113,26 @@ class CredentialsRepository:
             used = update(passkeys).where(passkeys.c.id == key.id, passkeys.c.user_id == key.user_id)
             if connection.execute(used.values(sign_count=sign_count, used_at=now)).rowcount != 1:
                 return None
-            return _sign_in_device(connection, key.user_id)
+            return _sign_in_device(connection, key.user_id, now)
 
         return await self._store.write(work)
+
+    async def use_challenge(self, challenge: bytes, key: Passkey, sign_count: int) -> bool:
+        """Use up a challenge that a user's passkey has signed to confirm who they are; return False if it was used before."""
+        now = time.time()
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(delete(passkey_challenges).where(_open(challenge, _confirming(key.user_id)))).rowcount != 1:
+                return False
+            used = update(passkeys).where(passkeys.c.id == key.id, passkeys.c.user_id == key.user_id)
+            return connection.execute(used.values(sign_count=sign_count, used_at=now)).rowcount == 1
+
+        return await self._store.write(work)
+
+    async def remove_code(self, code: str, user_id: str) -> bool:
+        """Use up a user's recovery code; return False if it is not theirs, or was used before."""
+        own = (recovery_codes.c.hash == hash_secret(code)) & (recovery_codes.c.user_id == user_id)
+        return await self._store.execute(delete(recovery_codes).where(own)) == 1
 
     async def replace_codes(self, user_id: str, codes: Sequence[str]) -> None:
         """Store a user's recovery codes; earlier codes become invalid."""
@@ -117,6 +140,7 @@ class CredentialsRepository:
         def work(connection: Connection) -> None:
             connection.execute(delete(recovery_codes).where(recovery_codes.c.user_id == user_id))
             connection.execute(insert(recovery_codes), [{"hash": hash_secret(code), "user_id": user_id} for code in codes])
+            register(connection, user_id)
 
         await self._store.write(work)
 
@@ -136,9 +160,15 @@ class CredentialsRepository:
         own = (recovery_codes.c.hash == hash_secret(code)) & (recovery_codes.c.user_id == user_id)
 
         def work(connection: Connection) -> tuple[User, str] | None:
-            return _sign_in_device(connection, user_id) if connection.execute(delete(recovery_codes).where(own)).rowcount == 1 else None
+            used = connection.execute(delete(recovery_codes).where(own)).rowcount == 1
+            return _sign_in_device(connection, user_id, time.time()) if used else None
 
         return await self._store.write(work)
+
+
+def _confirming(user_id: str) -> str:
+    """Return the purpose of a challenge with which a user confirms who they are. No user id contains a space."""
+    return f"confirm {user_id}"
 
 
 def _hashed(challenge: bytes) -> bytes:
@@ -150,6 +180,6 @@ def _open(challenge: bytes, user_id: str) -> ColumnElement[bool]:
     return (passkey_challenges.c.hash == _hashed(challenge)) & (passkey_challenges.c.user_id == user_id) & open_
 
 
-def _sign_in_device(connection: Connection, user_id: str) -> tuple[User, str]:
-    query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created).where(users.c.user_id == user_id)
-    return User(*connection.execute(query).one()), add_token(connection, user_id, "device")
+def _sign_in_device(connection: Connection, user_id: str, now: float) -> tuple[User, str]:
+    query = select(*USER).where(users.c.user_id == user_id)
+    return User(*connection.execute(query).one()), add_token(connection, user_id, "device", confirmed_at=now)

@@ -10,7 +10,7 @@ class PeopleError(RollhouseError):
 
     family = "people"
     status = 403
-    statuses = {"people/unknown": 404, "people/bad-link": 401}
+    statuses = {"people/unknown": 404, "people/bad-link": 401, "people/name-taken": 409}
 
 
 class AdminError(RollhouseError):
@@ -18,4 +18,4 @@ class AdminError(RollhouseError):
 
     family = "admin"
     status = 403
-    statuses = {"admin/off": 404, "admin/no-report": 404, "admin/what": 400}
+    statuses = {"admin/off": 404, "admin/no-report": 404, "admin/no-message": 404, "admin/what": 400}

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -92,6 +93,28 @@ class Passkeys:
             raise TableError("table/passkey")
         return signed_in
 
+    async def confirm_options(self, user: User, site: Site) -> dict[str, Any]:
+        """Return the options with which a browser asks for one of the user's passkeys, to confirm who they are."""
+        own = [key for key in await self.repository.passkeys(user.user_id) if key.site == site.host]
+        challenge = await self.repository.create_challenge(user.user_id, confirms=True)
+        return await asyncio.to_thread(_sign_in_options, site, challenge, own)
+
+    async def confirm(self, user: User, site: Site, credential: dict[str, Any]) -> None:
+        """Check that one of the user's passkeys has just signed a challenge for this purpose; raise `table/passkey` otherwise."""
+        challenge, key = _challenge_of(credential), await self.repository.passkey(passkey_id(_bytes(credential.get("rawId"))))
+        if key is None or key.user_id != user.user_id or key.site != site.host:
+            raise TableError("table/passkey")
+        if not await self.repository.is_open(challenge, user.user_id, confirms=True):
+            raise TableError("table/passkey")
+        count = await asyncio.to_thread(_check_signature, credential, challenge, site, key)
+        if not await self.repository.use_challenge(challenge, key, count):
+            raise TableError("table/passkey")
+
+    async def confirm_by_code(self, user: User, written: str) -> None:
+        """Use up one of the user's recovery codes to confirm who they are; raise `table/bad-code` if it is not theirs."""
+        if not await self.repository.remove_code(_read_code(written), user.user_id):
+            raise TableError("table/bad-code")
+
     async def create_codes(self, user: User) -> list[str]:
         """Create and return new recovery codes; earlier codes become invalid."""
         codes = [base64.b32encode(draw("recovery code", _CODE_BYTES)).decode() for _ in range(RECOVERY_CODES_PER_SET)]
@@ -100,7 +123,7 @@ class Passkeys:
 
     async def use_code(self, written: str, current: User | None, *, replace: bool) -> tuple[User, str]:
         """Use up a recovery code; return its user, and a cookie for this device."""
-        code = "".join(filter(str.isalnum, written)).upper().translate(_MISREAD)
+        code = _read_code(written)
         owner = await self.repository.code_owner(code)
         if owner is None:
             raise TableError("table/bad-code")
@@ -109,6 +132,10 @@ class Passkeys:
         if signed_in is None:
             raise TableError("table/bad-code")
         return signed_in
+
+
+def _read_code(written: str) -> str:
+    return "".join(filter(str.isalnum, written)).upper().translate(_MISREAD)
 
 
 def _name(name: str) -> str:
@@ -161,13 +188,18 @@ def _check_registration(credential: dict[str, Any], challenge: bytes, site: Site
     return verified.credential_id, verified.credential_public_key, verified.sign_count
 
 
-def _sign_in_options(site: Site, challenge: bytes) -> dict[str, Any]:
+def _sign_in_options(site: Site, challenge: bytes, own: Sequence[Passkey] = ()) -> dict[str, Any]:
     from webauthn import generate_authentication_options
     from webauthn.helpers import options_to_json_dict
-    from webauthn.helpers.structs import UserVerificationRequirement
+    from webauthn.helpers.structs import PublicKeyCredentialDescriptor, UserVerificationRequirement
 
-    required = UserVerificationRequirement.REQUIRED
-    return options_to_json_dict(generate_authentication_options(rp_id=site.host, challenge=challenge, user_verification=required))
+    options = generate_authentication_options(
+        rp_id=site.host,
+        challenge=challenge,
+        user_verification=UserVerificationRequirement.REQUIRED,
+        allow_credentials=[PublicKeyCredentialDescriptor(id=key.credential) for key in own] or None,
+    )
+    return options_to_json_dict(options)
 
 
 def _check_signature(credential: dict[str, Any], challenge: bytes, site: Site, key: Passkey) -> int:

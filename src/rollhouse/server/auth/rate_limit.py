@@ -9,20 +9,19 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from rollhouse.core.errors import RollhouseError
+from rollhouse.server.auth.endpoints import endpoint_of
 
 DEFAULT_REQUESTS_PER_SECOND = 40
-EXPENSIVE_COST = 10
-EXPENSIVE = {"cost": EXPENSIVE_COST}
-"""`opt` of handlers that store something permanently, such as a table or a token: they count as ten requests. So does a new account."""
-MODERATE = {"cost": 5}
-"""`opt` of handlers that evaluate a position."""
 MOVES_PER_REQUEST = 200
 """Moves to replay that count as one request."""
+MOVES_PER_READ = 20
+"""Moves to write out that count as one read: about a millisecond of processor time."""
 _USERS_PER_ADDRESS = 10
 """Users who may share an address, such as a household or a classroom."""
-_ROUNDING_SECONDS = 1e-6
+_TOLERANCE_SECONDS = 1e-6
 _MAX_KEYS = 100_000
 _IPV6_NETWORK_BITS = 64
 """Providers assign whole /64 networks, so that the remaining bits are the client's choice."""
@@ -44,12 +43,14 @@ _SECONDS = 1 / DEFAULT_REQUESTS_PER_SECOND
 POLICIES: dict[str, Policy] = {
     "http": Policy("user", 3 * DEFAULT_REQUESTS_PER_SECOND, _SECONDS, scaled=True),
     "http-address": Policy("address", 3 * DEFAULT_REQUESTS_PER_SECOND * _USERS_PER_ADDRESS, _SECONDS / _USERS_PER_ADDRESS, scaled=True),
+    "read": Policy("address", 1200, 1 / 200),
     "socket": Policy("socket", 3 * DEFAULT_REQUESTS_PER_SECOND, _SECONDS, scaled=True),
     "chat": Policy("user and table", 5, 2.0),
     "chat-table": Policy("table", 10, 1.0),
     "sign-in-code": Policy("address", 5, 60.0),
     "email-user": Policy("user", 3, 600.0),
-    "email-recipient": Policy("e-mail address", 3, 600.0),
+    "email-network": Policy("address", 6, 600.0),
+    "email-server": Policy("server", 60, 10.0),
     "fork": Policy("user", 50, 1800.0),
     "report": Policy("user", 20, 3600.0),
     "picture": Policy("address", 60, 2.0),
@@ -70,9 +71,16 @@ class RateLimited(RollhouseError):
         super().__init__("wire/rate-limited", value=str(self.wait))
 
 
+def read_limit_guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Count a request that only reads, by what its endpoint costs. Pages and their files are no endpoints, and free."""
+    if connection.scope.get("method") in ("GET", "HEAD") and connection.scope["path"].startswith("/api/"):
+        limiter: RateLimiter = connection.app.state.rate_limiter
+        limiter.count_read(connection, endpoint_of(connection).cost)
+
+
 def request_cost(connection: ASGIConnection[Any, Any, Any, Any]) -> int:
     """Return how many requests an HTTP request counts as; 0 for a request that only reads."""
-    return 0 if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS") else int(connection.route_handler.opt.get("cost", 1))
+    return 0 if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS") else endpoint_of(connection).cost
 
 
 class RateLimiter:
@@ -90,13 +98,17 @@ class RateLimiter:
         Args:
             connection: The request. Behind a trusted proxy its address is that of the proxy's client.
             user_id: The caller; empty for a caller without an account.
-            cost: How many requests it counts as; by default what its handler's `opt` says.
+            cost: How many requests it counts as; by default what the table of endpoints says.
 
         """
         cost = request_cost(connection) if cost is None else cost
         if cost:
             keys = {"http-address": client_network(connection)} | ({"http": user_id} if user_id else {})
             self.consume(keys, cost)
+
+    def count_read(self, connection: ASGIConnection[Any, Any, Any, Any], cost: int) -> None:
+        """Count a request that reads for its address; raise `RateLimited` if it sends too many."""
+        self.consume({"read": client_network(connection)}, cost)
 
     def check_chat(self, table_id: str, user_id: str) -> None:
         """Count a chat message for its author and its table."""
@@ -114,7 +126,7 @@ class RateLimiter:
             arrival = max(now, self._theoretical_arrival.get((name, key), now)) + used
             wait = max(wait, arrival - now - max(policy.burst * policy.seconds, used))
             arrivals[name, key] = arrival
-        if wait > _ROUNDING_SECONDS:
+        if wait > _TOLERANCE_SECONDS:
             raise RateLimited(wait)
         if len(self._theoretical_arrival) + len(arrivals) > _MAX_KEYS:
             self._forget(now)

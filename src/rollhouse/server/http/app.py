@@ -22,11 +22,13 @@ from rollhouse import __version__
 from rollhouse.core.errors import RollhouseError
 from rollhouse.locale import catalogue
 from rollhouse.lowlevel.connection_limits import ConnectionLimiter
-from rollhouse.lowlevel.raw_socket import RawSocket, RawSocketApplication
+from rollhouse.lowlevel.raw_socket import RawSocket
+from rollhouse.play.seats import TableError
 from rollhouse.server import features
 from rollhouse.server.auth.bans import Bans
 from rollhouse.server.auth.csrf import OriginError, csrf_guard, is_cross_site
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter, network_prefix, request_cost
+from rollhouse.server.auth.endpoints import EXPENSIVE
+from rollhouse.server.auth.rate_limit import RateLimiter, network_prefix, read_limit_guard, request_cost
 from rollhouse.server.auth.users import device_cookie
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
@@ -34,15 +36,17 @@ from rollhouse.server.http.compose import DEPENDENCIES, running_services
 from rollhouse.server.http.errors import EXCEPTION_HANDLERS, language_of
 from rollhouse.server.http.headers import add_headers
 from rollhouse.server.http.health import OpsController
+from rollhouse.server.http.host_check import HostCheckedApplication
 from rollhouse.server.http.open_files import connections_for, open_files
 from rollhouse.server.http.pages import page_handlers
 from rollhouse.server.store.rows import User
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, ConfigDep, RateLimiterDep
+from rollhouse.server.transport.news import PageDependencies, PageSocket
 from rollhouse.server.transport.sockets import Viewer, ViewerDependencies, reject
+from rollhouse.server.wire.frames import CLOSE_FORBIDDEN
 
 _MAX_BODY_BYTES = 100_000
 _LOOPBACK = ("127.0.0.0/8", "::1")
-_CLOSE_FORBIDDEN = 4403
 
 
 def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callable[[str], Awaitable[int]] | None = None) -> Litestar:
@@ -70,10 +74,10 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
             yield
 
     lifespans: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [lifespan]
-    app = RawSocketApplication(
-        route_handlers=[*controllers(), table_socket, *page_handlers()],
+    app = HostCheckedApplication(
+        route_handlers=[*controllers(), table_socket, page_socket, *page_handlers()],
         dependencies={**DEPENDENCIES, "user": Provide(_current_user), "viewer_id": Provide(_viewer_id)},
-        guards=[csrf_guard],
+        guards=[read_limit_guard, csrf_guard],
         lifespan=lifespans,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers=EXCEPTION_HANDLERS,
@@ -136,7 +140,7 @@ async def _current_user(
     elif is_cross_site(request, config.public_url):
         raise OriginError("wire/another-site", value=request.headers.get("origin", "")[:200])
     else:
-        rate_limiter.check(request, "", request_cost(request) + EXPENSIVE_COST)
+        rate_limiter.check(request, "", request_cost(request) + EXPENSIVE)
         user, value = await auth.create_guest(language_of(request))
         request.scope["state"]["new_cookie"] = device_cookie(value, secure=addresses.secure(request))
     return user
@@ -156,10 +160,11 @@ async def table_socket(
     viewer: NamedDependency[ViewerDependencies],
     name: FromPath[str],
     since: FromQuery[int] = 0,
+    changes: FromQuery[bool] = False,  # clients of 0.3 don't ask, and merge nothing
 ) -> None:
     """Connect one viewer to one table. A page of another site may not open it in the name of our users."""
     if is_cross_site(socket, config.public_url):
-        await socket.close(code=_CLOSE_FORBIDDEN)
+        await socket.close(code=CLOSE_FORBIDDEN)
         return
     await socket.accept()
     words, raw = catalogue(language_of(socket)), RawSocket(socket)
@@ -169,4 +174,22 @@ async def table_socket(
         await reject(raw, error, words)
         return
     user_id = "" if user is None else user.user_id
-    await raw.detach(partial(Viewer(raw, viewer, words, name, user_id, auth.recheck(socket)).run, since))
+    await raw.detach(partial(Viewer(raw, viewer, words, name, user_id, auth.recheck(socket), changes=changes).run, since))
+
+
+@websocket("/api/me/socket")
+async def page_socket(socket: WebSocket[Any, Any, Any], auth: AuthDep, config: ConfigDep, page: NamedDependency[PageDependencies]) -> None:
+    """Tell an open page what has changed for its user. A page of another site, and a caller without an account, may not open it."""
+    if is_cross_site(socket, config.public_url):
+        await socket.close(code=CLOSE_FORBIDDEN)
+        return
+    await socket.accept()
+    raw = RawSocket(socket)
+    try:
+        user = await auth.current_user(socket)
+        if user is None:
+            raise TableError("table/stranger")
+    except RollhouseError as error:
+        await reject(raw, error, catalogue(language_of(socket)))
+        return
+    await raw.detach(PageSocket(raw, page, user, auth.recheck(socket)).run)

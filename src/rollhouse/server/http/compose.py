@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, fields
+from functools import partial
 from typing import Any
 
 from litestar.datastructures import State
@@ -20,8 +21,9 @@ from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.auth.users import Auth
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
-from rollhouse.server.features.account.deletion import CHANGED_CHANNEL, AccountDeletion
+from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
+from rollhouse.server.features.admin.moderation import Moderation
 from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.analysis.repository import AnalysisRepository
@@ -36,32 +38,39 @@ from rollhouse.server.features.matchmaking.service import Matchmaker
 from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.previews.pictures import Pictures
 from rollhouse.server.features.previews.service import Previews
+from rollhouse.server.features.profiles.service import Profiles
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.retention.service import Retention
+from rollhouse.server.features.social.seating import SeatPolicy
 from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.features.vacation.repository import VacationRepository
 from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.http.scheduler import Scheduler
 from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
-from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.tables.observers import GameEnded, TableObservers
+from rollhouse.server.tables.manager import CHANGED_CHANNEL, TableManager
+from rollhouse.server.tables.observers import TableObservers
 from rollhouse.server.tables.presence import HEARTBEAT_SECONDS, PRESENCE_CHANNEL, Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
 from rollhouse.server.tables.replays import Replays
+from rollhouse.server.tables.table_event import TableEvent
 from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.transport.lan import LanListener
+from rollhouse.server.transport.missed_commits import MissedCommitChecker
+from rollhouse.server.transport.news import News, PageDependencies
 from rollhouse.server.transport.pubsub import PubSub, make_pubsub
 from rollhouse.server.transport.sockets import ViewerDependencies
-from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
 
 _DUE_TABLES_SECONDS = 0.5
 _BANS_SECONDS = 1.0
-_STALE_VIEWERS_SECONDS = 5.0
+_MISSED_COMMITS_SECONDS = 5.0
+_SEEKS_SECONDS = 1.0
+"""Bots take seats, and rating ranges widen, without a request."""
 _COMPETITIONS_SECONDS = 60.0
 """A fallback: competitions advance when a game ends."""
 _PURGE_SECONDS = 3600.0
@@ -106,8 +115,11 @@ class Services:
     social: SocialService
     notifier: Notifier
     admin: AdminService
+    moderation: Moderation
     previews: Previews
     boxes: BoxRepository
+    profiles: Profiles
+    page: PageDependencies
 
 
 def _provide(name: str) -> Provide:
@@ -133,7 +145,7 @@ async def running_services(
     await asyncio.to_thread(migrate, config.database)
     async with AsyncExitStack() as closing:
         services = await _build(config, clock, connections, rate_limiter, listen_at, closing)
-        await services.pubsub.subscribe(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
+        await services.pubsub.subscribe(PRESENCE_CHANNEL, services.presence_broadcaster.on_presence_message)
         await closing.enter_async_context(services.pubsub.subscribed(CHANGED_CHANNEL, services.account_deletion.on_changed_tables))
         scheduler = Scheduler()
         closing.push_async_callback(scheduler.close)
@@ -153,36 +165,62 @@ async def _build(
     store = await closing.enter_async_context(Store(config.database))
     workers = BotWorkers(max(1, config.bot_workers // config.workers), programs=config.exec_bots)
     closing.push_async_callback(workers.close)
-    presence = Presence(pubsub.publish, grace=config.grace, alone=config.alone)
-    vacations, game_ended = VacationRepository(store), GameEnded()
+    news, bans, seat_policy = News(pubsub.publish), Bans(store, clock.now), SeatPolicy(store)
+    presence = Presence(
+        pubsub.publish,
+        grace_seconds=config.grace_seconds,
+        single_node=config.single_node,
+        counts=lambda user_id: not bans.is_banned(user_id),
+    )
+    vacations, game_ended, dice_published = VacationRepository(store), TableEvent(), TableEvent()
     tables = TableManager(
         store,
         workers,
         pubsub.publish,
-        alone=config.alone,
-        bot_pace=config.bot_pace,
+        single_node=config.single_node,
+        bot_pace_seconds=config.bot_pace_seconds,
         now=lambda: clock.now(),  # asked each time, so that a test can set the clock
-        observers=TableObservers(presence.is_viewed, vacations.last, game_ended.publish),
+        observers=TableObservers(
+            presence.is_viewed,
+            vacations.last,
+            game_ended.publish,
+            seat_policy.seat_name,
+            dice_published.publish,
+            partial(_tell_lists, news),
+        ),
+        has_subscribers=pubsub.has_subscribers,
     )
     closing.push_async_callback(tables.close)
     analysis = AnalysisService.in_processes()
     closing.push_async_callback(analysis.close)
-    broadcaster = PresenceBroadcaster(store, tables, presence, rate_limiter, grace_seconds=config.grace)
+    broadcaster = PresenceBroadcaster(store, tables, presence, rate_limiter, grace_seconds=config.grace_seconds)
     closing.push_async_callback(broadcaster.close)
-    lan, auth, bans = LanListener(config, listen_at), Auth(store), Bans(store, clock.now)
+    lan, auth = LanListener(config, listen_at), Auth(store, lambda: clock.now())
     history, reviews, puzzles = HistoryRepository(store), AnalysisRepository(store), PuzzleRepository(store)
-    game_analyser = FinishedGameAnalyser(store, reviews, analysis, clock, single_node=config.alone)
+    game_analyser = FinishedGameAnalyser(store, reviews, analysis, clock, single_node=config.single_node)
     closing.push_async_callback(game_analyser.close)
+    dice_published.subscribe(game_analyser.on_dice_published)
     if _analyses_finished_games(config):
-        game_ended.subscribe(game_analyser.on_table_ended)
+        game_ended.subscribe(game_analyser.on_game_ended)
+        dice_published.subscribe(game_analyser.on_game_ended)
     vacation_service = VacationService(vacations, tables, clock)
     closing.push_async_callback(vacation_service.close)
-    competitions = CompetitionService(store, tables, clock, request_analysis=game_analyser.request)
+    competitions = CompetitionService(
+        store,
+        tables,
+        clock,
+        request_analysis=game_analyser.request,
+        changed=lambda competition_id: news.changed(f"competition:{competition_id}"),
+        seat_name=seat_policy.seat_name,
+    )
     closing.push_async_callback(competitions.close)
-    game_ended.subscribe(competitions.on_table_ended)
+    game_ended.subscribe(competitions.on_game_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
     notifier = Notifier(store, presence.present, config)
     closing.push_async_callback(notifier.close)
+    admin = AdminService(store, config, clock.now)
+    ratings, social = RatingRepository(store), SocialService(store, tables, history, competitions, clock, news)
+    matchmaker = Matchmaker(MatchmakingRepository(store), tables, ratings, clock, news)
     pictures = Pictures(rate_limiter)
     closing.push_async_callback(pictures.close)
     return Services(
@@ -200,12 +238,12 @@ async def _build(
         tables=tables,
         presence=presence,
         presence_broadcaster=broadcaster,
-        replays=Replays(),
+        replays=Replays(rate_limiter),
         retention=Retention(config, store, tables, clock),
-        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, StaleViewerSweeper(store), bans, rate_limiter),
+        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, MissedCommitChecker(store), bans, rate_limiter),
         history=history,
         uploads=Uploads(store),
-        ratings=RatingRepository(store),
+        ratings=ratings,
         daily=DailyRepository(store),
         puzzles=puzzles,
         rushes=RushService(RushRepository(store), puzzles, clock),
@@ -215,14 +253,29 @@ async def _build(
         account_deletion=deletion,
         guest_expiry=GuestExpiry(config, store, clock, deletion),
         vacations=vacation_service,
-        matchmaker=Matchmaker(MatchmakingRepository(store), tables, clock),
+        matchmaker=matchmaker,
         competitions=competitions,
-        social=SocialService(store, tables, history, competitions, clock),
+        social=social,
         notifier=notifier,
-        admin=AdminService(store, config, clock.now),
+        admin=admin,
+        moderation=Moderation(store, admin, tables, competitions, pubsub.publish),
         previews=Previews(tables, pictures, clock),
         boxes=BoxRepository(store),
+        profiles=Profiles(store, social, history, ratings, clock),
+        page=PageDependencies(pubsub, rate_limiter, partial(_report_online, social, matchmaker), social.mark_offline, {}),
     )
+
+
+async def _report_online(social: SocialService, matchmaker: Matchmaker, user: User, playing: bool) -> None:
+    await social.report_online(user, playing=playing)
+    await matchmaker.repository.touch(user.user_id, matchmaker.now())
+
+
+def _tell_lists(news: News, user_ids: tuple[str, ...], public: bool) -> None:
+    """Tell the pages that list a table of its change."""
+    news.tell(user_ids, "turns")
+    if public:
+        news.changed("tables")
 
 
 def _analyses_finished_games(config: Config) -> bool:
@@ -236,14 +289,20 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
         await services.retention.purge(services.presence.viewed_tables())
         await services.guest_expiry.purge()
 
+    async def refresh_bans() -> None:
+        if await services.bans.refresh():
+            services.presence_broadcaster.on_bans_changed()
+
     scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
-    scheduler.every(_BANS_SECONDS, services.bans.refresh, name="bans")
+    scheduler.every(_BANS_SECONDS, refresh_bans, name="bans")
     scheduler.every(HEARTBEAT_SECONDS, services.presence_broadcaster.heartbeat, name="heartbeat")
-    if not services.config.alone:
-        sweeper = services.viewer.stale_viewers
-        scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.resync_stale, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
+    if not services.config.single_node:
+        checker = services.viewer.missed_commits
+        scheduler.every(_MISSED_COMMITS_SECONDS, checker.resync_stale, name="missed commits", first_after=_MISSED_COMMITS_SECONDS)
+    scheduler.every(_SEEKS_SECONDS, services.matchmaker.process_due, name="seeks")
     scheduler.every(_COMPETITIONS_SECONDS, services.competitions.process_due, name="competitions")
     scheduler.every(_PURGE_SECONDS, purge, name="purge", first_after=_FIRST_PURGE_SECONDS)
     scheduler.run(services.notifier.run(), name="notifications")
+    scheduler.run(services.notifier.outgoing.run(), name="outgoing calls")
     if _analyses_finished_games(services.config):
         scheduler.run(services.game_analyser.run(), name="finished games")

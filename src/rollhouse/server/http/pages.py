@@ -47,6 +47,8 @@ SCREENS = [
     "/match",
 ]
 """The addresses that the browser client draws itself; a test compares them with `web/src/screens.ts`."""
+_PERSON = "/{at_name:str}"
+"""The page of a user, `/@name`: a parameter must be a whole part of a path."""
 _ROOT_FILES = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",
@@ -62,6 +64,12 @@ def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRout
     """Raise 404 for names that no file system accepts."""
     path = connection.url.path
     if not path.isprintable() or max(map(len, path.encode().split(b"/"))) > _MAX_FILE_NAME_BYTES:
+        raise NotFoundException
+
+
+def _could_be_a_person(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Raise 404 for an unknown address that is not `/@name`."""
+    if not connection.path_params.get("at_name", "@").startswith("@"):
         raise NotFoundException
 
 
@@ -89,7 +97,7 @@ def page_handlers() -> list[Any]:
     if not INDEX.is_file():
         return []
 
-    @get(SCREENS, include_in_schema=False)
+    @get([*SCREENS, _PERSON], include_in_schema=False, guards=[_could_be_a_person])
     async def page(previews: NamedDependency[Previews], addresses: AddressesDep, request: AnyRequest) -> Response[str]:
         lang = accepted_language(request.query_params.get("lang") or request.headers.get("accept-language") or "")
         preview = await previews.preview(request.url.path, request.url.query, lang)

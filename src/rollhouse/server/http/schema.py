@@ -14,9 +14,9 @@ import msgspec
 from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
-from rollhouse.server.wire.messages import Command, Frame
+from rollhouse.server.wire.messages import Command, Frame, PageCommand, PageFrame
 
-UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
+UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry, "PageCommand": PageCommand, "PageFrame": PageFrame}
 """Union types, by the name that clients use."""
 
 
@@ -30,7 +30,7 @@ def _bodies() -> Iterator[Any]:
     yield Report
 
 
-_WRITTEN_BY_HAND = ("Message", "WireEvent")
+_WRITTEN_BY_HAND = ("Message", "TableChange", "WireEvent")
 """Types that depend on the games; they are written by hand in web/src/lib/messages.ts."""
 _PREFIX = "#/$defs/"
 _SIMPLE = {

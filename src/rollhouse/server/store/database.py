@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
@@ -36,6 +37,13 @@ _SQLITE_CODES = {
     sqlite3.SQLITE_FULL: "store/full",
 }
 _POSTGRESQL_STATES = {"25006": "store/read-only", "42501": "store/read-only", "53100": "store/full", "XX001": "store/damaged"}
+_ERRNOS = {
+    errno.ENOSPC: "store/full",
+    errno.EDQUOT: "store/full",
+    errno.EROFS: "store/read-only",
+    errno.EACCES: "store/read-only",
+    errno.EPERM: "store/read-only",
+}
 """Errors that a retry does not solve; others may be temporary: a lock, an unreachable server."""
 
 
@@ -79,8 +87,8 @@ def failed(error: Exception, url: URL, *, shown: str = "") -> StoreError:
     number = getattr(cause, "sqlite_errorcode", None)
     state = getattr(cause, "sqlstate", None) or ""
     code = _SQLITE_CODES.get(number & _PRIMARY_CODE_MASK) if isinstance(number, int) else _POSTGRESQL_STATES.get(state)
-    if code is None and isinstance(cause, PermissionError):
-        code = "store/read-only"
+    if code is None and isinstance(cause, OSError):
+        code = _ERRNOS.get(cause.errno or 0)
     if code is None:
         return StoreError("store/unavailable", location=type(error).__name__)
     return StoreError(code, value=shown or Path(str(url.database)).name, location=type(error).__name__)

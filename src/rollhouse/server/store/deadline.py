@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from typing import Any
 from weakref import WeakSet
@@ -36,10 +37,21 @@ class QueryDeadline:
         finally:
             timer.cancel()
 
+    def watch(self, reading: Future[Any]) -> None:
+        """Abort the engine's connections if a query in a thread takes longer than the deadline, also if its caller has given up."""
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self._deadline, self.abort_connections)
+
+        def ended(_: Future[Any]) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(timer.cancel)
+
+        reading.add_done_callback(ended)
+
     def abort_connections(self) -> None:
         """Shut down the sockets of all open connections; the pool opens new ones when they are needed."""
         for connection in list(self._connections):
             with suppress(Exception):  # a closed connection has no socket
                 with socket.socket(fileno=os.dup(connection.fileno())) as duplicate:
                     duplicate.shutdown(socket.SHUT_RDWR)
-                _log.warning("connection cut after the query deadline", extra={"deadline_seconds": self._deadline})
+                _log.warning("database connection aborted: query deadline exceeded", extra={"deadline_seconds": self._deadline})

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, union, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, false, or_, select, union, update
 
 from rollhouse.play.players import gone_name
 from rollhouse.server.store.models import (
+    bans,
     commits,
     competition_members,
     competitions,
     metadata,
     played_games,
+    reports,
     seats,
     tables,
     users,
@@ -24,6 +26,8 @@ from rollhouse.server.store.rows import Opponent, read_seating, searched_text, s
 _TABLES_PER_BATCH = 20
 """Tables changed in one transaction: few, so that other writes do not wait for long."""
 _NO_NAME = "–"
+_KEPT = (competition_members, bans)
+"""Tables whose rows about a deleted user stay: a place in a competition, and for a while a ban (`retention`)."""
 _opponents: msgspec.json.Decoder[tuple[Opponent, ...]] = msgspec.json.Decoder(tuple[Opponent, ...])
 
 
@@ -63,6 +67,20 @@ def erase_from_tables(connection: Connection, user_id: str) -> ErasedTables:
     return ErasedTables(removed, changed)
 
 
+def remove_message(connection: Connection, table_id: str, user_id: str, at: float) -> bool:
+    """Remove a chat message from a table's commits; False if there is none. The commit itself stays: versions count it."""
+    own = commits.c.body.contains(f'"user_id":"{user_id}"', autoescape=True)
+    query = select(commits.c.version, commits.c.body).where(commits.c.table_id == table_id, own)
+    for row in connection.execute(query).all():
+        entries = msgspec.json.decode(row.body, type=list[dict[str, Any]])
+        left = [entry for entry in entries if not (entry["is"] == "chat" and entry["user_id"] == user_id and entry["at"] == at)]
+        if len(left) < len(entries):
+            its = (commits.c.table_id == table_id) & (commits.c.version == row.version)
+            connection.execute(update(commits).where(its).values(body=msgspec.json.encode(left).decode()))
+            return True
+    return False
+
+
 def erase_users(connection: Connection, user_ids: Sequence[str]) -> None:
     """Delete these users and the rows of every database table that refer to them."""
     # A competition belongs to its other members too. An open one loses this member; in one that has started the nameless place stays, and a
@@ -70,15 +88,35 @@ def erase_users(connection: Connection, user_ids: Sequence[str]) -> None:
     waiting, playing = (select(competitions.c.id).where(competitions.c.status == status) for status in ("open", "playing"))
     own = competition_members.c
     theirs = own.user_id.in_(user_ids)
+    _hand_over_competitions(connection, user_ids)
     connection.execute(delete(competition_members).where(theirs, own.competition_id.in_(waiting)))
     connection.execute(update(competition_members).where(theirs, own.competition_id.in_(playing)).values(gone=True))
     connection.execute(update(competition_members).where(theirs).values(name=_NO_NAME))
     for table in reversed(metadata.sorted_tables):
-        if table is competition_members:
+        if table in _KEPT:
             continue
         about = [column.in_(user_ids) for column in table.c if column.name == "user_id" or _refers(column, users)]
         if about:
             connection.execute(delete(table).where(or_(*about)))
+
+
+def _hand_over_competitions(connection: Connection, user_ids: Sequence[str]) -> None:
+    """Give the unfinished competitions of these hosts to a co-host, else to the longest-standing member; without one they are over."""
+    own, joined = competitions.c, competition_members.c
+    hosted = select(own.id).where(own.host.in_(user_ids), own.status != "over")
+    for competition_id in connection.execute(hosted).scalars().all():
+        heirs = select(joined.user_id).where(
+            joined.competition_id == competition_id, joined.gone == false(), joined.user_id.not_in(user_ids), joined.user_id != ""
+        )
+        heir = connection.execute(heirs.order_by(joined.cohost.desc(), joined.joined, joined.slot).limit(1)).scalar_one_or_none()
+        change = {"host": heir} if heir is not None else {"host": "", "status": "over"}
+        connection.execute(update(competitions).where(own.id == competition_id).values(**change))
+
+
+def remove_orphaned_moderation(connection: Connection, before: float) -> None:
+    """Delete reports about, and bans of, users who are deleted, where they were made before this time."""
+    for table, about, made in ((reports, reports.c.about, reports.c.at), (bans, bans.c.user_id, bans.c.since)):
+        connection.execute(delete(table).where(made < before, ~exists().where(users.c.user_id == about)))
 
 
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 from sqlalchemy.schema import SchemaItem
 
-REVISION = "0031"
+REVISION = "0036"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -134,6 +134,11 @@ users = _table(
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("name_locked", Boolean, nullable=False, server_default=false()),  # whether only the admin may change the name
+    Column("registered", Double),  # when the user first got a passkey or recovery codes; null for a guest
+    Column("name_key", Text),  # of a registered user's name, so that no two look the same; null for a guest, and without a name
+    Column("privacy", Text),  # JSON; null for the defaults
+    Index(None, "name_key", unique=True),
 )
 
 tokens = _table(
@@ -143,8 +148,24 @@ tokens = _table(
     Column("kind", Text, nullable=False),  # device, program, link or friend
     Column("created", Double, nullable=False),
     Column("used_at", Double),
+    Column(
+        "scope", Text, nullable=False, server_default=text("''")
+    ),  # upload, play or everything; empty for a device, and for older programs
+    Column("name", Text, nullable=False, server_default=text("''")),  # of a program, given by the owner
+    Column("confirmed_at", Double),  # when the user of a device last proved who they are, by a passkey or a recovery code
     Index(None, "user_id"),
 )
+
+account_changes = _table(
+    "account_changes",
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
+    Column("what", Text, nullable=False),  # such as passkey-added
+    Column("detail", Text, nullable=False),  # such as the passkey's name
+    Column("at", Double, nullable=False),
+    Index(None, "user_id", "at"),
+)
+"""Changes of a user's passkeys, recovery codes, tokens, links and e-mail address, which the user is told of."""
 
 passkeys = _table(
     "passkeys",
@@ -170,7 +191,7 @@ recovery_codes = _table(
 passkey_challenges = _table(
     "passkey_challenges",
     Column("hash", LargeBinary, primary_key=True),
-    Column("user_id", Text, nullable=False),  # the user who creates a passkey; empty for a sign-in
+    Column("user_id", Text, nullable=False),  # the user who creates a passkey, after `confirm ` one who confirms; empty for a sign-in
     Column("created", Double, nullable=False),
     Index(None, "created"),
 )
@@ -308,13 +329,15 @@ boxes = _table(
 seeks = _table(
     "seeks",
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
-    Column("search", Text, nullable=False),  # the client's id of the search
+    Column("search", Text, primary_key=True),  # the client's id of the search
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("criteria", Text, nullable=False),  # JSON: settings and pace; users with equal criteria are matched
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),
     Column("found", Text, nullable=False),  # the table's id once the user is matched; empty before
+    Column("kept", Boolean, nullable=False, server_default=false()),  # whether it waits without an open page, for a correspondence game
+    Column("wishes", Text),  # JSON: rating, range and bots; null in seeks of older nodes
     Index(None, "game", "criteria", "since"),
     Index(None, "seen"),
 )
@@ -344,8 +367,11 @@ notifications = _table(
     "notifications",
     Column("id", Text, primary_key=True),  # derived from the event and the channel, so that all nodes create the same row
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("kind", Text, nullable=False),  # push, mail or confirm
+    Column("kind", Text, nullable=False),  # the channel: push or mail; confirm for the e-mail that confirms an address
     Column("device", Text, nullable=False),  # the id of the push subscription; empty for email
+    Column("host", Text, nullable=False, server_default=text("''")),  # where it is sent: each host has a queue of its own
+    Column("event", Text, nullable=False, server_default="turn"),  # what it is about
+    Column("details", Text, nullable=False, server_default="{}"),  # JSON: what the event's text needs
     Column("table_id", Text, nullable=False),  # no foreign key: the table may be deleted
     Column("made", Double, nullable=False),
     Column("due", Double),  # null once it is done
@@ -357,6 +383,14 @@ notifications = _table(
     Index(None, "user_id"),
 )
 """The queue and log of notifications. A node postpones a row before it sends it, so that no other node sends it too."""
+
+destinations = _table(
+    "destinations",
+    Column("host", Text, primary_key=True),
+    Column("failures", Integer, nullable=False),  # calls in a row that failed
+    Column("resumes", Double, nullable=False),  # nothing is sent to this host before
+)
+"""Hosts that did not answer, and when they are tried again; a row is deleted when the host answers."""
 
 server_keys = _table(
     "server_keys",
@@ -389,6 +423,15 @@ invitations = _table(
     Column("at", Double, nullable=False),
 )
 
+friend_requests = _table(
+    "friend_requests",
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),  # the user who is asked
+    Column("sender", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "sender"),
+)
+"""Requests for friendship that wait for an answer."""
+
 last_seen = _table(
     "last_seen",
     Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
@@ -401,7 +444,7 @@ reports = _table(
     "reports",
     Column("id", Text, primary_key=True),
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("about", Text, ForeignKey("users.user_id"), nullable=False),
+    Column("about", Text, nullable=False),  # no foreign key: the user may be deleted
     Column("at_table", Text, nullable=False),  # no foreign key: the table may be deleted
     Column("reason", Text, nullable=False),
     Column("note", Text, nullable=False),
@@ -439,6 +482,9 @@ competition_members = _table(
     Column("name", Text, nullable=False),
     Column("ready", Boolean, nullable=False, server_default=false()),  # for the next round of a match
     Column("gone", Boolean, nullable=False, server_default=false()),  # left after the start
+    Column("joined", Double, nullable=False, server_default="0"),  # when; the longest-standing member takes a tournament over
+    Column("cohost", Boolean, nullable=False, server_default=false()),  # may do what the host may
+    Column("sits_out", Boolean, nullable=False, server_default=false()),  # of a Swiss tournament: not paired until they return
     Index(None, "user_id"),
 )
 
@@ -457,12 +503,23 @@ competition_boards = _table(
 
 bans = _table(
     "bans",
-    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("user_id", Text, primary_key=True),  # no foreign key: the user may be deleted
     Column("since", Double, nullable=False),
     Column("until", Double),  # null for a permanent ban
     Column("reason", Text, nullable=False),
 )
 """The users whom the admin has banned."""
+
+admin_actions = _table(
+    "admin_actions",
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("action", Text, nullable=False),  # what was done, such as `ban`
+    Column("target", Text, nullable=False),  # the id of the user, table, tournament or report
+    Column("details", Text, nullable=False),  # JSON
+    Index(None, "at"),
+)
+"""The log of what admins did."""
 
 compatibility = _table(
     "compatibility",

@@ -131,6 +131,30 @@ class User(msgspec.Struct, frozen=True):
     name: str
     lang: str
     created: float
+    registered: float | None = None
+    """When the user first got a passkey or recovery codes; None for a guest."""
+
+
+class SignedIn(NamedTuple):
+    """A device or program that is signed in to an account."""
+
+    user: User
+    scope: str
+    """What a program may do; empty for a device, and for a program's token that was created before there were scopes."""
+    confirmed_at: float | None
+    """When the user of a device last proved who they are."""
+
+
+class TokenRow(NamedTuple):
+    """The token of a device or program, as its owner sees it."""
+
+    id: str
+    kind: str
+    created: float
+    scope: str
+    name: str
+    used_at: float | None = None
+    """When it was last used, to the hour; None where that was not noted yet."""
 
 
 class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):

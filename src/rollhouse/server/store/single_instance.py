@@ -16,7 +16,7 @@ from rollhouse.server.store.database import StoreError, database_url, is_sqlite
 def single_instance_lock(config: Config) -> Iterator[None]:
     """Hold the lock of the database file; `store/in-use` if another server has it. Servers that notify each other need no lock."""
     url = database_url(config.database)
-    if not config.alone or not is_sqlite(url):
+    if not config.single_node or not is_sqlite(url):
         yield
         return
     file = Path(str(url.database))

@@ -10,11 +10,28 @@ import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Executable, Row, and_, delete, exists, func, insert, not_, or_, select, union, update
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    Executable,
+    Row,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    true,
+    union,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -29,15 +46,18 @@ from rollhouse.server.store.models import (
     competition_members,
     daily_puzzles,
     friends,
+    passkeys,
     played_games,
     puzzle_answers,
+    recovery_codes,
     reviews,
     seats,
     tables,
     tokens,
     users,
 )
-from rollhouse.server.store.rows import Status, StoredCommit, Summary, TableRow, User, read_seating, seating_text
+from rollhouse.server.store.names import claim_name
+from rollhouse.server.store.rows import SignedIn, Status, StoredCommit, Summary, TableRow, TokenRow, User, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
 T = TypeVar("T")
@@ -51,10 +71,14 @@ _USER_ID_BYTES = 9
 _TOKEN_ID_DIGITS = 16
 _MAX_LISTED_TABLES = 100
 _IDS_PER_QUERY = 1000
+_USE_NOTED_SECONDS = 3600.0
+"""How often it is noted that a device or program is used."""
 
 _log = logging.getLogger(__name__)
 
 _TABLE = [column for column in tables.c if column.name != "secret"]
+USER = [users.c[name] for name in User.__struct_fields__]
+"""The columns of a `User`."""
 
 
 class Store:
@@ -66,6 +90,8 @@ class Store:
         self._write_engine = open_engine(self._url, connections=1, writes=True)
         self._readers = ThreadPoolExecutor(_READER_THREADS, thread_name_prefix="rollhouse-reader")
         self._read_deadline = QueryDeadline(self._read_engine, deadline)
+        self.answer_seconds = deadline / 2
+        """How long a caller waits for an answer, however many wait before it. The query itself is given up later."""
         self._checkpoints = Checkpoints(Path(str(self._url.database))) if is_sqlite(self._url) else None
         written = (lambda count: None) if self._checkpoints is None else self._checkpoints.add_commits
         self._writer = GroupWriter(self._write_engine, deadline=deadline, on_written=written)
@@ -260,32 +286,53 @@ class Store:
 
         return person, await self._writer.run(work)
 
-    async def identify(self, secret: str) -> User | None:
-        """The user to whom a device's or program's token belongs; None if it is unknown."""
+    async def identify(self, secret: str, kind: Literal["device", "program"]) -> SignedIn | None:
+        """The user to whom the token of a device or of a program belongs; None if it is unknown."""
         query = (
-            select(users.c.user_id, users.c.name, users.c.lang, users.c.created)
+            select(*USER, tokens.c.scope, tokens.c.confirmed_at, tokens.c.used_at)
             .join(tokens, tokens.c.user_id == users.c.user_id)
-            .where(tokens.c.hash == hash_secret(secret), tokens.c.kind.in_(("device", "program")))
+            .where(tokens.c.hash == hash_secret(secret), tokens.c.kind == kind)
         )
         row = await self.one(query)
-        return None if row is None else User(*row)
+        if row is None:
+            return None
+        now = time.time()
+        if row.used_at is None or now - row.used_at > _USE_NOTED_SECONDS:
+            with suppress(StoreError):  # a caller is not refused because the note can't be written
+                await self.execute(update(tokens).where(tokens.c.hash == hash_secret(secret)).values(used_at=now))
+        return SignedIn(User(*row[: len(USER)]), row.scope, row.confirmed_at)
 
-    async def rename(self, user_id: str, name: str, lang: str) -> bool:
-        """Change a user's name and language; False if there is no such user."""
-        change = update(users).where(users.c.user_id == user_id).values(name=name, lang=lang)
-        return await self.execute(change) == 1
+    async def confirm_device(self, secret: str, at: float) -> None:
+        """Note that the user of a device has just proved who they are."""
+        await self.execute(update(tokens).where(tokens.c.hash == hash_secret(secret), tokens.c.kind == "device").values(confirmed_at=at))
 
-    async def new_token(self, user_id: str, kind: Literal["program", "link", "friend"]) -> str:
+    async def locked_name(self, user_id: str) -> str | None:
+        """The user's name where the admin has locked it: no other name is used for them. None where it is not locked."""
+        return await self.scalar(select(users.c.name).where(users.c.user_id == user_id, users.c.name_locked == true()))
+
+    async def rename(self, user_id: str, name: str, lang: str = "") -> bool:
+        """Change a user's name, and the language unless empty; False if there is no such user, or another registered user has the name."""
+
+        def work(connection: Connection) -> bool:
+            its = users.c.user_id == user_id
+            registered = connection.execute(select(users.c.registered).where(its)).one_or_none()
+            if registered is None or (registered[0] is not None and name and not claim_name(connection, user_id, name)):
+                return False
+            connection.execute(update(users).where(its).values(name=name, **({"lang": lang} if lang else {})))
+            return True
+
+        return await self._writer.run(work)
+
+    async def new_token(self, user_id: str, kind: Literal["program", "link", "friend"], *, scope: str = "", name: str = "") -> str:
         """Create a program's token, or the secret of a link for another device or a friend, which works once and for a limited time."""
-        return await self._writer.run(lambda connection: add_token(connection, user_id, kind))
+        return await self._writer.run(lambda connection: add_token(connection, user_id, kind, scope=scope, name=name))
 
-    async def tokens(self, user_id: str) -> list[tuple[str, str, float]]:
-        """The user's tokens, the latest first: id, kind (device or program) and time of creation."""
-        query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(
-            tokens.c.user_id == user_id, tokens.c.kind.in_(("device", "program"))
-        )
+    async def tokens(self, user_id: str) -> list[TokenRow]:
+        """The tokens of the user's devices and programs, the latest first."""
+        columns = (tokens.c.hash, tokens.c.kind, tokens.c.created, tokens.c.scope, tokens.c.name, tokens.c.used_at)
+        query = select(*columns).where(tokens.c.user_id == user_id, tokens.c.kind.in_(("device", "program")))
         rows = await self.all(query.order_by(tokens.c.created.desc()))
-        return [(_token_id(bytes(row.hash)), row.kind, row.created) for row in rows]
+        return [TokenRow(_token_id(bytes(row.hash)), row.kind, row.created, row.scope, row.name, row.used_at) for row in rows]
 
     async def revoke(self, user_id: str, token_id: str) -> bool:
         """Delete the user's token with this id; False if there is none."""
@@ -304,7 +351,7 @@ class Store:
             user_id = _use_link(connection, link, "link", LINK_LIFE_SECONDS)
             if user_id is None:
                 return None
-            query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created).where(users.c.user_id == user_id)
+            query = select(*USER).where(users.c.user_id == user_id)
             return User(*connection.execute(query).one()), add_token(connection, user_id, "device")
 
         return await self._writer.run(work)
@@ -313,10 +360,25 @@ class Store:
         """Use up a friend link; return its maker's user id. None if the link is used, expired or unknown."""
         return await self._writer.run(lambda connection: _use_link(connection, link, "friend", life))
 
+    async def friend_link_owner(self, link: str, life: float) -> str | None:
+        """The user id of an unused friend link's maker; None if the link is used, expired or unknown."""
+        its = (
+            tokens.c.hash == hash_secret(link),
+            tokens.c.kind == "friend",
+            tokens.c.used_at.is_(None),
+            tokens.c.created > time.time() - life,
+        )
+        return await self.scalar(select(tokens.c.user_id).where(*its))
+
     async def link_owner(self, link: str) -> str | None:
         """The user id of a device link's maker, whether used or not; None if the link is unknown."""
         query = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link), tokens.c.kind == "link")
         return await self.scalar(query)
+
+    async def has_credentials(self, user_id: str) -> bool:
+        """Whether a user has a passkey or a recovery code."""
+        owned = exists().where(passkeys.c.user_id == user_id), exists().where(recovery_codes.c.user_id == user_id)
+        return bool(await self.scalar(select(or_(*owned))))
 
     async def has_user_data(self, user_id: str) -> bool:
         """Whether a guest has data that would be lost with the token: tables, puzzle answers, friends, competitions."""
@@ -338,8 +400,13 @@ class Store:
         if self._closed:
             raise StoreError("store/closed")
         self._writer.check_release()
-        with self._read_deadline.guard():
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
+        reading = self._readers.submit(self._read_now, query)
+        self._read_deadline.watch(reading)
+        try:
+            async with asyncio.timeout(self.answer_seconds):  # a query that no reader has begun by then is not begun any more
+                return await asyncio.wrap_future(reading)
+        except TimeoutError:
+            raise StoreError("store/unavailable", location="TimeoutError") from None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The result of `work`, run in a transaction, once it is on disk."""
@@ -421,8 +488,17 @@ def hash_secret(secret: str) -> bytes:
     return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
 
 
-def add_token(connection: Connection, user_id: str, kind: Literal["device", "program", "link", "friend"]) -> str:
+def add_token(
+    connection: Connection,
+    user_id: str,
+    kind: Literal["device", "program", "link", "friend"],
+    *,
+    scope: str = "",
+    name: str = "",
+    confirmed_at: float | None = None,
+) -> str:
     """Create a token for the user; return its secret."""
     secret = draw_text("token", _SECRET_BYTES)
-    connection.execute(insert(tokens).values(hash=hash_secret(secret), user_id=user_id, kind=kind, created=time.time()))
+    values = {"scope": scope, "name": name, "confirmed_at": confirmed_at}
+    connection.execute(insert(tokens).values(hash=hash_secret(secret), user_id=user_id, kind=kind, created=time.time(), **values))
     return secret

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import NamedTuple, TypeAlias
@@ -74,9 +74,16 @@ class BotWorkers:
         if gone is not None:
             answer = answer._replace(note=stand_in_note(gone), fault=str(gone))
         if answer.fault:
-            text = "bot failed: bot=%s game=%s fault=%s played=%r position=%s"
-            _log.error(text, bot, game, answer.fault, answer.move, state)
+            fields = {"bot": bot, "game": game, "fault": answer.fault, "played": answer.move, "position": state}
+            _log.error("bot failed", extra=fields)
         return answer
+
+    async def unwilling(self, game: str, state: str, seats: Sequence[int], priority: Priority = ANY_REQUESTER) -> tuple[int, ...]:
+        """Those of these bots' seats that would rather play on than stop in this position."""
+        try:
+            return await self._processes.run(_unwilling, (game, state, tuple(seats)), priority=priority)
+        except BrokenProcessPool:
+            return tuple(seats)
 
 
 # --- in a worker ----------------------------------------------------------------------------------------------------------------------
@@ -104,6 +111,13 @@ def _think(question: _Question) -> Answer:
     except Exception as error:  # a bot may raise anything; the game goes on
         fault = f"{type(error).__name__}: {error}"
     return Answer(_any_move(game, text, seed), None, fault)
+
+
+def _unwilling(question: tuple[str, str, tuple[int, ...]]) -> tuple[int, ...]:
+    name, text, seats = question
+    game = Worker.find(name)
+    state = game.decode(text)
+    return tuple(seat for seat in seats if not game.agrees_to_stop(state, seat))
 
 
 def _any_move(game: AnyGame, text: str, seed: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 
@@ -14,33 +15,34 @@ from rollhouse.play.fair import FairDice
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.store.rows import StoredCommit
-from rollhouse.server.tables.views import StaticViewCache, encode_log_entry
+from rollhouse.server.tables.views import Shown, StaticViewCache, encode_log_entry
+from rollhouse.server.wire.frames import CommitFrame
 
 _MAX_RECENT_FRAMES = 64
 
 
 class RecentFrames:
-    """The last frames of a table with their versions, for viewers who were disconnected for a moment."""
+    """The last frames of a table, for viewers who were disconnected for a moment."""
 
     __slots__ = ("_frames", "_size")
 
     def __init__(self) -> None:
-        self._frames: list[tuple[int, bytes]] = []
+        self._frames: list[CommitFrame] = []
         self._size = 0
 
-    def add(self, version: int, frame: bytes, max_bytes: int) -> None:
+    def add(self, frame: CommitFrame, max_bytes: int) -> None:
         """Add a frame, and drop the oldest above the limits; all where this one alone is too large."""
-        self._frames.append((version, frame))
-        self._size += len(frame)
+        self._frames.append(frame)
+        self._size += frame.size
         while self._frames and (self._size > max_bytes or len(self._frames) > _MAX_RECENT_FRAMES):
-            self._size -= len(self._frames.pop(0)[1])
+            self._size -= self._frames.pop(0).size
 
-    def after(self, version: int) -> list[bytes]:
+    def after(self, version: int) -> list[CommitFrame]:
         """The frames of later versions."""
-        return [frame for own, frame in self._frames if own > version]
+        return [frame for frame in self._frames if frame.version > version]
 
     def clear(self) -> None:
-        """Drop all frames: commits of other nodes came between."""
+        """Drop all frames: commits without frames here came between."""
         self._frames.clear()
         self._size = 0
 
@@ -57,7 +59,13 @@ class LoadedTable:
         self.log: list[msgspec.Raw] = [encode_log_entry(encode_entry(opened), ())]
         """All entries, as JSON for clients."""
         self.recent = RecentFrames()
+        self.shown: Shown | None = None
+        """The version that was shown last, which the next frame is compared with; None without viewers."""
+        self.viewed = -math.inf
+        """When a commit last had viewers, in `time.monotonic` seconds."""
         self.used = time.monotonic()
+        self.listed: tuple[str, int | None] | None = None
+        """The status and turn that lists of tables were last told of."""
         self.bot: asyncio.Task[None] | None = None
         for entry in seated:
             self.session.apply(entry)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -30,6 +30,7 @@ from rollhouse.play.entries import (
     Returned,
     Rose,
     Sat,
+    Unsealed,
     encode_entries,
     encode_entry,
     join_entries,
@@ -44,8 +45,9 @@ from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.observers import TableObservers, Vacation
 from rollhouse.server.tables.played_games import played_games, rated_game
+from rollhouse.server.tables.presence import IDLE_SECONDS
 from rollhouse.server.tables.quarantine import QuarantinedTables
-from rollhouse.server.tables.views import commit_frame, encode_log_entry, table_view
+from rollhouse.server.tables.views import Shown, choices_of, commit_frame, encode_log_entry, move_texts, table_view
 from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import (
     Begin,
@@ -60,6 +62,7 @@ from rollhouse.server.wire.messages import (
     Roll,
     SendChat,
     Sit,
+    Stop,
     TableView,
     Undo,
 )
@@ -73,9 +76,13 @@ _BOT_TAKEOVER_SECONDS = 5.0
 """After this time without a move another node makes the move of a bot."""
 _SETTLE_RETRY_SECONDS = 1.0
 _RECENT_FRAMES_BYTES = 64 << 20
-"""For the recent frames of all tables together, a few KB each."""
+"""For the recent frames of all tables together, some 1 KB each."""
+_VIEWERS_RETURN_SECONDS = 60.0
+"""Viewers who come back sooner get the commits they missed, and see what happened; later, the table as it is."""
 _MAX_DUE_TABLES = 1000
 """Per call of `process_due`."""
+CHANGED_CHANNEL = "changed-tables"
+"""Nodes announce here the tables whose history changed; other nodes load them again."""
 _GAME_ENTRIES = (Began, Ended)
 _SEAT_ENTRIES = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
 _log = logging.getLogger("rollhouse.tables")
@@ -131,18 +138,21 @@ class TableManager:
         workers: BotWorkers,
         publish: Callable[[bytes, str], None],
         *,
-        alone: bool = True,
-        bot_pace: float = 0.0,
+        single_node: bool = True,
+        bot_pace_seconds: float = 0.0,
         now: Callable[[], float] = time.time,
         observers: TableObservers = _NO_OBSERVERS,
+        has_subscribers: Callable[[str], bool] = lambda channel: True,
     ) -> None:
         self.store = store
         self.workers = workers
         self.now = now
         self._publish = publish
-        self._alone = alone
-        self._bot_pace = bot_pace
+        self._single_node = single_node
+        self._bot_pace = bot_pace_seconds
         self._observers = observers
+        self._has_subscribers = has_subscribers
+        """Whether a channel's frames may reach a viewer: for none, nothing is computed."""
         self._tables: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -185,6 +195,7 @@ class TableManager:
         stored = await self.store.create(row, body, secret, rematch_of=rematch_of, rules_version=opened.rules_version, provided=provided)
         if stored == table_id:
             self._tables[table_id] = loaded
+            self._tell_lists(loaded)
         return stored
 
     def locked(self, table_id: str) -> _Locked:
@@ -192,7 +203,17 @@ class TableManager:
         return _Locked(self, table_id)
 
     async def _lock(self, table_id: str) -> LoadedTable:
-        """The table, locked and up to date."""
+        """The table, locked and up to date; `store/unavailable` after a time, if others hold it because the database does not answer."""
+        loaded = self._tables.get(table_id)
+        if loaded is not None and not loaded.lock.locked():  # the usual case: then the store alone can keep us waiting
+            return await self._lock_in_turn(table_id)
+        try:
+            async with asyncio.timeout(self.store.answer_seconds):
+                return await self._lock_in_turn(table_id)
+        except TimeoutError:
+            raise StoreError("store/unavailable", location="TimeoutError") from None
+
+    async def _lock_in_turn(self, table_id: str) -> LoadedTable:
         while True:
             loaded = await self.load(table_id)
             await loaded.lock.acquire()
@@ -210,11 +231,13 @@ class TableManager:
         loaded = self._tables.get(table_id)
         if loaded is None:
             try:
-                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                async with asyncio.timeout(self.store.answer_seconds), self._loading.setdefault(table_id, asyncio.Lock()):
                     loaded = self._tables.get(table_id)
                     if loaded is None:
                         loaded = self._tables[table_id] = await self._load(table_id)
                         self._start_bot(loaded)
+            except TimeoutError:
+                raise StoreError("store/unavailable", location="TimeoutError") from None
             finally:  # requests for tables that don't exist must not fill the memory
                 self._loading.pop(table_id, None)
         loaded.used = time.monotonic()
@@ -236,7 +259,7 @@ class TableManager:
 
     async def _catch_up(self, loaded: LoadedTable) -> None:
         """Apply what other nodes have stored since."""
-        if self._alone:
+        if self._single_node:
             return
         was_open = loaded.session.table is None
         for commit in await self.store.commits(loaded.table_id, loaded.session.version):
@@ -277,9 +300,24 @@ class TableManager:
         """The number of tables in memory."""
         return len(self._tables)
 
-    def view(self, loaded: LoadedTable) -> TableView:
-        """The table as clients see it; the caller holds the table's lock."""
-        return table_view(loaded.table_id, loaded.session, loaded.static_view, self.now())
+    def view(self, loaded: LoadedTable, user_id: str = "") -> TableView:
+        """The table as this user sees it; the caller holds the table's lock."""
+        choices = choices_of(loaded.session)
+        mine = choices.moves if choices.user_id == user_id else ()
+        return table_view(loaded.table_id, loaded.session, loaded.static_view, self.now(), move_texts(mine))
+
+    def _shown(self, loaded: LoadedTable) -> Shown:
+        return Shown(table_view(loaded.table_id, loaded.session, loaded.static_view, self.now()), choices_of(loaded.session))
+
+    def _prepare_frame(self, loaded: LoadedTable) -> None:
+        """Note how the table is shown before a change, if it has viewers now, or had some a moment ago who may come back."""
+        now = time.monotonic()
+        if self._has_subscribers(channel_of(loaded.table_id)):
+            loaded.viewed = now
+        if now - loaded.viewed > _VIEWERS_RETURN_SECONDS:
+            loaded.shown = None
+        elif loaded.shown is None or loaded.shown.view.version != loaded.session.version:
+            loaded.shown = self._shown(loaded)
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
@@ -290,7 +328,21 @@ class TableManager:
         loaded = self._tables.get(table_id)
         if loaded is None or loaded.session.covered_seats(user_id):
             await self.return_to_seats(table_id, user_id)
-        return await self._change(table_id, lambda loaded: self._perform(loaded, user_id, command, presence))
+        if isinstance(command, Sit):
+            session = (await self.load(table_id)).session
+            others = {session.opened.host, *(seat.user_id for seat in session.seats)} - {"", user_id}
+            command = msgspec.structs.replace(command, name=await self._observers.seat_name(user_id, others, command.name))
+        unwilling = await self._unwilling_bots(table_id) if isinstance(command, Stop) else ()
+        return await self._change(table_id, lambda loaded: self._perform(loaded, user_id, command, presence, unwilling))
+
+    async def _unwilling_bots(self, table_id: str) -> tuple[int, ...]:
+        """The seats of bots that would rather play on than stop now. A position that changes meanwhile makes the command stale."""
+        session = (await self.load(table_id)).session
+        bots = [seat for seat, one in enumerate(session.seats) if one.bot]
+        if not bots or not session.may_stop():
+            return ()
+        priority = Priority(session.opened.host, Level.INTERACTIVE)
+        return await self.workers.unwilling(session.game.id, session.game.encode(session.state), bots, priority)
 
     async def _change(self, table_id: str, change: Callable[[LoadedTable], object]) -> int:
         """Change a table and commit it. After a version conflict the change is tried again on what the other node has stored."""
@@ -301,6 +353,7 @@ class TableManager:
 
     async def _changed(self, loaded: LoadedTable, change: Callable[[LoadedTable], object]) -> int:
         """Change a locked table and commit it; its version after it. A change that fails half done leaves nothing behind."""
+        self._prepare_frame(loaded)
         try:
             change(loaded)
         except BaseException:
@@ -309,8 +362,10 @@ class TableManager:
             raise
         return await self._commit(loaded)
 
-    def _perform(self, loaded: LoadedTable, user_id: str, command: Command, presence: PresencePolicy) -> None:
-        session, now = loaded.session, self.now()
+    def _perform(
+        self, loaded: LoadedTable, user_id: str, command: Command, presence: PresencePolicy, unwilling: Sequence[int] = ()
+    ) -> None:
+        session, now = loaded.session, loaded.session.clocks.not_before(self.now())
         match command:
             case Play():
                 session.move(user_id, command.move, command.at, now)
@@ -321,7 +376,7 @@ class TableManager:
             case Sit():
                 session.sit(user_id, command.seat, command.name, command.entropy, command.commit)
             case Commit():
-                session.commit(user_id, command.seat, command.commit)
+                session.commit(user_id, command.seat, command.commit, now)
             case Reveal():
                 session.reveal(user_id, command.seat, command.entropy, loaded.dice, now)
             case Rise():
@@ -332,6 +387,8 @@ class TableManager:
                 session.begin(user_id, loaded.dice, now, presence.is_present)
             case Resign():
                 session.resign(user_id, command.seat, now)
+            case Stop():
+                session.want_stop(user_id, command.at, now, unwilling)
             case Cover():
                 self._check_away(session, user_id, command.seat, presence.away_seconds)
                 session.cover(user_id, command.seat, now)
@@ -344,7 +401,7 @@ class TableManager:
         if not session.seats_of(user_id) or not 0 <= seat < len(session.seats):
             return  # the session refuses it, with the reason
         absent = session.seats[seat]
-        if absent.user_id and away_seconds(absent.user_id) is None:
+        if absent.user_id and away_seconds(absent.user_id) is None and not session.is_idle(seat, self.now() - IDLE_SECONDS):
             raise TableError("table/still-here", value=absent.name)
 
     async def return_to_seats(self, table_id: str, user_id: str) -> None:
@@ -374,7 +431,7 @@ class TableManager:
             ):  # another node was faster; the table is unreadable, which was logged; the store is away
                 pass
             except Exception as error:  # the other tables go on
-                _log.exception("due table failed", extra={"table_id": table_id})
+                _log.exception("processing a due table failed", extra={"table_id": table_id})
                 self.quarantine.record_failure(table_id, error)
 
     async def _process_due_table(self, table_id: str) -> None:
@@ -390,7 +447,8 @@ class TableManager:
 
     def _apply_time(self, loaded: LoadedTable, *, vacation: Vacation | None) -> None:
         """Drop overdue entropy shares, or end the time of a user who is not on vacation."""
-        session, now, seat = loaded.session, self.now(), loaded.session.clock_runs_for()
+        session, seat = loaded.session, loaded.session.clock_runs_for()
+        now = session.clocks.not_before(self.now())
         if vacation is not None and seat is not None:
             session.start_vacation(session.seats[seat].user_id, *vacation)
         if not session.drop_overdue_shares(loaded.dice, now):
@@ -400,40 +458,65 @@ class TableManager:
         """Publish the secret of a table's dice that was withheld while other tables played with them."""
         await self._change(table_id, lambda loaded: loaded.session.publish_secret(loaded.secret))
 
+    async def remove_message(self, table_id: str, user_id: str, at: float) -> None:
+        """Tell viewers that a chat message was removed from the table's history."""
+        await self._change(table_id, lambda loaded: loaded.session.remove_message(user_id, at))
+
+    async def end(self, table_id: str) -> None:
+        """End a running game, as the admin."""
+        await self._change(table_id, lambda loaded: loaded.session.end_by_admin(self.now()))
+
     async def start_vacation(self, table_id: str, user_id: str, vacation: Vacation) -> None:
         """Pause a user's clocks at a table; a shorter vacation ends the pause sooner."""
         await self._change(table_id, lambda loaded: loaded.session.start_vacation(user_id, *vacation))
 
     async def _commit(self, loaded: LoadedTable) -> int:
         session = loaded.session
-        done = session.take_pending()
-        if not done:
+        pending = session.take_pending()
+        if not pending:
             return session.version
-        encoded = [encode_entry(entry) for entry, _ in done]
+        encoded = [encode_entry(entry) for entry, _ in pending]
         try:
-            kinds = {type(entry) for entry, _ in done}
+            kinds = {type(entry) for entry, _ in pending}
             summary = self._summary(session, seated=not kinds.isdisjoint(_SEAT_ENTRIES))
             if not kinds.isdisjoint(_GAME_ENTRIES):
                 summary = msgspec.structs.replace(summary, played_games=played_games(loaded.table_id, session), rated=rated_game(session))
-            won = await self.store.append(loaded.table_id, session.version, join_entries(encoded), summary, session.opened.rules_version)
+            stored = await self.store.append(loaded.table_id, session.version, join_entries(encoded), summary, session.opened.rules_version)
         except BaseException as error:
             self._discard(loaded)
             if isinstance(error, asyncio.CancelledError) or (isinstance(error, StoreError) and error.code == COMMIT_UNKNOWN):
                 self._settle_in_background(loaded.table_id)
             raise
-        if not won:
+        if not stored:
             self._discard(loaded)
             raise _VersionConflict("", ply=session.version - 1, now=session.version)
         self.commit_count += 1
-        entries = [encode_log_entry(entry, events) for entry, (_, events) in zip(encoded, done, strict=True)]
+        entries = [encode_log_entry(entry, events) for entry, (_, events) in zip(encoded, pending, strict=True)]
         loaded.log += entries
-        frame = commit_frame(self.view(loaded), entries)
-        loaded.recent.add(session.version, frame, _RECENT_FRAMES_BYTES // max(1, len(self._tables)))
-        self._publish(frame, channel_of(loaded.table_id))
+        self._publish_commit(loaded, entries)
+        listed = (summary.status, summary.turn_seat)
+        if listed != loaded.listed or summary.seats is not None:
+            loaded.listed = listed
+            self._tell_lists(loaded)
         if Ended in kinds and summary.played_games:
             self._observers.game_ended(loaded.table_id)
+        if Unsealed in kinds:
+            self._observers.dice_published(loaded.table_id)
         self._start_bot(loaded)
         return session.version
+
+    def _tell_lists(self, loaded: LoadedTable) -> None:
+        seated = tuple({seat.user_id for seat in loaded.session.seats} - {""})
+        self._observers.listed_changed(seated, loaded.session.opened.options.public)
+
+    def _publish_commit(self, loaded: LoadedTable, entries: Sequence[msgspec.Raw]) -> None:
+        if loaded.shown is None:
+            loaded.recent.clear()  # recent frames must have no gaps
+            return
+        before, loaded.shown = loaded.shown, self._shown(loaded)
+        frame = commit_frame(before, loaded.shown, entries)
+        loaded.recent.add(frame, _RECENT_FRAMES_BYTES // max(1, len(self._tables)))
+        self._publish(frame, channel_of(loaded.table_id))
 
     def _settle_in_background(self, table_id: str) -> None:
         """Reload the table, and let viewers resync, as soon as the store can tell whether its last commit was stored."""
@@ -465,12 +548,11 @@ class TableManager:
             turn_seat = seat if seat >= 0 else None
             running = session.clock_runs_for()
             if session.acting_bot() is not None and _has_people(session):
-                wakes = self.now() + (0.0 if self._alone else self._pace(session) + _BOT_TAKEOVER_SECONDS)
+                wakes = self.now() + (0.0 if self._single_node else self._pace(session) + _BOT_TAKEOVER_SECONDS)
             elif running is not None:
                 wakes = session.clocks.ends(running, self.now())
-        won = () if session.ended is None else session.ended.winners
         lines = (
-            tuple(SeatLine(seat.user_id, seat.name, seat.bot, number in won) for number, seat in enumerate(session.seats))
+            tuple(SeatLine(seat.user_id, seat.name, seat.bot, number in session.winners) for number, seat in enumerate(session.seats))
             if seated
             else None
         )
@@ -541,4 +623,5 @@ def _has_people(session: Session) -> bool:
 
 
 def _bot_moves(loaded: LoadedTable, *, answer: Answer, now: float) -> None:
-    loaded.session.bot_move(answer.move, loaded.session.version, now, answer.note)
+    session = loaded.session
+    session.bot_move(answer.move, session.version, session.clocks.not_before(now), answer.note)

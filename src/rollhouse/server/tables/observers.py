@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple, TypeAlias
 
 
 class Vacation(NamedTuple):
@@ -13,20 +13,13 @@ class Vacation(NamedTuple):
     until: float
 
 
-class GameEnded:
-    """The event that a game with people has ended, published by the node that stored it."""
+SeatName: TypeAlias = Callable[[str, Collection[str], str], Awaitable[str]]
+"""Returns the name of a user among others, given their ids and the name that the user asks for."""
 
-    def __init__(self) -> None:
-        self._subscribers: list[Callable[[str], None]] = []
 
-    def subscribe(self, subscriber: Callable[[str], None]) -> None:
-        """Call this with the table's id after every game that ends on this node."""
-        self._subscribers.append(subscriber)
-
-    def publish(self, table_id: str) -> None:
-        """Call all subscribers."""
-        for subscriber in self._subscribers:
-            subscriber(table_id)
+async def asked_name(user_id: str, others: Collection[str], name: str) -> str:
+    """The name that a user asks for."""
+    return name
 
 
 async def _no_vacation(user_id: str) -> Vacation | None:
@@ -42,3 +35,9 @@ class TableObservers(NamedTuple):
     """Return the vacation that a user is on, or was on last."""
     game_ended: Callable[[str], None] = lambda table_id: None
     """Called after a game with people has ended and is stored."""
+    seat_name: SeatName = asked_name
+    """Return the name under which a user sits down with others, given the one they ask for; raises where they may not sit with them."""
+    dice_published: Callable[[str], None] = lambda table_id: None
+    """Called after the secret of dice that a table shared with others is published: its record can be read from then on."""
+    listed_changed: Callable[[tuple[str, ...], bool], None] = lambda user_ids, public: None
+    """Called after a change that lists of tables show (status, turn, seats), with the seated users, and whether the table is public."""

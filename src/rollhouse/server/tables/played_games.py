@@ -26,7 +26,7 @@ def played_games(table: str, session: Session) -> tuple[PlayedGame, ...]:
             opponents=tuple(_opponent(other) for place, other in enumerate(session.seats) if place != seat),
             started=session.began or 0.0,
             ended=None if ended is None else ended.at,
-            result=None if ended is None else _result(seat, ended.winners),
+            result=None if ended is None else _result(seat, session.winners),
         )
         for seat, one in enumerate(session.seats)
         if one.user_id
@@ -47,9 +47,9 @@ def _result(seat: int, winners: tuple[int, ...]) -> Result:
 def rated_game(session: Session) -> RatedGame | None:
     """The result of a rated game that is over; None for any other."""
     ended = session.ended
-    if not session.opened.rated or ended is None:
+    if not session.opened.rated or ended is None or ended.by_admin:
         return None
-    return RatedGame(session.opened.game, ended.at, tuple(_rated(one, seat in ended.winners) for seat, one in enumerate(session.seats)))
+    return RatedGame(session.opened.game, ended.at, tuple(_rated(one, seat in session.winners) for seat, one in enumerate(session.seats)))
 
 
 def _rated(seat: SeatState, won: bool) -> RatedSeat:

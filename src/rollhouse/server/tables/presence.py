@@ -23,6 +23,8 @@ _log = logging.getLogger("rollhouse.presence")
 PRESENCE_CHANNEL = "presence"
 HEARTBEAT_SECONDS = 10.0
 _NODE_TIMEOUT_SECONDS = 3 * HEARTBEAT_SECONDS
+IDLE_SECONDS = 180.0
+"""A player whose turn it is, at a table without a clock, counts as away after this time without a move, present or not."""
 _REQUEST_PRESENCE_SECONDS = 3 * HEARTBEAT_SECONDS
 """A user without a socket counts as present for this time after a request."""
 _MAX_REQUEST_TABLES = 100_000
@@ -30,7 +32,7 @@ _ABSENCE_MEMORY_SECONDS = 3600.0
 """How long the users who left a table are remembered when no user is there."""
 
 
-class _News(msgspec.Struct):
+class _PresenceMessage(msgspec.Struct):
     """The message of one node: which users are at which table there."""
 
     node: str
@@ -47,14 +49,17 @@ class Presence:
         publish: Callable[[bytes, str], None],
         now: Callable[[], float] = time.monotonic,
         *,
-        grace: float = 60.0,
-        alone: bool = False,
+        grace_seconds: float = 60.0,
+        single_node: bool = False,
+        counts: Callable[[str], bool] = lambda user_id: True,
     ) -> None:
         self.node = draw("node", 4).hex()
         self._publish = publish
         self._now = now
-        self._grace = grace
-        self._alone = alone
+        self._grace_seconds = grace_seconds
+        self.counts = counts
+        """Whether a user's presence counts: a banned user's does not."""
+        self._single_node = single_node
         """Whether there are no other nodes."""
         self._sockets: dict[str, dict[Send, str]] = {}
         """The sockets at each table on this node, and their users."""
@@ -69,8 +74,9 @@ class Presence:
     def add_socket(self, table: str, user_id: str, send: Send) -> None:
         """Count a socket that was opened."""
         self._sockets.setdefault(table, {})[send] = user_id
-        self._note_arrival(table, user_id)
-        self._publish_table(table)
+        if user_id:  # a spectator without an account changes nothing that is shown
+            self._note_arrival(table, user_id)
+            self._publish_table(table)
 
     def add_request(self, table: str, user_id: str) -> None:
         """Count a user's HTTP request about a table."""
@@ -88,9 +94,11 @@ class Presence:
         user_id = sockets.pop(send, "")
         if not sockets:
             self._sockets.pop(table, None)
+        if not user_id:
+            return
         if user_id not in sockets.values():
             self._requests.get(table, {}).pop(user_id, None)
-        self._note_departure(table, {user_id} - {""})
+        self._note_departure(table, {user_id})
         self._publish_table(table)
 
     def _people(self, table: str) -> set[str]:
@@ -103,7 +111,7 @@ class Presence:
         people = self._people(table)
         for _, tables in self._elsewhere.values():
             people |= tables.get(table, set())
-        return tuple(sorted(people))
+        return tuple(sorted(filter(self.counts, people)))
 
     def away_seconds(self, table: str, user_id: str) -> float | None:
         """How long a user has been away; None while they are present."""
@@ -136,21 +144,21 @@ class Presence:
     def frame(self, table: str, seated: tuple[str, ...]) -> Here:
         """Who is present and which seated users are away, for clients."""
         away = {user_id: round(seconds, 1) for user_id in seated if user_id and (seconds := self.away_seconds(table, user_id)) is not None}
-        return Here(self.present(table), away, self._grace)
+        return Here(self.present(table), away, self._grace_seconds, IDLE_SECONDS)
 
     def _publish_table(self, table: str) -> None:
-        self._publish(self._news({table: sorted(self._people(table))}, full=False), PRESENCE_CHANNEL)
+        self._publish(self._message({table: sorted(self._people(table))}, full=False), PRESENCE_CHANNEL)
 
-    def _news(self, tables: dict[str, list[str]], *, full: bool) -> bytes:
-        return msgspec.json.encode(_News(self.node, tables, full))
+    def _message(self, tables: dict[str, list[str]], *, full: bool) -> bytes:
+        return msgspec.json.encode(_PresenceMessage(self.node, tables, full))
 
     def heartbeat(self) -> tuple[str, ...]:
         """Publish who is present, and drop silent nodes and old absences; the tables where presence changed."""
         now = self._now()
         gone: dict[str, set[str]] = self._drop_old_requests(now)
-        if not self._alone:
+        if not self._single_node:
             known = {table: sorted(self._people(table)) for table in self._sockets.keys() | self._requests.keys()}
-            self._publish(self._news(known, full=True), PRESENCE_CHANNEL)
+            self._publish(self._message(known, full=True), PRESENCE_CHANNEL)
         for node in [node for node, (received, _) in self._elsewhere.items() if now - received > _NODE_TIMEOUT_SECONDS]:
             for table, people in self._elsewhere.pop(node)[1].items():
                 gone.setdefault(table, set()).update(people)
@@ -181,10 +189,10 @@ class Presence:
         for user_id in people.difference(self.present(table)) if people else ():
             self._left[table, user_id] = self._now()
 
-    def on_news(self, news: bytes) -> tuple[str, ...]:
+    def on_message(self, message: bytes) -> tuple[str, ...]:
         """Apply a node's news, this one's included; the tables where presence changed. News that can't be decoded changes nothing."""
         try:
-            decoded = msgspec.json.decode(news, type=_News)
+            decoded = msgspec.json.decode(message, type=_PresenceMessage)
         except msgspec.MsgspecError:
             _log.warning("presence message not decoded; another node may run another release")
             return ()

@@ -39,9 +39,9 @@ class PresenceBroadcaster:
         """Stop broadcasting."""
         await self._throttle.close()
 
-    def on_node_news(self, news: bytes) -> None:
+    def on_presence_message(self, message: bytes) -> None:
         """Handle presence news of another node. Where some were lost, every table is broadcast again."""
-        self._request(self._presence.viewed_tables() if news == GAP else self._presence.on_news(news))
+        self._request(self._presence.viewed_tables() if message == GAP else self._presence.on_message(message))
 
     async def heartbeat(self) -> None:
         """Tell the other nodes who is present here, unload idle tables, and notice a newer release that has superseded this one."""
@@ -54,6 +54,10 @@ class PresenceBroadcaster:
                 await asyncio.sleep(0)  # moves are not delayed by a long list
             with suppress(RollhouseError):  # the store is away: the next heartbeat tries again
                 await self._tables.resume_bots(table_id, unless_elsewhere=True)  # the node that let the bots play may have lost its viewers
+
+    def on_bans_changed(self) -> None:
+        """Tell every table again who is present: banned users don't count."""
+        self._request(self._presence.viewed_tables())
 
     def policy(self, table_id: str, caller: str) -> PresencePolicy:
         """Return presence as a command of this caller sees it; the caller always counts as present."""

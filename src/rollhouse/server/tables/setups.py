@@ -34,3 +34,9 @@ def checked_options(options: Options, players: int) -> Options:
     if options.clock is not None and not 0 <= options.clock.increment <= (_MAX_INCREMENT_SECONDS if options.clock.per == "game" else 0):
         raise SetupError("setup/increment", value=str(options.clock.increment), expected=(f"0–{_MAX_INCREMENT_SECONDS}",))
     return msgspec.structs.replace(options, real_seats=tuple(sorted(set(options.real_seats))))
+
+
+def is_usual(game: AnyGame, setup: Mapping[str, Any]) -> bool:
+    """Return whether all options that players are asked for have their defaults, as in every rated game."""
+    asked = {option.name: option for option in game.words.options() if option.asked}
+    return all(str(setup.get(name, option.default)) == option.default for name, option in asked.items())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -20,7 +22,7 @@ from rollhouse.server.wire.messages import ClockView, CommitMessage, Full, LogEn
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MAX_CACHED_LISTS = 1 << 14
-"""Of some 2 KB each; one turn of a game may have as many."""
+"""Of some 0.5 KB each; one turn of a game may have as many."""
 _MAX_CACHED_MOVES = 1 << 15
 LOG_PAGE_ENTRIES = 500
 """Log entries that are sent together; some 400 bytes each."""
@@ -39,31 +41,48 @@ class MoveJsonCache(dict[Move, bytes]):
 _move_json = MoveJsonCache().__getitem__
 
 
-class MoveListCache:
-    """Move lists as JSON. The engines give the same tuple for the same dice and cards, so most lists are encoded once."""
+class MoveWordsCache(dict[Move, tuple[str, str]]):
+    """Moves as their last word and what stands before it."""
+
+    def __missing__(self, move: Move) -> tuple[str, str]:
+        if len(self) >= _MAX_CACHED_MOVES:
+            self.clear()
+        start, _, last = str(move).rpartition(" ")
+        self[move] = start, last
+        return start, last
+
+
+_move_words = MoveWordsCache().__getitem__
+
+
+class GroupedMoveCache:
+    """Move lists as JSON for commits. The engines give the same tuple for the same dice and cards, so most lists are encoded once."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, tuple[Sequence[Any], msgspec.Raw]] = OrderedDict()
+        self._known: OrderedDict[int, tuple[Sequence[Move], bytes]] = OrderedDict()
 
-    def encoded(self, moves: Sequence[Any]) -> msgspec.Raw:
-        """The moves' texts."""
+    def encoded(self, moves: Sequence[Move]) -> bytes:
+        """The moves' last words by what stands before them."""
         found = self._known.get(id(moves))
         if found is not None and found[0] is moves:
             self._known.move_to_end(id(moves))
             return found[1]
-        raw = msgspec.Raw(b"[%b]" % b",".join(map(_move_json, moves)))
-        self._known[id(moves)] = (moves, raw)
+        groups: defaultdict[str, list[str]] = defaultdict(list)
+        for start, last in map(_move_words, moves):
+            groups[start].append(last)
+        grouped = _encode({start: " ".join(lasts) for start, lasts in groups.items()})
+        self._known[id(moves)] = (moves, grouped)
         if len(self._known) > _MAX_CACHED_LISTS:
             self._known.popitem(last=False)
-        return raw
+        return grouped
 
 
-_choices = MoveListCache()
+_grouped = GroupedMoveCache().encoded
 
 
-def move_texts(moves: Sequence[Any]) -> msgspec.Raw:
+def move_texts(moves: Sequence[Move]) -> msgspec.Raw:
     """Legal moves as clients get them."""
-    return _choices.encoded(moves)
+    return msgspec.Raw(b"[%b]" % b",".join(map(_move_json, moves)))
 
 
 class StaticViewCache:
@@ -105,14 +124,41 @@ def _seat_views(session: Session) -> list[SeatView]:
     ]
 
 
-def table_view(name: str, session: Session, static: StaticViewCache, now: float) -> TableView:
-    """The table as clients see it."""
+class Choices(NamedTuple):
+    """The legal moves of the user who is to act, or who types what chance did; none when no user is."""
+
+    user_id: str
+    moves: Sequence[Move]
+
+
+_NONE_TO_CHOOSE = Choices("", ())
+
+
+def choices_of(session: Session) -> Choices:
+    """The choices at a table now. Where real dice are to be typed any faces are legal, and none are listed."""
+    table = session.table
+    if table is None or session.ended is not None:
+        return _NONE_TO_CHOOSE
+    state, awaited = table.state, table.awaited
+    seat: int | None = state.to_act if awaited == "person" else session.dealer_seat()
+    if seat is None or (awaited == "dealer" and session.game.position(state).rolling):
+        return _NONE_TO_CHOOSE
+    return Choices(session.seats[seat].user_id, session.game.legal(state))
+
+
+class Shown(NamedTuple):
+    """A version of a table as it was shown to viewers."""
+
+    view: TableView
+    choices: Choices
+
+
+def table_view(name: str, session: Session, static: StaticViewCache, now: float, choices: msgspec.Raw = _NO_CHOICES) -> TableView:
+    """The table as clients see it who have these choices."""
     opened, ended, table = session.opened, session.ended, session.table
     state = None if table is None else table.state
     position = None if state is None else session.game.position(state)
     awaited = None if table is None or ended is not None else table.awaited
-    dealer_seat = session.dealer_seat() if awaited == "dealer" else None
-    choosing = awaited == "person" or (dealer_seat is not None and position is not None and not position.rolling)
     outcome = None if table is None or ended is None else table.outcome
     return TableView(
         id=name,
@@ -132,13 +178,14 @@ def table_view(name: str, session: Session, static: StaticViewCache, now: float)
         secret="" if ended is None else ended.secret,
         to_act=None if state is None or ended is not None else actor(state.to_act),
         roll_due=None if state is None or awaited != "roll" else state.turn,
-        dealer_seat=dealer_seat,
+        dealer_seat=session.dealer_seat() if awaited == "dealer" else None,
         ply=0 if table is None else table.ply,
         position=position,
-        choices=move_texts(session.game.legal(state)) if choosing else _NO_CHOICES,
+        choices=choices,
         undoable=session.undoable(),
+        stop_wanted=tuple(sorted(session.stop_wanted)) if session.may_stop() else None,
         clock=_clock(session, now),
-        winners=() if ended is None else ended.winners,
+        winners=session.winners,
         result=[] if outcome is None else list(session.game.words.result(outcome)),
         parent=opened.parent,
         rematch=session.rematch.table,
@@ -182,14 +229,39 @@ def encode_log_entry(entry: bytes, events: Iterable[Event]) -> msgspec.Raw:
     return msgspec.Raw(b'{"entry":%b,"events":[%b]}' % (entry, b",".join(map(_event_json, events))))
 
 
-def commit_frame(view: TableView, entries: Sequence[msgspec.Raw]) -> CommitFrame:
-    """The frame of a commit, for all viewers."""
-    return CommitFrame.of(view.version, _encode(CommitMessage(view.version, cast("list[LogEntry]", entries), view)))
+def commit_frame(before: Shown, now: Shown, entries: Sequence[msgspec.Raw]) -> CommitFrame:
+    """The frame of the commit between these two versions, for all viewers."""
+    changed = now.choices != before.choices
+    message = CommitMessage(
+        now.view.version, cast("list[LogEntry]", entries), _changes(before.view, now.view), {} if changed else msgspec.UNSET
+    )
+    choices = _grouped(now.choices.moves) if changed and now.choices.moves else b""
+    return CommitFrame.of(now.view.version, _encode(message), now.choices.user_id, choices)
 
 
-def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
+def _changes(before: TableView, now: TableView) -> dict[str, Any]:
+    """The fields that changed. The clock always counts: clients let it run on from when they received it."""
+    changes = _changed_fields(before, now, TableView)
+    if now.clock is not None:
+        changes["clock"] = now.clock
+    if "position" in changes and before.position is not None:
+        changes["position"] = _changed_fields(before.position, now.position, type(now.position))
+    return changes
+
+
+@cache
+def _fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    return kind.__struct_fields__, attrgetter(*kind.__struct_fields__)
+
+
+def _changed_fields(before: Any, now: Any, kind: type[msgspec.Struct]) -> dict[str, Any]:
+    names, values = _fields_of(kind)
+    return {name: new for name, new, old in zip(names, values(now), values(before), strict=True) if new is not old and new != old}
+
+
+def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...], max_entries: int = LOG_PAGE_ENTRIES) -> bytes:
     """The frame of the whole table with the latest log entries, for one viewer."""
-    return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE_ENTRIES:]), max(0, len(log) - LOG_PAGE_ENTRIES), you, here))
+    return _encode(Full(view, cast("list[LogEntry]", log[-max_entries:]), max(0, len(log) - max_entries), you, here))
 
 
 def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:

@@ -15,6 +15,7 @@ from litestar.connection import ASGIConnection
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
+from rollhouse.server.transport.hosts import is_loopback_host
 
 EVERYWHERE = "0.0.0.0"  # listening there is what `--lan` is for
 _NOWHERE = ("192.0.2.1", 9)
@@ -45,8 +46,7 @@ def lan_address() -> str:
 
 def is_loopback(url: str) -> bool:
     """Whether a URL is a loopback address."""
-    host = urlsplit(url).hostname or ""
-    return host in ("localhost", "::1") or host.endswith(".localhost") or host.startswith("127.")
+    return is_loopback_host(urlsplit(url).hostname or "")
 
 
 def reachable(url: str, listens: str) -> str:

@@ -88,6 +88,10 @@ class PubSub:
             handling.cancel()
             await self.unsubscribe(channel, put)
 
+    def has_subscribers(self, channel: str) -> bool:
+        """Whether a frame of the channel may reach a subscriber."""
+        return channel in self._subscribers
+
     def subscriber_count(self, channel: str) -> int:
         """The number of subscribers of a channel in this process."""
         return len(self._subscribers.get(channel, ()))
@@ -145,6 +149,9 @@ class ClusterPubSub(PubSub):
     def has_gaps(self) -> bool:
         return bool(self._gap_channels)
 
+    def has_subscribers(self, channel: str) -> bool:
+        return True  # on other nodes
+
     def publish(self, data: bytes, channel: str) -> None:
         super().publish(data, channel)
         try:
@@ -199,7 +206,7 @@ class ClusterPubSub(PubSub):
 
 def make_pubsub(config: Config) -> PubSub:
     """The publish-subscribe service for this configuration: within the process, or between nodes through Redis."""
-    if config.alone:
+    if config.single_node:
         return PubSub()
     with needs("cluster"):
         from rollhouse.server.transport.redis_pubsub import RedisPubSubBackend
@@ -209,7 +216,7 @@ def make_pubsub(config: Config) -> PubSub:
 
 def check_channels(config: Config) -> None:
     """Refuse to start when Redis can't be reached: `setup/channels`."""
-    if config.alone:
+    if config.single_node:
         return
     with needs("cluster"):
         from rollhouse.server.transport.redis_pubsub import UNREACHABLE, ping

@@ -18,9 +18,9 @@ from rollhouse.server.wire.frames import GAP, from_node, to_node
 
 UNREACHABLE = (RedisError, OSError)
 """The exceptions that are raised when Redis does not answer."""
-_CHANNEL_PREFIX = "rollhouse-2-"
+_CHANNEL_PREFIX = "rollhouse-3-"
 """Has the number of the frames' format. A release that changes the format changes it: nodes of both releases then receive nothing of each
-other, and find each other's commits in the store (`stale_viewers.py`), a little later."""
+other, and find each other's commits in the store (`missed_commits.py`), a little later."""
 _MAX_CONNECTIONS = 32
 _CONNECT_TIMEOUT_SECONDS = 10.0
 _ANSWER_TIMEOUT_SECONDS = 1.0

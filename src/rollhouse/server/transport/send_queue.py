@@ -1,4 +1,4 @@
-"""Frames that wait for one viewer who reads too slowly."""
+"""A bounded queue of frames for one viewer. It only drops frames; `lowlevel/connection_limits.py` disconnects clients that read nothing."""
 
 from __future__ import annotations
 

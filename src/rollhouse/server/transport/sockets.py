@@ -26,20 +26,20 @@ from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.manager import TableManager, channel_of
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
-from rollhouse.server.tables.views import full_frame
+from rollhouse.server.tables.views import LOG_PAGE_ENTRIES, full_frame
+from rollhouse.server.transport.missed_commits import MissedCommitChecker
 from rollhouse.server.transport.pubsub import PubSub
 from rollhouse.server.transport.send_queue import BoundedSendQueue
-from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
-from rollhouse.server.wire.frames import GAP, CommitFrame
+from rollhouse.server.wire.frames import CLOSE_REFUSED, CLOSE_TRY_AGAIN, GAP, CommitFrame
 from rollhouse.server.wire.messages import Command, Ping, Pong, Refused, Resync
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
 _MAX_COMMAND_LENGTH = 8000
-_CLOSE_REFUSED, _CLOSE_TRY_AGAIN = 4400, 1013
-"""Close codes: a client reconnects after the second only."""
 _RESYNC_COST = 20
 """The commands that a resync counts as for the rate limit: it sends some 200 KB."""
+_REPEATED_LOG_ENTRIES = 20
+"""Log entries that a client gets with every whole table after the first."""
 _AUTH_RECHECK_SECONDS = 60.0
 _numbers = itertools.count()
 """Numbers of sockets: each has a rate limit of its own."""
@@ -68,7 +68,7 @@ async def reject(socket: RawSocket, error: RollhouseError, words: Catalogue) -> 
     with suppress(OSError):
         await socket.send(msgspec.json.encode(refused(error, words, (), 0)))
         temporary = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
-        await socket.close(_CLOSE_TRY_AGAIN if temporary else _CLOSE_REFUSED)
+        await socket.close(CLOSE_TRY_AGAIN if temporary else CLOSE_REFUSED)
 
 
 class ViewerDependencies(NamedTuple):
@@ -78,7 +78,7 @@ class ViewerDependencies(NamedTuple):
     presence: Presence
     presence_broadcaster: PresenceBroadcaster
     pubsub: PubSub
-    stale_viewers: StaleViewerSweeper
+    missed_commits: MissedCommitChecker
     bans: Bans
     rate_limiter: RateLimiter
 
@@ -94,6 +94,8 @@ class Viewer:
         table: str,
         user_id: str,
         recheck_user: Callable[[], Awaitable[User | None]],
+        *,
+        changes: bool,
     ) -> None:
         self._socket = socket
         self._deps = deps
@@ -102,6 +104,8 @@ class Viewer:
         self._words = words
         self._table = table
         self._user_id = user_id
+        self._changes = changes
+        """Whether the client merges changes into the table that it has; others get the whole table after every commit."""
         self._number = str(next(_numbers))
         self._sent = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
@@ -118,20 +122,20 @@ class Viewer:
         channel = channel_of(self._table)
         try:
             with suppress(_Disconnected):
-                (await self._tables.load(self._table)).session.check_visible(self._user_id)
+                (await self._tables.load(self._table)).session.check_readable("table", self._user_id)
                 async with self._sending:
                     await self._deps.pubsub.subscribe(channel, self.on_broadcast)
                     await self._send_missed(since)
                 self._presence.add_socket(self._table, self._user_id, self.on_broadcast)
-                self._deps.stale_viewers.add(self._table, self._sent_version, partial(self.on_broadcast, GAP))
-                if self._user_id:
+                self._deps.missed_commits.add(self._table, self._sent_version, partial(self.on_broadcast, GAP))
+                if self._user_id and self._presence.counts(self._user_id):
                     await self._tables.return_to_seats(self._table, self._user_id)
                 await self._tables.resume_bots(self._table)
                 await self._receive_all()
         except RollhouseError as error:
             await reject(self._socket, error, self._words)
         finally:
-            self._deps.stale_viewers.remove(self._table, self._sent_version)
+            self._deps.missed_commits.remove(self._table, self._sent_version)
             self._presence.remove_socket(self._table, self.on_broadcast)
             if self._draining is not None:
                 self._draining.cancel()
@@ -149,9 +153,9 @@ class Viewer:
         """Send a frame if that needs no waiting; whether it was sent, or need not be."""
         if not isinstance(frame, CommitFrame):
             return frame != GAP and self._socket.try_send(frame)
-        if frame.version != self._sent + 1:
+        if frame.version != self._sent + 1 or not self._changes:
             return frame.version <= self._sent
-        if not self._socket.try_send(frame):
+        if not self._socket.try_send(frame.for_user(self._user_id)):
             return False
         self._sent = frame.version
         return True
@@ -184,15 +188,17 @@ class Viewer:
             since = self._sent if since is None else since
             missed = loaded.recent.after(since)
             now = loaded.session.version
-            whole = since <= 0 or since > now or len(missed) != now - since
-            frames = [self._full(loaded)] if whole else missed
+            whole = not self._changes or since <= 0 or since > now or len(missed) != now - since
+            frames = [self._full(loaded, since)] if whole else [frame.for_user(self._user_id) for frame in missed]
             self._sent = now
             here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.user_id for seat in loaded.session.seats)))
         for frame in (*frames, here):
             await self._send(frame)
 
-    def _full(self, loaded: LoadedTable) -> bytes:
-        return full_frame(self._tables.view(loaded), loaded.log, self._user_id, self._presence.present(self._table))
+    def _full(self, loaded: LoadedTable, since: int) -> bytes:
+        max_entries = LOG_PAGE_ENTRIES if self._changes or since <= 0 else _REPEATED_LOG_ENTRIES
+        view = self._tables.view(loaded, self._user_id)
+        return full_frame(view, loaded.log, self._user_id, self._presence.present(self._table), max_entries)
 
     async def _forward(self, frame: bytes) -> None:
         try:
@@ -202,10 +208,11 @@ class Viewer:
             if isinstance(frame, CommitFrame):
                 if frame.version <= self._sent:
                     return
-                if frame.version > self._sent + 1:
+                if frame.version > self._sent + 1 or not self._changes:
                     await self._fill_gap()
                     return
                 self._sent = frame.version
+                frame = frame.for_user(self._user_id)
             await self._send(frame)
         except _Disconnected:
             pass  # `_receive_all` ends, too
@@ -216,7 +223,7 @@ class Viewer:
         except RollhouseError as error:  # the client must not believe that nothing happened: it reconnects
             _log.warning("viewer disconnected for a gap that can't be filled", extra={"table_id": self._table, "code": error.code})
             with suppress(OSError):
-                await self._socket.close(_CLOSE_TRY_AGAIN)
+                await self._socket.close(CLOSE_TRY_AGAIN)
 
     async def _receive_all(self) -> None:
         while (message := await self._socket.receive())["type"] == "websocket.receive":
@@ -246,7 +253,7 @@ class Viewer:
             if error.code == "move/stale":
                 await self._send_all()
             elif error.code == "store/newer":  # this node is superseded: other nodes go on
-                await self._socket.close(_CLOSE_TRY_AGAIN)
+                await self._socket.close(CLOSE_TRY_AGAIN)
 
     async def _names_and_version(self) -> tuple[tuple[str, ...], int]:
         """The players' names and the table's version, for an error; no names where the store does not answer."""
@@ -265,7 +272,7 @@ class Viewer:
             user = None
         self._user_id = "" if user is None else user.user_id
         try:
-            (await self._tables.load(self._table)).session.check_visible(self._user_id)
+            (await self._tables.load(self._table)).session.check_readable("table", self._user_id)
         except TableError as error:
             await reject(self._socket, error, self._words)
             raise

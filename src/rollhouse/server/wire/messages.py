@@ -22,6 +22,8 @@ Line = Annotated[str, Meta(max_length=2000)]
 # Titles are what clients' types are called.
 EventView: TypeAlias = Annotated[dict[str, Any], Meta(title="WireEvent")]
 """An event of the game: its type, its fields, and its message."""
+TableChange: TypeAlias = Annotated[dict[str, Any], Meta(title="TableChange")]
+"""The fields of a `TableView` that changed; of its position, too, only those."""
 MoveTexts: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})]
 """The texts of moves, as JSON that is encoded once."""
 
@@ -99,6 +101,12 @@ class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
     seat: SeatNumber
 
 
+class Stop(_Command, frozen=True, kw_only=True, tag="stop"):
+    """Agree to stop a game that stands still, at this version of the table; it ends once all players have agreed."""
+
+    at: Version
+
+
 class Cover(_Command, frozen=True, kw_only=True, tag="cover"):
     """Let a bot play for a user who has been away for longer than the grace period."""
 
@@ -122,7 +130,23 @@ class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
     """Check the connection."""
 
 
-Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | SendChat | Resync | Ping
+Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Stop | Cover | SendChat | Resync | Ping
+
+
+class Follow(msgspec.Struct, frozen=True, tag_field="do", tag="follow", forbid_unknown_fields=True):
+    """Follow these topics on the socket of a page, and no others: `seeks`, `tables`, `competition:ID`."""
+
+    topics: Annotated[tuple[Annotated[str, Meta(pattern="^[0-9A-Za-z:-]{1,60}$")], ...], Meta(max_length=20)]
+
+
+class Online(msgspec.Struct, frozen=True, tag_field="do", tag="online", forbid_unknown_fields=True):
+    """Report on the socket of a page that its user is online, and get a `pong`."""
+
+    playing: bool = False
+    """Whether the user is at a table."""
+
+
+PageCommand: TypeAlias = Follow | Online
 
 
 # --- to clients -----------------------------------------------------------------------------------------------------------------------
@@ -167,7 +191,7 @@ class ClockView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):
-    """A table, the same for players, bots and spectators: the games have no hidden information."""
+    """A table, but for `choices` the same for players, bots and spectators: the games have no hidden information."""
 
     id: str
     version: int
@@ -201,14 +225,17 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     position: Any
     """The game's position (docs/referee.md); null before the game."""
     choices: MoveTexts
-    """The legal moves, as texts, of the user who is to act, or who types what chance did; empty when no user is.
+    """Your legal moves, as texts, if you are to act, or type what chance did; empty for others.
 
     Empty, too, where real dice are to be typed and the position has their number (`rolling`): any faces are legal, as in `roll 135`.
     """
     undoable: tuple[int, ...]
     """The seats whose user may take back a move now."""
+    stop_wanted: tuple[int, ...] | None
+    """The seats whose users agree to stop, where all players may agree to stop the game now; null where they may not."""
     clock: ClockView | None
     winners: tuple[int, ...]
+    """Seats. A player who has resigned does not win by the bot that plays on."""
     result: list[Message]
     """The final standings."""
     parent: str
@@ -234,7 +261,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Full(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
-    """The whole table: when a client joins, missed too many commits, or sends `resync`."""
+    """The whole table: when a client joins, missed too many commits, sends `resync`, or did not ask for `changes`."""
 
     table: TableView
     log: list[LogEntry]
@@ -247,11 +274,14 @@ class Full(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
 
 
 class CommitMessage(msgspec.Struct, frozen=True, tag_field="is", tag="commit"):
-    """One commit: its entries, and the table after it."""
+    """One commit: its entries, and what changed at the table by it. It fits the table of the version before."""
 
     version: int
     entries: list[LogEntry]
-    table: TableView
+    table: TableChange
+    """The fields that changed; `position` has those of its fields that changed. `clock` is always there, where the table has one."""
+    choices: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """Your legal moves, if they changed: last words by what stands before them. `{"freeze odd": "1 13", "": "skip"}` are three moves."""
 
 
 class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
@@ -261,7 +291,9 @@ class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
     away: dict[str, float]
     """Seconds since players left, by public id."""
     grace: float
-    """Seconds after which others may let a bot play for a player who is away."""
+    """Seconds after which others may let a bot play for a player who is away, or claim a rated game."""
+    idle: float
+    """Seconds without a move after which a player whose turn it is counts as away, at a table without a clock."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
@@ -280,3 +312,16 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
 
 
 Frame: TypeAlias = Full | CommitMessage | Here | Refused | Pong
+
+
+class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
+    """Topics that have changed, on the socket of a page.
+
+    `people` (friends, invitations, friend requests), `turns` (my tables) and `seek` (my search) concern the user; the others are followed.
+    `*` is all of them.
+    """
+
+    topics: tuple[str, ...]
+
+
+PageFrame: TypeAlias = Changed | Pong

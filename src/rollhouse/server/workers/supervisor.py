@@ -86,7 +86,7 @@ def _replace_later(node: _Node) -> None:
     node.delay = 0.0 if lived >= _HEALTHY_AFTER_SECONDS else min(_MAX_RESTART_DELAY_SECONDS, 2 * node.delay or 1.0)
     node.due = time.monotonic() + node.delay
     fields = {"exit_code": node.process.exitcode, "lived_seconds": round(lived), "restart_delay_seconds": node.delay}
-    _log.error("node ended", extra=fields)
+    _log.error("node exited unexpectedly", extra=fields)
     node.process = None
 
 

@@ -6,15 +6,27 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Controller, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.credentials_repository import Passkey
 from rollhouse.server.auth.passkeys import Site
-from rollhouse.server.auth.rate_limit import EXPENSIVE, client_network
-from rollhouse.server.auth.schemas import Me, NewPasskey, PasskeyLine, PasskeyName, RecoveryCodes, SignIn, SignInByCode, SignInMethods
-from rollhouse.server.auth.users import device_cookie, no_cookie
+from rollhouse.server.auth.rate_limit import client_network
+from rollhouse.server.auth.schemas import (
+    Confirmation,
+    Me,
+    NewPasskey,
+    PasskeyLine,
+    PasskeyName,
+    RecoveryCodes,
+    SignIn,
+    SignInByCode,
+    SignInMethods,
+)
+from rollhouse.server.auth.users import device_cookie, me_of, no_cookie
 from rollhouse.server.config import TLS_SCHEMES, Config
+from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.store.rows import User
 from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, ConfigDep, CurrentUser, PasskeysDep, RateLimiterDep
@@ -27,25 +39,62 @@ class CredentialsController(Controller):
     tags = ["me"]
 
     @get("/credentials", summary="List my credentials")
-    async def credentials(self, passkeys: PasskeysDep, config: ConfigDep, user: CurrentUser, request: AnyRequest) -> SignInMethods:
-        """Returns my passkeys, and how many recovery codes are unused."""
+    async def credentials(
+        self, passkeys: PasskeysDep, notifier: NamedDependency[Notifier], config: ConfigDep, user: CurrentUser, request: AnyRequest
+    ) -> SignInMethods:
+        """Returns my passkeys, how many recovery codes are unused, and the latest changes of how I sign in."""
         repository = passkeys.repository
         passkey_lines = [_line(key) for key in await repository.passkeys(user.user_id)]
-        return SignInMethods(_site(config, request).host, passkey_lines, await repository.codes_left(user.user_id))
+        changes = await notifier.queue.account_changes(user.user_id)
+        return SignInMethods(_site(config, request).host, passkey_lines, await repository.codes_left(user.user_id), changes)
 
-    @post("/passkeys/options", summary="Start to register a passkey", status_code=200, opt=EXPENSIVE)
+    @post("/confirm/options", summary="Start to confirm who I am", status_code=200)
+    async def confirm_options(self, passkeys: PasskeysDep, config: ConfigDep, user: CurrentUser, request: AnyRequest) -> dict[str, Any]:
+        """Returns the options for `navigator.credentials.get` with my passkeys, as JSON. They are valid for five minutes."""
+        return await passkeys.confirm_options(user, _site(config, request))
+
+    @post("/confirm", summary="Confirm who I am", status_code=204)
+    async def confirm(
+        self,
+        rate_limiter: RateLimiterDep,
+        auth: AuthDep,
+        passkeys: PasskeysDep,
+        config: ConfigDep,
+        user: CurrentUser,
+        request: AnyRequest,
+        data: JSONBody[Confirmation],
+    ) -> None:
+        """Lets this browser change how I sign in for ten minutes, by a passkey or a recovery code. Others get `people/confirm`."""
+        if data.credential is not None:
+            await passkeys.confirm(user, _site(config, request), data.credential)
+        else:
+            rate_limiter.consume({"sign-in-code": client_network(request)})
+            await passkeys.confirm_by_code(user, data.code)
+        await auth.confirm(request)
+
+    @post("/passkeys/options", summary="Start to register a passkey", status_code=200)
     async def registration_options(
         self, passkeys: PasskeysDep, config: ConfigDep, user: CurrentUser, request: AnyRequest
     ) -> dict[str, Any]:
         """Returns the options for `navigator.credentials.create`, as JSON. They are valid for five minutes."""
         return await passkeys.registration_options(user, _site(config, request))
 
-    @post("/passkeys", summary="Register a passkey", opt=EXPENSIVE)
+    @post("/passkeys", summary="Register a passkey")
     async def register(
-        self, passkeys: PasskeysDep, config: ConfigDep, user: CurrentUser, request: AnyRequest, data: JSONBody[NewPasskey]
+        self,
+        auth: AuthDep,
+        passkeys: PasskeysDep,
+        notifier: NamedDependency[Notifier],
+        config: ConfigDep,
+        user: CurrentUser,
+        request: AnyRequest,
+        data: JSONBody[NewPasskey],
     ) -> PasskeyLine:
         """Stores the passkey that the browser has created; it can sign me in from now on."""
-        return _line(await passkeys.register(user, _site(config, request), data.credential, data.name))
+        passkey = await passkeys.register(user, _site(config, request), data.credential, data.name)
+        await auth.confirm(request)
+        await notifier.account_changed(user.user_id, "passkey-added", passkey.name)
+        return _line(passkey)
 
     @put("/passkeys/{passkey:str}", summary="Rename a passkey", status_code=204)
     async def rename(self, passkeys: PasskeysDep, user: CurrentUser, passkey: FromPath[str], data: JSONBody[PasskeyName]) -> None:
@@ -53,16 +102,22 @@ class CredentialsController(Controller):
         await passkeys.rename(user, passkey, data.name)
 
     @delete("/passkeys/{passkey:str}", summary="Delete a passkey")
-    async def remove(self, passkeys: PasskeysDep, user: CurrentUser, passkey: FromPath[str]) -> None:
+    async def remove(self, passkeys: PasskeysDep, notifier: NamedDependency[Notifier], user: CurrentUser, passkey: FromPath[str]) -> None:
         """Deletes a passkey. Devices that are signed in stay signed in."""
         await passkeys.remove(user, passkey)
+        await notifier.account_changed(user.user_id, "passkey-removed")
 
-    @post("/codes", summary="Create recovery codes", opt=EXPENSIVE)
-    async def codes(self, passkeys: PasskeysDep, user: CurrentUser) -> RecoveryCodes:
+    @post("/codes", summary="Create recovery codes")
+    async def codes(
+        self, auth: AuthDep, passkeys: PasskeysDep, notifier: NamedDependency[Notifier], user: CurrentUser, request: AnyRequest
+    ) -> RecoveryCodes:
         """Returns ten new recovery codes, each for one sign-in; earlier codes become invalid. The server stores only their hashes."""
-        return RecoveryCodes(await passkeys.create_codes(user))
+        codes = await passkeys.create_codes(user)
+        await auth.confirm(request)
+        await notifier.account_changed(user.user_id, "codes-made")
+        return RecoveryCodes(codes)
 
-    @post("/signin/options", summary="Start to sign in with a passkey", status_code=200, opt=EXPENSIVE)
+    @post("/signin/options", summary="Start to sign in with a passkey", status_code=200)
     async def sign_in_options(
         self, rate_limiter: RateLimiterDep, passkeys: PasskeysDep, config: ConfigDep, request: AnyRequest
     ) -> dict[str, Any]:
@@ -70,7 +125,7 @@ class CredentialsController(Controller):
         rate_limiter.check(request)
         return await passkeys.sign_in_options(_site(config, request))
 
-    @post("/signin", summary="Sign in with a passkey", status_code=200, opt=EXPENSIVE)
+    @post("/signin", summary="Sign in with a passkey", status_code=200)
     async def sign_in(
         self,
         rate_limiter: RateLimiterDep,
@@ -87,7 +142,7 @@ class CredentialsController(Controller):
         signed_in = await passkeys.sign_in(_site(config, request), data.credential, current, replace=data.replace)
         return _signed_in(addresses, request, *signed_in)
 
-    @post("/signin/code", summary="Sign in with a recovery code", status_code=200, opt=EXPENSIVE)
+    @post("/signin/code", summary="Sign in with a recovery code", status_code=200)
     async def use_code(
         self,
         rate_limiter: RateLimiterDep,
@@ -123,7 +178,7 @@ def _site(config: Config, request: AnyRequest) -> Site:
 
 
 def _signed_in(addresses: Addresses, request: AnyRequest, user: User, value: str) -> Response[Me]:
-    return Response(Me(user.name, user.lang, user.user_id), cookies=[device_cookie(value, secure=addresses.secure(request))])
+    return Response(me_of(user), cookies=[device_cookie(value, secure=addresses.secure(request))])
 
 
 def _line(key: Passkey) -> PasskeyLine:

@@ -14,12 +14,10 @@ from rollhouse.play.seats import TableError
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.erasure import erase_from_tables, erase_users
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.manager import CHANGED_CHANNEL, TableManager
 from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import Command, Resign, Rise
 
-CHANGED_CHANNEL = "changed-tables"
-"""Nodes announce here the tables whose history changed; other nodes load them again."""
 _log = logging.getLogger("rollhouse.accounts")
 
 

@@ -1,4 +1,4 @@
-"""Expiry of guest accounts without credentials that have not been used for long, by the setting `keep_guests`."""
+"""Expiry of guest accounts without credentials that have not been used for long, by the setting `delete_guests_after_days`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GuestExpiry:
     """Deletes guest accounts some time after their last game."""
 
     def __init__(self, config: Config, store: Store, clock: Clock, deletion: AccountDeletion) -> None:
-        self._seconds = config.keep_guests * _DAY_SECONDS
+        self._seconds = config.delete_guests_after_days * _DAY_SECONDS
         self._store = store
         self._clock = clock
         self._deletion = deletion

@@ -8,7 +8,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.server.auth.admin import admin_only
 from rollhouse.server.auth.bans import Bans
-from rollhouse.server.features.admin.schemas import Ban, Banned, PersonLine, Rename, SeatedTable, SiteStats
+from rollhouse.server.features.admin.moderation import Moderation
+from rollhouse.server.features.admin.schemas import (
+    ActionLine,
+    Ban,
+    Banned,
+    ChatLine,
+    NewHost,
+    PersonLine,
+    RemoveMessage,
+    Rename,
+    SeatedTable,
+    SiteStats,
+)
 from rollhouse.server.features.admin.service import AdminService
 from rollhouse.server.features.social.schemas import ReportLine
 
@@ -32,13 +44,43 @@ class AdminController(Controller):
 
     @put("/people/{user_id:str}/name", summary="Rename a user", status_code=204)
     async def rename(self, admin: NamedDependency[AdminService], user_id: FromPath[str], data: JSONBody[Rename]) -> None:
-        """Changes the user's name. Games that have begun keep the old name."""
-        await admin.rename(user_id, data.name)
+        """Changes the user's name, and locks it or unlocks it. Games that have begun keep the old name."""
+        await admin.rename(user_id, data.name, locked=data.locked)
 
     @get("/tables", summary="List tables")
     async def tables(self, admin: NamedDependency[AdminService], status: FromQuery[str] = "") -> list[SeatedTable]:
         """Returns tables, latest first, at most 200; `status` is `open`, `playing` or `over`."""
         return await admin.tables(status)
+
+    @post("/tables/{table:str}/end", summary="End a table", status_code=204)
+    async def end_table(self, moderation: NamedDependency[Moderation], table: FromPath[str]) -> None:
+        """Ends a running game as a draw that is not rated, and deletes a table whose game has not begun."""
+        await moderation.end_table(table)
+
+    @get("/tables/{table:str}/messages", summary="List a table's chat")
+    async def messages(self, moderation: NamedDependency[Moderation], table: FromPath[str]) -> list[ChatLine]:
+        """Returns the latest chat messages."""
+        return await moderation.messages(table)
+
+    @post("/tables/{table:str}/messages/remove", summary="Remove a message", status_code=204)
+    async def remove_message(self, moderation: NamedDependency[Moderation], table: FromPath[str], data: JSONBody[RemoveMessage]) -> None:
+        """Removes a chat message from the table's history and from all screens."""
+        await moderation.remove_message(table, data.user_id, data.at)
+
+    @post("/tournaments/{name:str}/cancel", summary="Cancel a tournament", status_code=204)
+    async def cancel_tournament(self, moderation: NamedDependency[Moderation], name: FromPath[str]) -> None:
+        """Cancels a tournament; the games of its current round end as draws."""
+        await moderation.cancel_tournament(name)
+
+    @put("/tournaments/{name:str}/host", summary="Hand a tournament over", status_code=204)
+    async def hand_over(self, moderation: NamedDependency[Moderation], name: FromPath[str], data: JSONBody[NewHost]) -> None:
+        """Makes a member the host."""
+        await moderation.hand_over_tournament(name, data.user_id)
+
+    @get("/log", summary="Read the log of admins")
+    async def log(self, admin: NamedDependency[AdminService]) -> list[ActionLine]:
+        """Returns what admins did, latest first, at most 200."""
+        return await admin.actions()
 
     @get("/reports", summary="List reports")
     async def reports(self, admin: NamedDependency[AdminService], closed: FromQuery[bool] = False) -> list[ReportLine]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -39,6 +39,8 @@ class PersonLine(msgspec.Struct, frozen=True):
     created: float
     games: int
     banned: bool
+    locked: bool
+    """Whether only the admin may change the name."""
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
@@ -73,3 +75,38 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new name for a user."""
 
     name: Annotated[str, Meta(max_length=60)]
+    locked: bool | None = None
+    """Whether only the admin may change it from now on; null leaves that as it is."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A chat message."""
+
+    user_id: str
+    name: str
+    text: str
+    at: float
+
+
+class RemoveMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chat message to remove: who sent it, and when."""
+
+    user_id: Annotated[str, Meta(max_length=200)]
+    at: float
+
+
+class NewHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The member who becomes the host."""
+
+    user_id: Annotated[str, Meta(max_length=200)]
+
+
+class ActionLine(msgspec.Struct, frozen=True):
+    """Something that an admin did."""
+
+    at: float
+    action: str
+    """`ban`, `unban`, `rename`, `close-report`, `end-table`, `remove-message`, `cancel-tournament` or `hand-over`."""
+    target: str
+    """The id of the user, table, tournament or report."""
+    details: dict[str, Any]

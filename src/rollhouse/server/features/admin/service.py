@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
+from rollhouse.core.entropy import draw_text
 from rollhouse.play.players import MAX_NAME_LENGTH, is_name
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.errors import AdminError, PeopleError
 from rollhouse.server.config import Config
-from rollhouse.server.features.admin.schemas import Banned, PersonLine, SeatedTable, SiteStats
+from rollhouse.server.features.admin.schemas import ActionLine, Banned, PersonLine, SeatedTable, SiteStats
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.schemas import ReportLine
-from rollhouse.server.store.models import bans, played_games, reports, seeks, tables, tokens, users
+from rollhouse.server.store.models import admin_actions, bans, played_games, reports, seeks, tables, tokens, users
 from rollhouse.server.store.rows import Status, read_seating
 from rollhouse.server.store.store import Store
 
 STATUSES: tuple[Status, ...] = ("open", "playing", "over")
 _DAY_SECONDS = 86_400.0
 _MAX_LINES = 200
+_ACTION_BYTES = 9
 
 
 class AdminService:
@@ -35,7 +39,11 @@ class AdminService:
     async def statistics(self) -> SiteStats:
         """Return the numbers of users, tables, games, reports and bans, the retention settings, and what the next purge deletes."""
         config = self._config
-        keep = {"open": config.keep_unused, "playing": config.keep_unfinished, "over": config.keep_finished}
+        keep = {
+            "open": config.delete_unused_after_days,
+            "playing": config.delete_unfinished_after_days,
+            "over": config.delete_finished_after_days,
+        }
         now = self._now()
 
         def work(connection: Connection) -> SiteStats:
@@ -56,7 +64,7 @@ class AdminService:
                 count(seeks, seeks.c.found == ""),
                 count(reports, reports.c.closed.is_(None)),
                 count(bans, or_(bans.c.until.is_(None), bans.c.until > now)),
-                {**keep, "guests": config.keep_guests},
+                {**keep, "guests": config.delete_guests_after_days},
                 due,
             )
 
@@ -67,12 +75,12 @@ class AdminService:
         games = select(func.count()).select_from(played_games).where(played_games.c.user_id == users.c.user_id).scalar_subquery()
         now = self._now()
         banned = exists().where(bans.c.user_id == users.c.user_id, or_(bans.c.until.is_(None), bans.c.until > now))
-        query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created, games, banned)
+        query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created, games, banned, users.c.name_locked)
         if search:
             name = func.lower(users.c.name).contains(_text(search).lower(), autoescape=True)
             query = query.where(or_(name, users.c.user_id == _text(search)))
         query = query.order_by(users.c.created.desc()).limit(_MAX_LINES)
-        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in await self._store.all(query)]
+        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5]), bool(row[6])) for row in await self._store.all(query)]
 
     async def tables(self, status: str = "") -> list[SeatedTable]:
         """Return tables of a status, or of all, latest first, at most 200."""
@@ -96,11 +104,12 @@ class AdminService:
         """Mark a report as handled."""
         if not await self._social.close_report(_text(report_id), self._now()):
             raise AdminError("admin/no-report", value=_text(report_id)[:40])
+        await self.note("close-report", report_id)
 
     async def bans(self) -> list[Banned]:
         """Return the bans in force, latest first."""
-        query = select(bans.c.user_id, users.c.name, bans.c.since, bans.c.until, bans.c.reason)
-        query = query.join(users, users.c.user_id == bans.c.user_id).where(or_(bans.c.until.is_(None), bans.c.until > self._now()))
+        query = select(bans.c.user_id, func.coalesce(users.c.name, ""), bans.c.since, bans.c.until, bans.c.reason)
+        query = query.outerjoin(users, users.c.user_id == bans.c.user_id).where(or_(bans.c.until.is_(None), bans.c.until > self._now()))
         return [Banned(*row) for row in await self._store.all(query.order_by(bans.c.since.desc()))]
 
     async def ban(self, user_id: str, days: float | None = None, reason: str = "") -> None:
@@ -116,20 +125,37 @@ class AdminService:
             connection.execute(delete(tokens).where(tokens.c.user_id == user_id, tokens.c.kind.in_(("link", "friend"))))
 
         await self._store.write(work)
+        await self.note("ban", user_id, days=days, reason=_text(reason))
 
     async def unban(self, user_id: str) -> None:
         """Lift a ban."""
         user_id = await self._existing(user_id)
         await self._store.execute(delete(bans).where(bans.c.user_id == user_id))
+        await self.note("unban", user_id)
 
-    async def rename(self, user_id: str, name: str) -> None:
-        """Rename a user. Games that have begun keep the old name."""
+    async def rename(self, user_id: str, name: str, *, locked: bool | None = None) -> None:
+        """Rename a user, and lock the name or unlock it; None leaves that as it is. Games that have begun keep the old name."""
         name = " ".join(name.split())
         if not is_name(name):
             raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
         user_id = await self._existing(user_id)
-        change = update(users).where(users.c.user_id == user_id).values(name=name)
-        await self._store.execute(change)
+        before = await self._social.person(user_id)
+        if not await self._store.rename(user_id, name):
+            raise PeopleError("people/name-taken", value=name)
+        if locked is not None:
+            await self._store.execute(update(users).where(users.c.user_id == user_id).values(name_locked=locked))
+        await self.note("rename", user_id, before="" if before is None else before.name, name=name, locked=locked)
+
+    async def actions(self) -> list[ActionLine]:
+        """Return what admins did, latest first, at most 200."""
+        query = select(admin_actions).order_by(admin_actions.c.at.desc(), admin_actions.c.id).limit(_MAX_LINES)
+        rows = await self._store.all(query)
+        return [ActionLine(row.at, row.action, row.target, msgspec.json.decode(row.details, type=dict[str, Any])) for row in rows]
+
+    async def note(self, action: str, target: str, **details: object) -> None:
+        """Add a line to the log of what admins did."""
+        values = {"at": self._now(), "action": action, "target": _text(target)[:200], "details": msgspec.json.encode(details).decode()}
+        await self._store.execute(insert(admin_actions).values(id=draw_text("admin action", _ACTION_BYTES), **values))
 
     async def _existing(self, user_id: str) -> str:
         if not user_id.isprintable() or await self._social.person(user_id) is None:

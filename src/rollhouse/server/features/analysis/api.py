@@ -15,17 +15,18 @@ from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST
-from rollhouse.server.features.analysis.schemas import CoachAnswer, CoachRequest, HintRequest, HintView, Preparing
+from rollhouse.server.auth.endpoints import EXPENSIVE
+from rollhouse.server.features.analysis.schemas import CoachAnswer, CoachRequest, HintRequest, HintView, Preparing, PreparingReport
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
 
 T = TypeVar("T")
 
-_HELP = {"cost": 5}
-"""A hint takes a few milliseconds of a worker process: it counts as several commands."""
 _HTTP_ACCEPTED = 202
-_REPORTS = {200: ResponseSpec(Report, description="The report"), _HTTP_ACCEPTED: ResponseSpec(Preparing, description="Not yet")}
+_REPORTS = {
+    200: ResponseSpec(Report, description="The report"),
+    _HTTP_ACCEPTED: ResponseSpec(PreparingReport, description="Not yet, or the report on the first moves"),
+}
 """The worker process encodes the report, so its type is stated here."""
 
 
@@ -35,7 +36,7 @@ class HelpController(Controller):
     path = "/api/tables"
     tags = ["analysis"]
 
-    @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
+    @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200)
     async def hint(
         self,
         tables: TablesDep,
@@ -49,7 +50,7 @@ class HelpController(Controller):
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
         return _answer(await analysis.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
-    @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200, opt=_HELP)
+    @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200)
     async def coach(
         self,
         tables: TablesDep,
@@ -75,18 +76,19 @@ class HelpController(Controller):
         name: FromPath[str],
         estimate: FromQuery[bool] = False,
     ) -> Response[Any]:
-        """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed.
+        """What every decision cost and why, and how lucky the rolls were.
 
+        Returns 202 with `preparing` while it is computed, and with the `report` on the first moves as soon as there is one.
         With `estimate`, a report by estimated values is returned while the exact ones are computed: `source.exact` says which it is.
         """
         async with tables.locked(name) as live:
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
-            session.check_visible()
+            session.check_readable("record")
             record, host = session.record(), session.opened.host
         if not analysis.has_report(name):
-            rate_limiter.check(request, "", EXPENSIVE_COST)
+            rate_limiter.check(request, "", EXPENSIVE)
         found = await analysis.report(name, record, host, estimate=estimate)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 

@@ -19,7 +19,7 @@ from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RecordError
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import BotSat, Covered, Ended, Moved, Opened, Resigned, Returned, Rose, Sat, Undone, decode_entries
+from rollhouse.play.entries import BotSat, Covered, Ended, Moved, Opened, Resigned, Returned, Rose, Sat, Undone, Unsealed, decode_entries
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.analysis.service import ANSWER_SECONDS, AnalysisService, HelpError
@@ -32,13 +32,15 @@ from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 
 _MAX_GAMES_PER_LOOKUP = 500
 _MAX_QUEUED_GAMES = 500
-"""Ended games that wait for their background analysis; the next look back finds the others."""
+"""Ended games that wait for their background analysis; the next scan for missed games finds the others."""
 _MAX_FAILED_GAMES = 2_000
-_LOOK_BACK_INTERVAL_SECONDS = 3600.0
-_LOOK_BACK_SECONDS, _FIRST_LOOK_BACK_SECONDS = 2 * 3600.0, 24 * 3600.0
+_MISSED_GAMES_SCAN_SECONDS = 3600.0
+_MISSED_GAMES_WINDOW_SECONDS, _FIRST_MISSED_GAMES_WINDOW_SECONDS = 2 * 3600.0, 24 * 3600.0
 _OTHER_NODE_SECONDS = 600.0
 """How long a game is left to the node where it ended."""
 _RETRY_SECONDS = 30.0
+_SEALED_SECONDS = 60.0
+"""How long a game whose dice other tables still play is left alone; its own node is told when they are public."""
 _IDLE_SECONDS = 60.0
 """How long the background process is kept without a game."""
 _log = logging.getLogger(__name__)
@@ -70,6 +72,8 @@ class FinishedGameAnalyser:
         self._ended_added = asyncio.Event()
         self._failed: dict[str, None] = {}
         """Tables whose games could not be analysed, the latest ones; they are tried again after a restart."""
+        self._sealed_until: dict[str, float] = {}
+        """When to look again at games whose dice other tables still play."""
 
     async def close(self) -> None:
         """Stop; the results so far are stored."""
@@ -115,7 +119,13 @@ class FinishedGameAnalyser:
 
     async def _tables_left(self, request: _Request) -> list[str]:
         left = await self._repository.games_to_analyse(request.user_id, _MAX_GAMES_PER_LOOKUP, mistakes=request.mistakes)
-        return [table for table in left if table not in self._failed]
+        return self._open_ones(left)
+
+    def _open_ones(self, tables: Sequence[str]) -> list[str]:
+        """The tables whose games can be analysed now."""
+        now = self._clock.now()
+        self._sealed_until = {table: until for table, until in self._sealed_until.items() if until > now}
+        return [table for table in tables if table not in self._failed and table not in self._sealed_until]
 
     async def _analyse_for(self, request: _Request, table_id: str, progress: _Progress) -> None:
         await self._analyse_or_fail(table_id, Priority(request.user_id, request.level))
@@ -123,25 +133,29 @@ class FinishedGameAnalyser:
 
     # --- games that have ended ----------------------------------------------------------------------------------------------------------
 
-    def on_table_ended(self, table_id: str) -> None:
+    def on_game_ended(self, table_id: str) -> None:
         """Queue the game of a table for its background analysis."""
         if len(self._ended) < _MAX_QUEUED_GAMES:
             self._ended.setdefault(table_id)
             self._ended_added.set()
 
+    def on_dice_published(self, table_id: str) -> None:
+        """Let a game be analysed whose dice no other table plays any more."""
+        self._sealed_until.pop(table_id, None)
+
     async def run(self) -> None:
         """Analyse ended games one after the other, and look regularly for games that were missed; never returns."""
         loop = asyncio.get_running_loop()
-        look_at, seconds = loop.time(), _FIRST_LOOK_BACK_SECONDS
+        next_scan_at, seconds = loop.time(), _FIRST_MISSED_GAMES_WINDOW_SECONDS
         while True:
             try:
-                if loop.time() >= look_at:
-                    look_at = loop.time() + _LOOK_BACK_INTERVAL_SECONDS
-                    await self._look_back(seconds)
-                    seconds = _LOOK_BACK_SECONDS
+                if loop.time() >= next_scan_at:
+                    next_scan_at = loop.time() + _MISSED_GAMES_SCAN_SECONDS
+                    await self._queue_missed_games(seconds)
+                    seconds = _MISSED_GAMES_WINDOW_SECONDS
                 if self._ended:
                     await self._analyse_next()
-                elif not await self._game_ends_within(min(_IDLE_SECONDS, look_at - loop.time())):
+                elif not await self._game_ends_within(min(_IDLE_SECONDS, next_scan_at - loop.time())):
                     await self._analysis.stop_background()
             except StoreError as error:
                 _log.warning("background analysis paused", extra={"code": error.code})
@@ -150,16 +164,16 @@ class FinishedGameAnalyser:
                 _log.exception("background analysis paused")
                 await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _look_back(self, seconds: float) -> None:
+    async def _queue_missed_games(self, seconds: float) -> None:
         """Queue the games that no node has analysed: their node was stopped, or its queue was full."""
         now = self._clock.now()
         until = now if self._single_node else now - _OTHER_NODE_SECONDS
         missed = await self._repository.ended_between(now - seconds, until, _MAX_QUEUED_GAMES)
-        left = [table for table in missed if table not in self._failed]
+        left = self._open_ones(missed)
         if not self._single_node:  # several nodes start with different games
             random.Random(draw("order of missed games", 8)).shuffle(left)
         for table in left:
-            self.on_table_ended(table)
+            self.on_game_ended(table)
 
     async def _game_ends_within(self, seconds: float) -> bool:
         self._ended_added.clear()
@@ -173,7 +187,7 @@ class FinishedGameAnalyser:
         try:
             await self._analyse_or_fail(table_id, Priority(level=Level.BACKGROUND))
         finally:
-            del self._ended[table_id]  # after an error the next look back finds it
+            del self._ended[table_id]  # after an error the next scan for missed games finds it
 
     # --- one game -----------------------------------------------------------------------------------------------------------------------
 
@@ -183,6 +197,8 @@ class FinishedGameAnalyser:
             await self._analyse(table_id, priority)
         except StoreError:
             raise
+        except _Sealed:
+            self._sealed_until[table_id] = self._clock.now() + _SEALED_SECONDS
         except Exception as error:
             if not isinstance(error, HelpError):
                 _log.exception("game analysis failed", extra={"table_id": table_id})
@@ -227,6 +243,10 @@ class FinishedGameAnalyser:
         _log.info("game analysed", extra={"table_id": table_id, "duration_ms": round(1000 * (time.monotonic() - started))})
 
 
+class _Sealed(Exception):
+    """Other tables still play with the same dice: an analysis would help them."""
+
+
 class _Request(msgspec.Struct, frozen=True):
     user_id: str
     level: Level
@@ -260,12 +280,16 @@ def _reviews(table_id: str, result: SeatResult, today: date) -> list[ReviewRow]:
 
 
 def finished_game(commits: Sequence[StoredCommit], seats: tuple[int, ...]) -> FinishedGame:
-    """The record of a finished table, and for every move the seats that their own players were playing. Moves are not replayed here."""
+    """The record of a finished table, and for every move the seats that their own players were playing. Moves are not replayed here.
+
+    Raises `_Sealed` while the record may not be read (`Session.check_readable`).
+    """
     moves: list[str] = []
     playing: list[frozenset[int]] = []
     own, absent = set[int](), set[int]()
     opened: Opened | None = None
     winners: tuple[int, ...] = ()
+    published = ""
     for entry in (entry for commit in commits for entry in decode_entries(commit.body)):
         match entry:
             case Opened():
@@ -285,9 +309,13 @@ def finished_game(commits: Sequence[StoredCommit], seats: tuple[int, ...]) -> Fi
             case Undone():
                 del moves[len(moves) - entry.count :], playing[len(playing) - entry.count :]
             case Ended():
-                winners = entry.winners
+                winners, published = entry.winners, entry.secret
+            case Unsealed():
+                published = entry.secret
     if opened is None:
         raise ValueError("the first commit does not open the table")
+    if opened.is_hidden(published):
+        raise _Sealed
     game = find_game(opened.game)
     newest = max(opened.rules_version, *(commit.rules_version for commit in commits))
     setup = game.agreed(opened.setup, opened.rules_version) if newest <= game.rules_version else None

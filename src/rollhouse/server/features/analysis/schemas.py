@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rollhouse.analysis.hints import Candidate
 from rollhouse.analysis.marks import Mark
+from rollhouse.analysis.report import Report
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
 from rollhouse.server.wire.messages import EventView, MoveTexts
@@ -79,6 +80,13 @@ class Preparing(msgspec.Struct, frozen=True):
 
     preparing: float | None
     """The share that is done, from 0 to 1; null while it is unknown."""
+
+
+class PreparingReport(Preparing, frozen=True):
+    """The report is being computed: ask again at once where a part is there, and otherwise in a second."""
+
+    report: Report | None = None
+    """The report on the first moves; null where there is none yet. It has no accounts, and no values after those moves."""
 
 
 # --- hints and the coach --------------------------------------------------------------------------------------------------------------

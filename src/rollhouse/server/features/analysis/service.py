@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from rollhouse.analysis.marks import Mark
+from rollhouse.analysis.report import Report
 from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
 from rollhouse.server.features.analysis import worker_tasks
-from rollhouse.server.features.analysis.schemas import CoachAnswer, HintView, Preparing
+from rollhouse.server.features.analysis.schemas import CoachAnswer, HintView, Preparing, PreparingReport
 from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
-from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatResult, Unavailable
+from rollhouse.server.features.analysis.worker_tasks import FinishedGame, ReportPart, SeatResult, Unavailable
 from rollhouse.server.workers.fair_semaphore import FairSemaphore, Level, Priority
 from rollhouse.server.workers.leased_tasks import LEASE_SECONDS, LeasedTasks
 from rollhouse.server.workers.pool import Cancelled, FindGame, Process, WorkerPool
@@ -45,6 +48,21 @@ class HelpError(RollhouseError):
     statuses = {"help/unavailable": 503, "help/another-day": 409, "help/no-puzzle": 404, "help/no-rush": 404}
 
 
+class _Part:
+    """The report on a game as far as it is computed, while it is."""
+
+    def __init__(self) -> None:
+        self.report: Report | None = None
+        self.changed = asyncio.Event()
+        """Set with the next part, and when the report is complete or given up."""
+
+    def set(self, report: Report | None) -> None:
+        """Note a part, and tell the requests that wait for it."""
+        self.report = report
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
 class _Report(NamedTuple):
     text: bytes
     complete: bool
@@ -65,9 +83,11 @@ class AnalysisService:
         self._background = background
         self._tablebases = tablebases
         self._whole_games = FairSemaphore(_MAX_CONCURRENT_REPORTS)
+        self._estimated_games = FairSemaphore(_MAX_CONCURRENT_REPORTS)
         self._background_slot = FairSemaphore(1)
         self._hints: LeasedTasks[Any] = LeasedTasks(kept=_MAX_CACHED_HINTS, lease_seconds=lease_seconds)
         self._reports: LeasedTasks[_Report] = LeasedTasks(kept=_MAX_CACHED_REPORTS, lease_seconds=lease_seconds)
+        self._parts: dict[Hashable, _Part] = {}
 
     async def close(self) -> None:
         """Finish the tasks that run; tablebases are continued another time."""
@@ -150,31 +170,55 @@ class AnalysisService:
         """Whether the report on a table is there or being made."""
         return table_id in self._reports
 
-    async def report(self, table_id: str, record: Record, user_id: str = "", *, estimate: bool = False) -> bytes | Preparing:
-        """The report on a finished game, as JSON; with `estimate` one by estimated values where the tablebase is not there yet."""
+    async def report(self, table_id: str, record: Record, user_id: str = "", *, estimate: bool = False) -> bytes | PreparingReport:
+        """The report on a finished game, as JSON; with `estimate` one by estimated values where the tablebase is not there yet.
+
+        While it is computed, the answer is the next part of it, or none after a second.
+        """
         key = (table_id, "estimate") if estimate else table_id
-        report = await self._poll(self._reports, key, partial(self._make_report, table_id, record, user_id, estimate=estimate))
+        make = partial(self._make_report, key, table_id, record, user_id, estimate=estimate)
+        report = await self._poll(self._reports, key, make, 0.0)
         if report is None:
-            return Preparing(self._tablebases.progress(table_id))
+            part = self._parts.setdefault(key, _Part())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await part.changed.wait()
+            report = await self._poll(self._reports, key, make, 0.0)
+        if report is None:
+            return PreparingReport(self._tablebases.progress(table_id), self._parts.setdefault(key, _Part()).report)
         if not report.complete:
             self._reports.forget(key)
         return report.text
 
-    async def _make_report(self, table_id: str, record: Record, user_id: str, *, estimate: bool) -> _Report:
+    async def _make_report(self, key: Hashable, table_id: str, record: Record, user_id: str, *, estimate: bool) -> _Report:
         priority = Priority(user_id, Level.INTERACTIVE)
+        part = self._parts.setdefault(key, _Part())
 
-        async def run(task: Callable[[Record], Any]) -> Any:
-            async with self._whole_games.slot(priority):
+        async def run(task: Callable[..., T], slots: FairSemaphore = self._whole_games) -> T:
+            async with slots.slot(priority):
                 return await self._pool.run(task, record, priority=priority)
 
+        async def in_parts(
+            task: Callable[..., bytes | ReportPart | Unavailable], slots: FairSemaphore = self._whole_games
+        ) -> bytes | Unavailable:
+            found = await run(partial(task, None), slots)
+            while isinstance(found, ReportPart):
+                part.set(found.report)
+                found = await run(partial(task, found.so_far), slots)
+            return found
+
         try:
-            if estimate:
-                estimated = await run(partial(worker_tasks.report, estimate=True))
+            if estimate:  # a second or two: it does not wait for reports whose decisions are played on
+                estimated = await in_parts(partial(worker_tasks.report, estimate=True), self._estimated_games)
                 if not isinstance(estimated, Unavailable):
                     return _Report(estimated, complete=True)
-            return _Report(await self._exact(table_id, priority, run, worker_tasks.report), complete=True)
+            exact: bytes = await self._exact(table_id, priority, in_parts, cast("Any", worker_tasks.report))
+            return _Report(exact, complete=True)
         except HelpError:  # the report itself says what it lacks
             return _Report(await run(worker_tasks.report_without_tablebase), complete=False)
+        finally:
+            self._parts.pop(key, None)
+            part.set(None)
 
     async def analyse_game(self, table_id: str, load: LoadGame, priority: Priority) -> dict[int, SeatResult]:
         """The sums and the mistakes of a game's seats. `load` is called when it is its turn, and returns None where nothing is left."""

@@ -106,7 +106,7 @@ class TablebaseQueue:
                 except Cancelled:  # a more urgent one is waited for, or no caller waits for this one any more
                     continue
                 except Exception:  # a full disk, say: the next one may be smaller
-                    _log.exception("tablebase failed", extra={"table_id": key, "game": job.game})
+                    _log.exception("building a tablebase failed", extra={"table_id": key, "game": job.game})
                 if self._jobs.get(key) is job:
                     del self._jobs[key]
                 if not job.made.done():

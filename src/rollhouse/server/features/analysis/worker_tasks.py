@@ -10,12 +10,15 @@ from rollhouse.analysis.game_analysis import SeatAnalysis, analyse_game
 from rollhouse.analysis.hints import coach_warning, hint, position_evaluator
 from rollhouse.analysis.marks import Mark
 from rollhouse.analysis.puzzles.puzzle import Mistake
-from rollhouse.analysis.report import Report, analyse
+from rollhouse.analysis.report import PartialAnalysis, Report, analyse, analyse_part
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.core.teaching import evaluator_of, preparation_of
 from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView
 from rollhouse.server.workers.pool import Worker, report_progress
+
+_MOVES_PER_PART = 8
+"""Moves that are analysed at a time. By estimates a move of four players at Dicetto takes some 10 ms, with games played on much more."""
 
 
 class Unavailable(NamedTuple):
@@ -34,6 +37,13 @@ class FinishedGame(NamedTuple):
     """For every move, the seats that their own players were playing: no bot stood in for them."""
     seats: tuple[int, ...]
     """The seats to be analysed."""
+
+
+class ReportPart(NamedTuple):
+    """A report on the first moves of a game, and what the next part continues with."""
+
+    report: Report
+    so_far: PartialAnalysis
 
 
 class SeatResult(NamedTuple):
@@ -78,16 +88,30 @@ def coach(game_id: str, text: str, move: str, threshold: Mark | float, *, estima
     return CoachAnswer(CautionView(warning.cost, warning.mark, warning.text, evaluator.clue(state), warning.source.exact))
 
 
-def report(record: Record, *, estimate: bool = False) -> bytes | Unavailable:
-    """The report on a record, as JSON; by an `estimate` where there are no exact values yet. It says where no evaluator knows the game."""
+def report(so_far: PartialAnalysis | None, record: Record, *, estimate: bool = False) -> bytes | ReportPart | Unavailable:
+    """The next part of the report on a record; the whole report, as JSON, when that was the last part.
+
+    It is by an `estimate` where there are no exact values yet. Where no evaluator knows the game, it says so.
+    """
     played = _replayed(record)
-    found = _report(played, estimate=estimate)
-    return _unavailable(played.game, played.states[-1]) if _lacks_tablebase(played, found) else msgspec.json.encode(found)
+    found, rest = analyse_part(
+        played,
+        so_far,
+        _MOVES_PER_PART,
+        prepare=_needs_no_tablebase(played),
+        estimate=estimate,
+        play_outs=not estimate,
+        looking=report_progress,
+    )
+    if _lacks_tablebase(played, found):
+        return _unavailable(played.game, played.states[-1])
+    return msgspec.json.encode(found) if rest is None else ReportPart(found, rest)
 
 
 def report_without_tablebase(record: Record) -> bytes:
     """The report as far as the tablebases that are there allow."""
-    return msgspec.json.encode(_report(_replayed(record)))
+    played = _replayed(record)
+    return msgspec.json.encode(analyse(played, prepare=_needs_no_tablebase(played), looking=report_progress))
 
 
 def analyse_finished_game(game: FinishedGame) -> dict[int, SeatResult] | Unavailable:
@@ -112,9 +136,8 @@ def _replayed(record: Record) -> Replay:
     return replay(record)._replace(game=Worker.find(record.game))
 
 
-def _report(played: Replay, *, estimate: bool = False) -> Report:
-    prepare = preparation_of(played.game, played.states[-1]).length == "none"
-    return analyse(played, prepare=prepare, estimate=estimate, looking=report_progress)
+def _needs_no_tablebase(played: Replay) -> bool:
+    return preparation_of(played.game, played.states[-1]).length == "none"
 
 
 def _lacks_tablebase(played: Replay, found: Report) -> bool:

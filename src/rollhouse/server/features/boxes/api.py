@@ -12,7 +12,6 @@ from litestar.params import FromPath, JSONBody
 
 from rollhouse.core.box import AnyBox
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.boxes.schemas import BoxChecked, BoxFault, BoxPage
 from rollhouse.server.store.rows import User
@@ -48,7 +47,7 @@ class MyBoxesController(Controller):
         """Returns what I have saved for a game, or our guess."""
         return await _page(boxes, user, game)
 
-    @put("/{game:str}", summary="Save the contents of my box", status_code=200, opt=EXPENSIVE)
+    @put("/{game:str}", summary="Save the contents of my box", status_code=200)
     async def save(
         self,
         boxes: NamedDependency[BoxRepository],

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from litestar import Controller, delete, get, post
+from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.play.entries import Options
 from rollhouse.server.auth.admin import is_admin
 from rollhouse.server.auth.passkeys import Passkeys
-from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.config import Config
 from rollhouse.server.features.competitions.schemas import (
     MatchList,
@@ -19,6 +18,7 @@ from rollhouse.server.features.competitions.schemas import (
     MatchReady,
     MatchSettings,
     MatchView,
+    SitOut,
     TournamentName,
     TournamentSettings,
     TournamentsPage,
@@ -57,7 +57,7 @@ class TournamentsController(Controller):
         may_make = await _may_create(config, passkeys, viewer_id, request)
         return TournamentsPage(page, following, may_make)
 
-    @post("/", summary="Create a tournament", opt=EXPENSIVE)
+    @post("/", summary="Create a tournament")
     async def create(
         self,
         competitions: Competitions,
@@ -80,11 +80,11 @@ class TournamentsController(Controller):
         """Returns its members, boards and standings."""
         return await competitions.tournament_view(name, viewer_id)
 
-    @post("/{name:str}/join", summary="Join a tournament", status_code=200, opt=EXPENSIVE)
+    @post("/{name:str}/join", summary="Join a tournament", status_code=200)
     async def join(
         self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[TournamentName]
     ) -> TournamentView:
-        """Possible before the start. A member changes their name."""
+        """Possible before the start, and in a Swiss tournament until its last round. A member changes their name."""
         await competitions.join("tournament", name, user.user_id, data.name)
         return await competitions.tournament_view(name, user.user_id)
 
@@ -94,15 +94,43 @@ class TournamentsController(Controller):
         await competitions.leave("tournament", name, user.user_id)
         return await competitions.tournament_view(name, user.user_id)
 
+    @post("/{name:str}/sit-out", summary="Sit out", status_code=200)
+    async def sit_out(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[SitOut]) -> TournamentView:
+        """The caller is not paired until they return; for Swiss tournaments. Rounds that they sit out give no points."""
+        await competitions.sit_out(name, user.user_id, sits_out=data.sits_out)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @put("/{name:str}/cohosts/{user_id:str}", summary="Name a co-host", status_code=200)
+    async def add_cohost(
+        self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]
+    ) -> TournamentView:
+        """Only the host may. A co-host may do what the host may, and becomes the host if the host deletes their account."""
+        await competitions.set_cohost(name, user.user_id, user_id, cohost=True)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @delete("/{name:str}/cohosts/{user_id:str}", summary="Dismiss a co-host", status_code=200)
+    async def remove_cohost(
+        self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]
+    ) -> TournamentView:
+        """Only the host may."""
+        await competitions.set_cohost(name, user.user_id, user_id, cohost=False)
+        return await competitions.tournament_view(name, user.user_id)
+
+    @put("/{name:str}/host/{user_id:str}", summary="Hand a tournament over", status_code=200)
+    async def hand_over(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]) -> TournamentView:
+        """Only the host may. The member becomes the host."""
+        await competitions.hand_over("tournament", name, user.user_id, user_id)
+        return await competitions.tournament_view(name, user.user_id)
+
     @post("/{name:str}/remove/{user_id:str}", summary="Remove a member", status_code=200)
     async def remove(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]) -> TournamentView:
         """Only the host may."""
         await competitions.remove("tournament", name, user.user_id, user_id)
         return await competitions.tournament_view(name, user.user_id)
 
-    @post("/{name:str}/begin", summary="Start a tournament", status_code=200, opt=EXPENSIVE)
+    @post("/{name:str}/begin", summary="Start a tournament", status_code=200)
     async def begin(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
-        """Only the host may. From then on the tournament runs by itself."""
+        """Only the host and co-hosts may. From then on the tournament runs by itself."""
         await competitions.start("tournament", name, user.user_id)
         return await competitions.tournament_view(name, user.user_id)
 
@@ -125,7 +153,7 @@ class MatchesController(Controller):
         matches = await competitions.repository.matches_of(user.user_id, _MAX_LISTED_MATCHES)
         return MatchList([match_line(match, user.user_id) for match in matches])
 
-    @post("/", summary="Create a duplicate match", opt=EXPENSIVE)
+    @post("/", summary="Create a duplicate match")
     async def create(
         self,
         competitions: Competitions,
@@ -150,7 +178,7 @@ class MatchesController(Controller):
         """Only the host may, before the start."""
         await competitions.cancel("match", name, user.user_id)
 
-    @post("/{name:str}/join", summary="Take a place", status_code=200, opt=EXPENSIVE)
+    @post("/{name:str}/join", summary="Take a place", status_code=200)
     async def join(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[MatchPlace]) -> MatchView:
         """Possible before the start. A player moves to another place."""
         await competitions.join("match", name, user.user_id, data.name, data.place)

@@ -27,6 +27,8 @@ class TableResult(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
     """Points by seat; empty for tournaments, whose standings do not use them."""
     ending: Ending = "played"
+    absent: tuple[int, ...] = ()
+    """Seats that lost on time without a single move."""
 
     def share(self, seat: int) -> float:
         """The seat's share of the win: 1 for a sole winner, a half for each of two."""
@@ -54,6 +56,12 @@ class Member(NamedTuple):
     """Whether the member wants the next round of a match to start."""
     gone: bool = False
     """Whether they left after it had started."""
+    joined: float = 0.0
+    """When they joined; 0 for members of before this was stored."""
+    cohost: bool = False
+    """Whether they may do what the host may."""
+    sits_out: bool = False
+    """Whether a player of a Swiss tournament is not paired, until they return."""
 
 
 class Board(NamedTuple):
@@ -108,10 +116,17 @@ class Competition(NamedTuple, Generic[S]):
     """In the order of their slots."""
     boards: tuple[Board, ...]
     """In the order of rounds and numbers."""
+    apart: frozenset[frozenset[str]] = frozenset()
+    """The pairs of members of whom one has blocked the other: a Swiss tournament does not pair them."""
 
     def member(self, user_id: str) -> Member | None:
         """The member with this user id."""
         return next((member for member in self.members if user_id and member.user_id == user_id), None)
+
+    def is_host(self, user_id: str) -> bool:
+        """Whether a user is the host or a co-host."""
+        member = self.member(user_id)
+        return self.host == user_id or (member is not None and member.cohost and not member.gone)
 
     def in_slot(self, slot: int) -> Member | None:
         """The member in this slot."""

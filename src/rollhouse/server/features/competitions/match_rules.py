@@ -52,6 +52,8 @@ class MatchRules(Rules[MatchSettings]):
 
     def joined(self, competition: Match, user_id: str, name: str, slot: int) -> Member:
         """A member in a free slot. Correspondence players need not be ready, because they need not be there."""
+        if competition.status != "open":
+            raise self.error("begun")
         other = competition.in_slot(slot)
         if slot >= slots(competition.settings.form) or (other is not None and other.user_id != user_id):
             raise self.error("place-taken", value=str(slot + 1))

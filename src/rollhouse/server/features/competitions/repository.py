@@ -13,7 +13,7 @@ from rollhouse.server.features.competitions import steps
 from rollhouse.server.features.competitions.competition import Board, Comparison, Competition, Kind, Member, Settings, TableResult
 from rollhouse.server.features.competitions.schemas import MatchSettings, TournamentLine, TournamentSettings
 from rollhouse.server.store import cursor
-from rollhouse.server.store.models import competition_boards, competition_members, competitions, played_games
+from rollhouse.server.store.models import blocks, competition_boards, competition_members, competitions, played_games
 from rollhouse.server.store.rows import Status
 from rollhouse.server.store.store import Store
 
@@ -39,8 +39,10 @@ class Performance(NamedTuple):
 class CompetitionRepository:
     """Competitions in the store. Each change is one transaction on the competition as it is then."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, changed: Callable[[str], None] = lambda competition_id: None) -> None:
         self._store = store
+        self._changed = changed
+        """Called after a competition was changed."""
 
     async def create(self, kind: Kind, competition_id: str, host: str, settings: Settings, secret: bytes, now: float) -> None:
         """Store a new competition, open for members."""
@@ -119,6 +121,7 @@ class CompetitionRepository:
                 change(connection, competition)
 
         await self._store.write(work)
+        self._changed(competition_id)
 
     async def purge(self, status: Status, before: float) -> int:
         """Remove competitions of this status that have not changed since, and return how many.
@@ -157,6 +160,8 @@ def save_step(connection: Connection, competition: AnyCompetition, step: steps.S
     """Store a step that changes nothing but the competition itself."""
     match step:
         case steps.RecordResult():
+            absent = [step.board.players[seat] for seat in step.result.absent]
+            _update_members(connection, competition, absent, sits_out=True)
             _update_board(connection, competition, step.board, result=msgspec.json.encode(step.result).decode())
         case steps.RecordComparison():
             for board in step.boards:
@@ -200,6 +205,23 @@ def _update(connection: Connection, competition: AnyCompetition, **values: objec
     connection.execute(update(competitions).where(competitions.c.id == competition.id).values(**values))
 
 
+def hand_over(connection: Connection, competition: AnyCompetition, host: str) -> None:
+    """Make another user the host."""
+    _update(connection, competition, host=host)
+
+
+def _update_members(connection: Connection, competition: AnyCompetition, user_ids: Sequence[str], **values: object) -> None:
+    own = (competition_members.c.competition_id == competition.id) & competition_members.c.user_id.in_(user_ids)
+    if user_ids:
+        connection.execute(update(competition_members).where(own).values(**values))
+
+
+def _blocked_pairs(connection: Connection, members: Sequence[Member]) -> frozenset[frozenset[str]]:
+    user_ids = [member.user_id for member in members]
+    query = select(blocks.c.user_id, blocks.c.blocked).where(blocks.c.user_id.in_(user_ids), blocks.c.blocked.in_(user_ids))
+    return frozenset(frozenset((row.user_id, row.blocked)) for row in connection.execute(query))
+
+
 def _update_board(connection: Connection, competition: AnyCompetition, board: Board, **values: object) -> None:
     connection.execute(update(competition_boards).where(_board(competition, board)).values(**values))
 
@@ -229,7 +251,8 @@ def _load(connection: Connection, wanted: ColumnElement[bool]) -> list[AnyCompet
     own, its = competition_members.c, competition_boards.c
     query = select(competition_members).where(own.competition_id.in_(members)).order_by(own.slot, own.user_id)
     for row in connection.execute(query).all() if rows else ():
-        members[row.competition_id].append(Member(row.slot, row.user_id, row.name, row.ready, row.gone))
+        member = Member(row.slot, row.user_id, row.name, row.ready, row.gone, row.joined, row.cohost, row.sits_out)
+        members[row.competition_id].append(member)
     query = select(competition_boards).where(its.competition_id.in_(boards)).order_by(its.round, its.number)
     for row in connection.execute(query).all() if rows else ():
         players = msgspec.json.decode(row.players, type=tuple[str, ...])
@@ -248,6 +271,7 @@ def _load(connection: Connection, wanted: ColumnElement[bool]) -> list[AnyCompet
             row.next_round_at,
             tuple(members[row.id]),
             tuple(boards[row.id]),
+            _blocked_pairs(connection, members[row.id]) if row.kind == "tournament" and row.status != "over" else frozenset(),
         )
         for row in rows
     ]

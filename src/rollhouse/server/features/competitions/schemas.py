@@ -38,6 +38,12 @@ class TournamentName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: NameText
 
 
+class SitOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the caller sits out from the next round on, or returns."""
+
+    sits_out: bool
+
+
 class TournamentPerson(msgspec.Struct, frozen=True):
     """A line of the standings."""
 
@@ -50,6 +56,9 @@ class TournamentPerson(msgspec.Struct, frozen=True):
     games: int
     gone: bool
     """Whether they have withdrawn."""
+    cohost: bool = False
+    sits_out: bool = False
+    """Whether they are not paired until they return: they asked for it, or did not come to a game."""
 
 
 class TournamentBoard(msgspec.Struct, frozen=True):
@@ -80,6 +89,8 @@ class TournamentView(msgspec.Struct, frozen=True):
     """The boards of all rounds, in order."""
     you: str
     """The caller's user id; empty without a session."""
+    late: bool = False
+    """Whether players may join although it has started."""
 
 
 class TournamentLine(msgspec.Struct, frozen=True):

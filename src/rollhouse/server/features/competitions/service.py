@@ -20,7 +20,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key, told_apart
 from rollhouse.play.seats import TableError
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.competitions import steps
@@ -33,6 +33,7 @@ from rollhouse.server.features.competitions.repository import (
     CompetitionRepository,
     claim_table,
     delete_competitions,
+    hand_over,
     load_competition,
     put_member,
     remove_member,
@@ -45,6 +46,7 @@ from rollhouse.server.features.competitions.views import finished_tables, match_
 from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.observers import SeatName, asked_name
 from rollhouse.server.wire.messages import Begin, Resign
 
 RULES: dict[Kind, Rules[Any]] = {"tournament": TournamentRules(), "match": MatchRules()}
@@ -65,17 +67,28 @@ class CompetitionService:
         tables: The tables of this node.
         clock: The server's clock.
         request_analysis: Called with users whose games are shown, but not analysed yet.
+        changed: Called with the id of a competition after it has changed.
+        seat_name: As for tables (`TableObservers`).
 
     """
 
     def __init__(
-        self, store: Store, tables: TableManager, clock: Clock, *, request_analysis: Callable[[str], object] = lambda user_id: None
+        self,
+        store: Store,
+        tables: TableManager,
+        clock: Clock,
+        *,
+        request_analysis: Callable[[str], object] = lambda user_id: None,
+        changed: Callable[[str], None] = lambda competition_id: None,
+        seat_name: SeatName = asked_name,
     ) -> None:
-        self.repository = CompetitionRepository(store)
+        self.repository = CompetitionRepository(store, changed)
+        self._changed = changed
         self._store = store
         self._tables = tables
         self._clock = clock
         self._request_analysis = request_analysis
+        self._seat_name = seat_name
         self._advancing: set[asyncio.Task[None]] = set()
 
     # --- requests -----------------------------------------------------------------------------------------------------------------------
@@ -119,14 +132,49 @@ class CompetitionService:
         return await self.repository.public_tournaments(self._clock.now() - _LISTED_SECONDS, _PAGE_SIZE, after)
 
     async def join(self, kind: Kind, competition_id: str, user_id: str, name: str, slot: int = 0) -> None:
-        """Make a user a member of an open competition. A member changes their name, or their slot in a match."""
+        """Make a user a member of an open competition, or of a Swiss tournament that goes on. A member changes their name or slot.
+
+        Raises `people/blocked` where the user and the host, or another player of a match, have blocked each other.
+        """
+        seen = await self.get(kind, competition_id)
+        others = {seen.host, *(member.user_id for member in seen.members if kind == "match")} - {"", user_id}
+        name = await self._seat_name(user_id, others, name)
 
         def change(connection: Connection, competition: AnyCompetition) -> None:
-            self._check_open(competition)
             taken = [member.name for member in competition.members if member.user_id != user_id]
-            put_member(
-                connection, competition, RULES[kind].joined(competition, user_id, _checked_name(name, taken), slot), self._clock.now()
-            )
+            member, now = RULES[kind].joined(competition, user_id, _checked_name(name, taken), slot), self._clock.now()
+            put_member(connection, competition, member._replace(joined=member.joined or now), now)
+
+        await self._change(kind, competition_id, change)
+
+    async def sit_out(self, competition_id: str, user_id: str, *, sits_out: bool) -> None:
+        """Say whether a member of a Swiss tournament is paired from the next round on; rounds that they sit out give no points."""
+
+        def change(connection: Connection, competition: AnyCompetition) -> None:
+            if competition.status == "over" or competition.settings.format != "swiss":
+                raise RULES["tournament"].error("over" if competition.status == "over" else "swiss-only")
+            member = self._member(competition, user_id)
+            put_member(connection, competition, member._replace(sits_out=sits_out), self._clock.now())
+
+        await self._change("tournament", competition_id, change)
+
+    async def set_cohost(self, competition_id: str, host: str, user_id: str, *, cohost: bool) -> None:
+        """Let a member do what the host may, or no longer; only the host decides that."""
+
+        def change(connection: Connection, competition: AnyCompetition) -> None:
+            if competition.host != host:
+                raise RULES["tournament"].error("not-host")
+            put_member(connection, competition, self._member(competition, user_id)._replace(cohost=cohost), self._clock.now())
+
+        await self._change("tournament", competition_id, change)
+
+    async def hand_over(self, kind: Kind, competition_id: str, host: str | None, user_id: str) -> None:
+        """Make a member the host, as the host; None for the admin."""
+
+        def change(connection: Connection, competition: AnyCompetition) -> None:
+            if host is not None and competition.host != host:
+                raise RULES[kind].error("not-host")
+            hand_over(connection, competition, self._member(competition, user_id).user_id)
 
         await self._change(kind, competition_id, change)
 
@@ -162,18 +210,31 @@ class CompetitionService:
 
         await self._change(kind, competition_id, change)
 
-    async def cancel(self, kind: Kind, competition_id: str, user_id: str) -> None:
-        """Cancel an open competition, as the host. Of a match nothing is left; a tournament's page says that it was cancelled."""
+    async def cancel(self, kind: Kind, competition_id: str, user_id: str | None) -> None:
+        """Cancel an open competition, as the host; None for the admin, who may also cancel a running one: its games end.
+
+        Of an open match nothing is left; the page of any other competition says that it is over.
+        """
+        seen = await self.get(kind, competition_id)
 
         def change(connection: Connection, competition: AnyCompetition) -> None:
             self._check_host(competition, user_id)
-            self._check_open(competition)
-            if kind == "match":
+            if user_id is not None:
+                self._check_open(competition)
+            if competition.status == "over":
+                raise RULES[kind].error("over")
+            if kind == "match" and competition.status == "open":
                 delete_competitions(connection, [competition.id])
             else:
                 save_step(connection, competition, steps.Finish(), self._clock.now())
 
-        await self.repository.change((await self.get(kind, competition_id)).id, change)
+        await self.repository.change(seen.id, change)
+        for board in seen.boards_of(seen.round):
+            if board.table_id:
+                with suppress(TableError):  # the table was removed, or its game is over
+                    await self._tables.end(board.table_id)
+                with suppress(TableError):
+                    await self._tables.publish_secret(board.table_id)
 
     async def start(self, kind: Kind, competition_id: str, user_id: str) -> None:
         """Start an open competition, as the host: lots are drawn, and the first round is paired."""
@@ -212,8 +273,8 @@ class CompetitionService:
             raise RULES[competition.kind].error("begun")
 
     @staticmethod
-    def _check_host(competition: AnyCompetition, user_id: str) -> None:
-        if competition.host != user_id:
+    def _check_host(competition: AnyCompetition, user_id: str | None) -> None:
+        if user_id is not None and not competition.is_host(user_id):
             raise RULES[competition.kind].error("not-host")
 
     @staticmethod
@@ -225,7 +286,7 @@ class CompetitionService:
 
     # --- steps --------------------------------------------------------------------------------------------------------------------------
 
-    def on_table_ended(self, table_id: str) -> None:
+    def on_game_ended(self, table_id: str) -> None:
         """Advance the competition to which a finished table belongs, if there is one."""
         task = asyncio.create_task(self._advance_table(table_id))
         self._advancing.add(task)
@@ -310,15 +371,14 @@ class CompetitionService:
             tournament=competition.id if competition.kind == "tournament" else "",
             match=competition.id if competition.kind == "match" else "",
         )
-        seated = [
-            Sat(seat, user_id, competition.name(user_id) or str(seat + 1)) if user_id else BotSat(seat, settings.bot)
-            for seat, user_id in enumerate(board.players)
-        ]
+        names = told_apart([competition.name(user_id) or str(seat + 1) for seat, user_id in enumerate(board.players)])
+        seated = [Sat(seat, user_id, names[seat]) if user_id else BotSat(seat, settings.bot) for seat, user_id in enumerate(board.players)]
         table_id = await self._tables.open(
             opened, secret, *seated, provided=lambda connection, table_id: claim_table(connection, competition, board, table_id)
         )
         if table_id:
             await self._begin_table(competition, board, table_id)
+            self._changed(competition.id)
 
     async def _begin_table(self, competition: AnyCompetition, board: Board, table_id: str) -> None:
         with suppress(TableError):  # another node has begun it
@@ -347,10 +407,11 @@ class CompetitionService:
     async def _result(self, competition: AnyCompetition, board: Board, row: TableRow) -> TableResult:
         """The result of a finished table. Only matches need the scores, which are in the table itself."""
         winners = _winners(row, board)
-        if competition.kind == "tournament":
-            return TableResult(winners)
         async with self._tables.locked(row.id) as table:
             session = table.session
+        if competition.kind == "tournament":
+            swiss = competition.settings.format == "swiss"
+            return TableResult(winners, absent=session.absent_seats() if swiss else ())
         ending: Ending = "played"
         for seat in session.seats:
             if seat.resigned:

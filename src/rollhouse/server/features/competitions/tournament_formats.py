@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import ceil, log, log2
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
@@ -21,6 +21,8 @@ MAX_ROUNDS = 15
 _NEARBY_TABLES = 2
 """A seat at a larger table goes to one of the next so many tables' worth of players in the standings."""
 _ROUNDING = 1e-9
+_APART_WEIGHT = 100
+"""Rematches that weigh as much as two players at a larger table of whom one has blocked the other."""
 _MAX_PAIRING_STEPS = 20_000
 """Attempts at a Swiss pairing without a rematch, before rematches are allowed."""
 
@@ -56,6 +58,8 @@ class Field(NamedTuple):
     gone: Sequence[str] = ()
     """Players who have left, and are not paired any more."""
     table_size: int = 2
+    apart: Collection[frozenset[str]] = ()
+    """Pairs of players who do not meet where that can be avoided."""
 
 
 class Format(ABC):
@@ -160,7 +164,7 @@ class Swiss(Format):
     def pairs(self, field: Field, round_: int) -> Sequence[Sequence[str]]:
         """Neighbours in the standings who have not met."""
         ranked = [line.user_id for line in self.standings(field.lots, field.games) if line.user_id not in field.gone]
-        return _larger_tables(ranked, field) if field.table_size > 2 else _swiss_pairs(ranked, field.games)
+        return _larger_tables(ranked, field) if field.table_size > 2 else _swiss_pairs(ranked, field.games, field.apart)
 
 
 FORMATS: Mapping[FormatName, Format] = {"round-robin": RoundRobin(), "swiss": Swiss(), "knock-out": KnockOut()}
@@ -174,16 +178,20 @@ def _bracket(size: int) -> list[int]:
     return order
 
 
-def _swiss_pairs(ranked: Sequence[str], games: Sequence[Game]) -> list[tuple[str, str]]:
+def _swiss_pairs(ranked: Sequence[str], games: Sequence[Game], apart: Collection[frozenset[str]] = ()) -> list[tuple[str, str]]:
     """Each with the nearest in the standings that they have not met. Of an odd number, the last with the fewest byes has one."""
-    met = {frozenset(game.players) for game in games if len(game.players) > 1}
+    met = {frozenset(game.players) for game in games if len(game.players) > 1} | set(apart)
     byes = Counter(game.players[0] for game in games if len(game.players) == 1)
     left, bye = list(ranked), ""
     if len(left) % 2:
         fewest = min(byes[user_id] for user_id in left)
         bye = next(user_id for user_id in reversed(left) if byes[user_id] == fewest)
         left.remove(bye)
-    pairs = _unmet_pairs(left, met, [_MAX_PAIRING_STEPS]) or list(pairwise(left))[::2]
+    pairs = (
+        _unmet_pairs(left, met, [_MAX_PAIRING_STEPS])
+        or _unmet_pairs(left, set(apart), [_MAX_PAIRING_STEPS])  # rather a rematch than two of whom one has blocked the other
+        or list(pairwise(left))[::2]
+    )
     return [*pairs, (bye, "")] if bye else pairs
 
 
@@ -204,6 +212,7 @@ def _unmet_pairs(left: Sequence[str], met: set[frozenset[str]], steps: list[int]
 def _larger_tables(ranked: Sequence[str], field: Field) -> list[list[str]]:
     """As few tables as possible, equally full, of players who stand near each other and have met least. There are no byes."""
     met = Counter(frozenset(pair) for game in field.games for pair in combinations(game.players, 2))
+    met.update(dict.fromkeys(field.apart, _APART_WEIGHT))
     left, count = list(ranked), ceil(len(ranked) / field.table_size)
     tables = []
     for number in range(count):

@@ -51,16 +51,24 @@ class TournamentRules(Rules[TournamentSettings]):
 
     def joined(self, competition: Tournament, user_id: str, name: str, slot: int) -> Member:
         """A member with the next lot; who has joined already keeps theirs."""
+        if competition.status == "over" or (competition.status == "playing" and not takes_late_arrivals(competition)):
+            raise self.error("begun")
         others = [member for member in competition.members if member.user_id != user_id]
         if len(others) >= MAX_MEMBERS:
             raise self.error("full", value=str(MAX_MEMBERS))
         member = competition.member(user_id)
-        return Member(1 + max((other.slot for other in others), default=0) if member is None else member.slot, user_id, name)
+        if member is not None:
+            return member._replace(name=name, gone=False)
+        return Member(1 + max((other.slot for other in others), default=0), user_id, name)
 
     def next_round(self, competition: Tournament) -> tuple[tuple[str, ...], ...]:
         """The format's pairings."""
         settings = competition.settings
-        field = Field(_lots(competition), _games(competition), _gone(competition), settings.players)
+        away = [member.user_id for member in competition.members if member.sits_out and not member.gone]
+        gone = _gone(competition)
+        if len(_lots(competition)) - len(gone) - len(away) >= 2:
+            gone += away
+        field = Field(_lots(competition), _games(competition), gone, settings.players, competition.apart)
         return tuple(FORMATS[settings.format].pairings(field, competition.round + 1))
 
     def after_round(self, competition: Tournament, now: float) -> Sequence[steps.Step]:
@@ -106,6 +114,11 @@ def round_count(tournament: Tournament) -> int:
     """The number of rounds with the members of now."""
     settings = tournament.settings
     return FORMATS[settings.format].rounds(len(_lots(tournament)), settings.rounds, settings.players)
+
+
+def takes_late_arrivals(tournament: Tournament) -> bool:
+    """Whether players may join a tournament that has started: a Swiss one with a round to come. Rounds that they missed give no points."""
+    return tournament.settings.format == "swiss" and tournament.round < round_count(tournament)
 
 
 def _lots(tournament: Tournament) -> list[str]:

@@ -31,12 +31,14 @@ from rollhouse.server.features.competitions.schemas import (
     TournamentPerson,
     TournamentView,
 )
-from rollhouse.server.features.competitions.tournament_rules import Tournament, round_count, standings_of
+from rollhouse.server.features.competitions.tournament_rules import Tournament, round_count, standings_of, takes_late_arrivals
 
 
 def tournament_view(tournament: Tournament, you: str) -> TournamentView:
     """The tournament for the user with this id."""
     here = {member.user_id for member in tournament.members if not member.gone}
+    cohosts = {member.user_id for member in tournament.members if member.cohost}
+    away = {member.user_id for member in tournament.members if member.sits_out}
     return TournamentView(
         id=tournament.id,
         settings=tournament.settings,
@@ -45,11 +47,19 @@ def tournament_view(tournament: Tournament, you: str) -> TournamentView:
         round=tournament.round,
         rounds=round_count(tournament),
         people=[
-            TournamentPerson(line.user_id, tournament.name(line.user_id), *line[1:], gone=line.user_id not in here)
+            TournamentPerson(
+                line.user_id,
+                tournament.name(line.user_id),
+                *line[1:],
+                gone=line.user_id not in here,
+                cohost=line.user_id in cohosts,
+                sits_out=line.user_id in away,
+            )
             for line in standings_of(tournament)
         ],
         boards=[TournamentBoard(board.round, board.players, board.table_id, board.won) for board in tournament.boards],
         you=you,
+        late=tournament.status == "playing" and takes_late_arrivals(tournament),
     )
 
 
@@ -69,7 +79,7 @@ def match_view(match: Match, you: str, performances: Sequence[Performance], now:
         about=list(game.words.setup(game.setup(settings.setup))),
         host=match.host,
         status=match.status,
-        people=[MatchPerson(member.slot, team_of(settings.form, member.slot), *member[1:]) for member in match.members],
+        people=[MatchPerson(member.slot, team_of(settings.form, member.slot), *member[1:5]) for member in match.members],
         boards=[_board(match, number, you, performances) for number in range(settings.boards)],
         sides=_sides(match, match_score(finished_scores(match)), match.boards, performances),
         winner=_winner(match),

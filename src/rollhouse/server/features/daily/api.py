@@ -16,7 +16,6 @@ from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment
 from rollhouse.play.players import is_name
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.daily.challenge import BOT, SEAT, game_of, setup_of
 from rollhouse.server.features.daily.ranking import listed, ranked
@@ -61,7 +60,7 @@ class DailyController(Controller):
             mine=await daily.table_of(today, user.user_id),
         )
 
-    @post("/", summary="Play the daily challenge", opt=EXPENSIVE)
+    @post("/", summary="Play the daily challenge")
     async def play(
         self,
         clock: ClockDep,

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery
 
 from rollhouse.analysis.play_statistics import PlayStatistics
-from rollhouse.server.auth.rate_limit import EXPENSIVE_COST
+from rollhouse.server.auth.endpoints import EXPENSIVE
 from rollhouse.server.auth.schemas import PasskeyLine
 from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.boxes.repository import BoxRepository
@@ -92,7 +92,7 @@ class ExportController(Controller):
             statistics |= await history.statistics(user.user_id, {game.table_id for game in page})
             if not after:
                 break
-        rate_limiter.check(request, user.user_id, EXPENSIVE_COST + len(games) // _GAMES_PER_REQUEST)
+        rate_limiter.check(request, user.user_id, EXPENSIVE + len(games) // _GAMES_PER_REQUEST)
         days = await reviews.days(user.user_id)
         related = await social.friends_online(user)
         mail = await notifier.queue.mail(user.user_id)

@@ -16,6 +16,7 @@ from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
+from rollhouse.play.seats import TableError
 from rollhouse.server.auth.schemas import PasskeyLine, TokenLine
 from rollhouse.server.features.boxes.schemas import SavedBox
 from rollhouse.server.features.competitions.schemas import MatchLine
@@ -38,7 +39,7 @@ class _Listed(GameLine, frozen=True):
     """A game and the file of its record."""
 
     file: str | None
-    """None if the table can't be read; `rollhouse inspect` shows why."""
+    """None while other tables play with the same dice, and if the table can't be read; `rollhouse inspect` shows why."""
     statistics: PlayStatistics | None
     """Errors and cards of the player; None until the game is analysed."""
 
@@ -98,11 +99,16 @@ async def records_archive(
 
 
 def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
-    """Return name and content of a record's file; None if it can't be read. It contains the secret of the dice once the game is over."""
+    """Return name and content of a record's file; None if it can't be read, or not yet. It contains the secret of dice that are public."""
     ending, write = _WRITERS[form]
     try:
         # The secret of a running game is not needed, and must not be revealed.
-        text = write(LoadedTable.from_commits(game.table, b"", commits).session.record())
+        session = LoadedTable.from_commits(game.table, b"", commits).session
+        session.check_readable("record")
+        text = write(session.record())
+    except TableError as error:
+        _log.info("record not exported", extra={"table_id": game.table, "code": error.code})
+        return None
     except Exception:  # a damaged commit may raise anything
         _log.warning("record not exported", extra={"table_id": game.table}, exc_info=True)
         return None

@@ -46,6 +46,7 @@ def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
 def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRating:
     counted = [(played.cost, played.decisions) for _, played in games]
     whole = ratio_of_sums(counted)
+    by_game = ratio_of_sums([(played.cost, 1) for _, played in games])
     costs = level_costs(kind.game)
     return PlayRating(
         game=kind.game,
@@ -57,6 +58,9 @@ def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRa
         cost=whole.mean,
         low=None if whole.reach is None else max(0.0, whole.mean - whole.reach),
         high=None if whole.reach is None else min(_MAX_COST[kind.unit], whole.mean + whole.reach),
+        game_cost=by_game.mean,
+        game_low=None if by_game.reach is None else max(0.0, by_game.mean - by_game.reach),
+        game_high=None if by_game.reach is None else by_game.mean + by_game.reach,
         curve=[
             PlayPoint(
                 table=game.table_id,

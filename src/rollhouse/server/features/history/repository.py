@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, exists, not_, or_, select, tuple_
 
 from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store import cursor
-from rollhouse.server.store.models import played_games
+from rollhouse.server.store.models import competition_boards, competitions, played_games, rating_changes, tables
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
 
@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 Standing: TypeAlias = Literal["running", "finished"]
 _COLUMNS = [column for column in played_games.c if column.name not in ("searched", "analysed", "statistics")]
+_SEARCHED_GAMES = 200
+"""Latest games among which those that anyone may find are looked for."""
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
@@ -80,6 +82,17 @@ class HistoryRepository:
     async def analysed(self, user_id: str, limit: int) -> list[PlayedGame]:
         """Return a user's latest analysed games, latest first."""
         query = _query(user_id, GameFilter(status="finished"), limit).where(played_games.c.decisions > 0)
+        return [_played_game(row) for row in await self._store.all(query)]
+
+    async def listed(self, user_id: str, limit: int) -> list[PlayedGame]:
+        """Return a user's latest finished games that anyone may find: at public tables, or rated. Those of running competitions are not."""
+        latest = _query(user_id, GameFilter(status="finished"), _SEARCHED_GAMES).where(played_games.c.uploaded.is_(False)).subquery()
+        rated = exists().where(rating_changes.c.table_id == latest.c.table_id)
+        board = competition_boards.join(competitions, competitions.c.id == competition_boards.c.competition_id)
+        runs = select(competition_boards.c.table_id).select_from(board)
+        runs = runs.where(competition_boards.c.table_id == latest.c.table_id, competitions.c.status != "over")
+        query = select(latest).join(tables, tables.c.id == latest.c.table_id).where(or_(tables.c.public, rated), not_(exists(runs)))
+        query = query.order_by(*(latest.c[column.name].desc() for column in _ORDER)).limit(limit)
         return [_played_game(row) for row in await self._store.all(query)]
 
     async def played(self, user_id: str, limit: int, read: Callable[[Sequence[Played]], T]) -> T:

@@ -11,10 +11,14 @@ from rollhouse.analysis.accuracy import Accuracy, LevelCost
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
+_MAX_TIME = 253_402_300_799
+"""The end of the year 9999, after which no calendar shows a time."""
+
 
 class OpponentLine(msgspec.Struct, frozen=True):
-    """An opponent: the name of a player, or a bot."""
+    """An opponent: a user with the name in that game, or a bot."""
 
+    user_id: str
     name: str
     bot: str
 
@@ -47,7 +51,7 @@ class NewRecord(msgspec.Struct, frozen=True):
 
     record: Annotated[str, Meta(max_length=90_000)]
     """Text or JSON, as `rollhouse` writes it."""
-    played: Annotated[float, Meta(ge=0)] | None = None
+    played: Annotated[float, Meta(ge=0, le=_MAX_TIME)] | None = None
     """Unix time; now by default."""
 
 
@@ -95,6 +99,11 @@ class PlayRating(msgspec.Struct, frozen=True):
     low: float | None
     high: float | None
     """The 95 % confidence interval of the average; null after a single game."""
+    game_cost: float
+    """Average cost of all my decisions in a game; I am ranked among the bots by it."""
+    game_low: float | None
+    game_high: float | None
+    """Its 95 % confidence interval; null after a single game."""
     curve: list[PlayPoint]
     """Oldest first."""
     levels: tuple[LevelCost, ...]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import defaultdict
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
+from rollhouse.core.absences import resignations_of, substitutions_of
+from rollhouse.core.errors import BotError
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_text import read
-from rollhouse.play.entries import Began, BotSat, Ended, Entry, Moved, Opened, Options, Sat, encode_entries
+from rollhouse.play.entries import Began, BotSat, Covered, Ended, Entry, Moved, Opened, Options, Resigned, Returned, Sat, encode_entries
 from rollhouse.play.players import MAX_NAME_LENGTH, Player, is_name
-from rollhouse.play.seats import TableError
+from rollhouse.play.seats import STAND_IN, TableError
 from rollhouse.play.session import Session
 from rollhouse.play.subprocess_bot import EXEC
 from rollhouse.server.store.models import commits, played_games, tables
@@ -26,6 +30,7 @@ MAX_UPLOADS_PER_USER = 5_000
 """A record has some 5 KB."""
 _ID_DIGITS = 20
 _PROGRAM = "program"
+_MAX_BOT_LENGTH = 60
 """Stands for an external bot of another machine, which must not be started here."""
 
 
@@ -71,9 +76,26 @@ def _read(user_id: str, text: str, played: float) -> tuple[Record, _Game]:
     session = Session(opened)
     for entry in seated:
         session.apply(entry)
-    happened: tuple[Entry, ...] = (Began(played), *(Moved(move, played) for move in record.moves), Ended(tuple(winners), "", played))
+    happened: tuple[Entry, ...] = (Began(played), *_moves(record, played), Ended(tuple(winners), "", played))
     session.committed(happened)
     return record, _Game(session, (encode_entries((opened, *seated)), encode_entries(happened)), played)
+
+
+def _moves(record: Record, played: float) -> Iterator[Entry]:
+    """Yield the moves, with the resignations and substitutes between them."""
+    absences: dict[int, list[Entry]] = defaultdict(list)
+    resigned = {(one.seat, one.ply): one for one in resignations_of(record)}
+    for seat, ply, on_time in resigned.values():
+        absences[ply].append(Resigned(seat, "time" if on_time else "gave-up"))
+    for seat, begins, ends in substitutions_of(record):
+        if (seat, begins) not in resigned:
+            absences[begins].append(Covered(seat, STAND_IN))
+        if ends is not None:
+            absences[ends].append(Returned(seat))
+    for ply, move in enumerate(record.moves):
+        yield from absences[ply]
+        yield Moved(move, played)
+    yield from absences[len(record.moves)]
 
 
 def _winners(record: Record) -> tuple[int, ...] | None:
@@ -86,6 +108,8 @@ def _winners(record: Record) -> tuple[int, ...] | None:
 def _seated(user_id: str, seat: int, player: Player) -> Entry:
     """Return the entry of a seat. All players are seated as the uploading user, like players who share a device."""
     if player.bot:
+        if len(player.bot) > _MAX_BOT_LENGTH and not player.bot.startswith(EXEC):
+            raise BotError("bot/unknown", value=player.bot[:_MAX_BOT_LENGTH])
         return BotSat(seat, _PROGRAM if player.bot.startswith(EXEC) else player.bot)
     if not is_name(player.text):
         raise TableError("table/name", value=player.text[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
@@ -98,9 +122,8 @@ def _write(connection: Connection, user_id: str, table_id: str, game: _Game) -> 
         raise TableError("table/records-full", value=str(count), expected=(f"0–{MAX_UPLOADS_PER_USER}",))
     if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).one_or_none() is not None:
         return False
-    session, ended = game.session, game.session.ended
-    won = () if ended is None else ended.winners
-    seats = tuple(SeatLine(player.user_id, player.name, player.bot, seat in won) for seat, player in enumerate(session.seats))
+    session = game.session
+    seats = tuple(SeatLine(player.user_id, player.name, player.bot, seat in session.winners) for seat, player in enumerate(session.seats))
     connection.execute(
         insert(tables).values(
             id=table_id,

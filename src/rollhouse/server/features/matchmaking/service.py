@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
-from rollhouse.core.errors import SetupError
+from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.bots import usual_bots
+from rollhouse.play.bots import check_bot, usual_bots
 from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, told_apart
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.matchmaking.repository import MatchmakingRepository, Seek, claim_seeks
+from rollhouse.server.features.matchmaking.repository import MatchmakingRepository, Seek, SeekWishes, claim_seeks
 from rollhouse.server.features.matchmaking.schemas import SeekRequest
-from rollhouse.server.features.matchmaking.time_controls import PACES, Pace
+from rollhouse.server.features.matchmaking.time_controls import PACES, Pace, is_correspondence
+from rollhouse.server.features.ratings.repository import RatingRepository
+from rollhouse.server.ratings.rate import NEW
+from rollhouse.server.ratings.scale import points
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.tables.setups import agreed_setup
+from rollhouse.server.tables.setups import agreed_setup, is_usual
+from rollhouse.server.transport.news import News
+from rollhouse.server.wire.messages import Begin
 
-_ACTIVE_SECONDS = 15.0
-"""A seek is matched for so long after the client continued it; pages do so every two seconds."""
+_ACTIVE_SECONDS = 25.0
+"""A seek is matched for so long after the client continued it; open pages do so every ten seconds."""
+_FIRST_DIFFERENCE = 100
+_WIDER_BY = 100
+"""Points by which the accepted difference of ratings grows in each step of waiting."""
+_STEP_SECONDS, _KEPT_STEP_SECONDS = 10.0, 3600.0
+_ANY_DIFFERENCE = 10_000
 
 
 class SeekCriteria(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,18 +46,28 @@ class SeekCriteria(msgspec.Struct, frozen=True, omit_defaults=True):
     players: int = 2
     only_people: bool = False
     """With three or more players: whether bots may not fill seats."""
+    rated: bool = False
 
 
 _criteria: msgspec.json.Decoder[SeekCriteria] = msgspec.json.Decoder(SeekCriteria)
+_wishes: msgspec.json.Decoder[SeekWishes] = msgspec.json.Decoder(SeekWishes)
 
 
 class Matchmaker:
     """Stores seeks, finds groups of players among them, and opens their tables."""
 
-    def __init__(self, repository: MatchmakingRepository, tables: TableManager, clock: Clock) -> None:
+    def __init__(
+        self, repository: MatchmakingRepository, tables: TableManager, ratings: RatingRepository, clock: Clock, news: News
+    ) -> None:
         self.repository = repository
         self._tables = tables
+        self._ratings = ratings
         self._clock = clock
+        self._news = news
+
+    def now(self) -> float:
+        """Return the server's time."""
+        return self._clock.now()
 
     async def waiting(self, user_id: str) -> list[Seek]:
         """Return the open seeks that a user may be matched with, longest wait first."""
@@ -55,21 +76,78 @@ class Matchmaker:
     async def seek(self, user: User, asked: SeekRequest) -> Seek:
         """Start or continue a search."""
         game, now = find_game(asked.game), self._clock.now()
-        criteria = _checked(game, asked)
-        name = " ".join((asked.name or user.name).split())
+        criteria = _checked(game, asked, registered=user.registered is not None)
+        if asked.bot:
+            check_bot(game, asked.bot, programs="never")
+        own = user.name if user.registered is not None else await self.repository.locked_name(user.user_id)
+        name = own or " ".join((asked.name or user.name).split())
         if not is_name(name):
             raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
-        seek = Seek(user_id=user.user_id, search=asked.search, name=name, game=game.id, criteria=_text(criteria), since=now, seen=now)
-        return await self.repository.save(seek)
+        seek = Seek(
+            user_id=user.user_id,
+            search=asked.search,
+            name=name,
+            game=game.id,
+            criteria=_text(criteria),
+            since=now,
+            seen=now,
+            kept=is_correspondence(criteria.pace),
+            wishes=msgspec.json.encode(await self._wishes(user, game.id, criteria, asked)).decode(),
+        )
+        saved = await self.repository.save(seek)
+        if saved.since == now:
+            self._news.changed("seeks")
+        return saved
+
+    async def _wishes(self, user: User, game: str, criteria: SeekCriteria, asked: SeekRequest) -> SeekWishes:
+        points_now = None
+        if user.registered is not None:
+            points_now = points(*(await self._ratings.current(game, [user.user_id])).get(user.user_id, NEW)).points
+        bots = None if criteria.rated or is_correspondence(criteria.pace) else asked.bots_after_seconds
+        return SeekWishes(points_now, asked.range if criteria.rated else None, bots, asked.bot)
+
+    async def withdraw(self, user_id: str, *, kept: bool = False) -> None:
+        """End a user's search."""
+        await self.repository.withdraw(user_id, kept=kept)
+        self._news.changed("seeks")
+
+    async def process_due(self) -> None:
+        """Match the seeks whose range has widened, or whose players have waited long enough for bots."""
+        for seek in await self.repository.timed(self._clock.now() - _ACTIVE_SECONDS):
+            with suppress(RollhouseError):  # the others go on
+                await self.match(seek)
+
+    async def match(self, seek: Seek) -> str:
+        """Open a table for a seek if opponents are found, or bots are due; return its id, or an empty string."""
+        group = await self.find_group(seek, bots=self.bots_are_due(seek))
+        return await self.open_table(seek, group, wishes_of(seek).bot) if group else ""
+
+    def accepted_difference(self, seek: Seek) -> int | None:
+        """Return the largest difference of ratings that a player accepts now; None for any. It widens to the range that was asked for."""
+        if not criteria_of(seek).rated:
+            return None
+        steps = int((self._clock.now() - seek.since) / (_KEPT_STEP_SECONDS if seek.kept else _STEP_SECONDS))
+        return min(wishes_of(seek).range or _ANY_DIFFERENCE, _FIRST_DIFFERENCE + _WIDER_BY * steps)
+
+    def _accepts(self, one: Seek, other: Seek) -> bool:
+        """Return whether two players accept each other's ratings."""
+        difference = abs((wishes_of(one).points or 0) - (wishes_of(other).points or 0))
+        return all(accepted is None or difference <= accepted for accepted in map(self.accepted_difference, (one, other)))
 
     async def find_group(self, seek: Seek, *, bots: bool) -> list[Seek]:
-        """Return the seeks of a full table, this one included, longest wait first; empty if there are too few.
+        """Return the seeks of a full table, this one included; empty if there are too few.
 
-        With `bots` fewer are enough, and players who want no bots are left out.
+        The nearest rating comes first in a rated game, otherwise the longest wait. With `bots` fewer are enough, and players who want no
+        bots are left out.
         """
         criteria = criteria_of(seek)
         also = [] if criteria.players == 2 else [_text(msgspec.structs.replace(criteria, only_people=value)) for value in (False, True)]
         waiting = await self.repository.partners(seek, self._clock.now() - _ACTIVE_SECONDS, criteria_texts=also)
+        if criteria.rated:
+            own = wishes_of(seek).points or 0
+            waiting = sorted(
+                (other for other in waiting if self._accepts(seek, other)), key=lambda other: abs((wishes_of(other).points or 0) - own)
+            )
         group = await self._compatible(seek, waiting, criteria.players)
         if len(group) == criteria.players or not bots:
             return group if len(group) == criteria.players else []
@@ -84,16 +162,19 @@ class Matchmaker:
                 group.append(candidate)
         return group
 
-    def bots_are_due(self, seek: Seek, asked: SeekRequest) -> bool:
+    def bots_are_due(self, seek: Seek) -> bool:
         """Return whether a player has waited so long that bots may take seats."""
-        return asked.bots_after_seconds is not None and self._clock.now() - seek.since >= asked.bots_after_seconds
+        after = wishes_of(seek).bots_after_seconds
+        return after is not None and self._clock.now() - seek.since >= after
 
     async def open_table(self, seek: Seek, group: Sequence[Seek], bot: str = "") -> str:
         """Open a table for a group, with bots on free seats; return its id, or an empty string if a player was matched elsewhere."""
         players = sorted(group, key=lambda member: (member.since, member.user_id))  # the first is the host
         game, criteria = find_game(seek.game), criteria_of(seek)
         setup, secret = agreed_setup(game, criteria.setup, criteria.players), new_secret()
-        options = Options(clock=PACES[criteria.pace], help=len(players) == 1)
+        user_ids = [player.user_id for player in players]
+        public = criteria.rated and await self.repository.may_be_watched(user_ids)
+        options = Options(clock=PACES[criteria.pace], help=len(players) == 1, public=public)
         opened = Opened(
             game.id,
             msgspec.to_builtins(setup),
@@ -102,15 +183,23 @@ class Matchmaker:
             commitment(secret),
             rules_version=game.rules_version,
             scheme=SCHEME,
+            rated=criteria.rated,
         )
         session = Session(opened)
-        for seat, (player, name) in enumerate(zip(players, _names(players), strict=True)):
+        for seat, (player, name) in enumerate(zip(players, told_apart([player.name for player in players]), strict=True)):
             session.sit(player.user_id, seat, name)
         offered = (bot,) if bot else usual_bots(game)
         for place, seat in enumerate(range(len(players), criteria.players)):
             session.put_bot(players[0].user_id, seat, offered[place % len(offered)])
         seated = [entry for entry, _ in session.take_pending()]
-        return await self._tables.open(opened, secret, *seated, provided=lambda connection, table: claim_seeks(connection, players, table))
+        table_id = await self._tables.open(
+            opened, secret, *seated, provided=lambda connection, table: claim_seeks(connection, players, table)
+        )
+        if table_id and is_correspondence(criteria.pace):  # its players may be away
+            await self._tables.execute(table_id, players[0].user_id, Begin())
+        self._news.tell(user_ids, "seek")
+        self._news.changed("seeks")
+        return table_id
 
 
 def criteria_of(seek: Seek) -> SeekCriteria:
@@ -118,25 +207,34 @@ def criteria_of(seek: Seek) -> SeekCriteria:
     return _criteria.decode(seek.criteria)
 
 
+def wishes_of(seek: Seek) -> SeekWishes:
+    """Return the wishes of a seek; none for a seek of an older node."""
+    return _wishes.decode(seek.wishes) if seek.wishes else SeekWishes()
+
+
 def _text(criteria: SeekCriteria) -> str:
     return msgspec.json.encode(criteria, order="sorted").decode()
 
 
-def _names(players: Sequence[Seek]) -> list[str]:
-    """Return the players' names at the table. A name that looks like an earlier one gets a number."""
-    names: list[str] = []
-    for number, player in enumerate(players, start=1):
-        same = any(lookalike_key(player.name) == lookalike_key(other) for other in names)
-        names.append(f"{player.name[: MAX_NAME_LENGTH - 2]} {number}" if same else player.name)
-    return names
+def _checked(game: AnyGame, asked: SeekRequest, *, registered: bool) -> SeekCriteria:
+    """Return the criteria of a request with all options filled in.
 
-
-def _checked(game: AnyGame, asked: SeekRequest) -> SeekCriteria:
-    """Return the criteria of a request with all options filled in; raise `setup/unknown` for options that players aren't asked for."""
+    Raises `setup/unknown` for options that players aren't asked for, and `table/rated-rules` for a rated game that can't be.
+    """
     known = {option.name: option for option in game.words.options() if option.asked}
     for name, value in asked.setup.items():
         if name not in known or not value.isprintable():
             raise SetupError("setup/unknown", value=ascii(f"{name}={value}")[:80], expected=tuple(known))
     setup = {name: asked.setup.get(name, option.default) for name, option in known.items()}
     agreed_setup(game, setup, asked.players)
-    return SeekCriteria(setup, asked.pace, asked.players, asked.players > 2 and asked.bots_after_seconds is None)
+    faults = {
+        "guest": not registered,
+        "settings": not is_usual(game, setup),
+        "players": asked.players != 2,
+        "clock": PACES[asked.pace] is None,
+    }
+    broken = [name for name, fault in faults.items() if fault]
+    if asked.rated and broken:
+        raise TableError("table/rated-rules", value=" ".join(broken))
+    rated = not broken if asked.rated is None else asked.rated
+    return SeekCriteria(setup, asked.pace, asked.players, asked.players > 2 and asked.bots_after_seconds is None, rated)

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.auth.csrf import ALLOW_EMAIL_LINK
-from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.auth.rate_limit import RateLimited, client_network
 from rollhouse.server.features.notifications.email import Purpose, token_for, token_user
 from rollhouse.server.features.notifications.schemas import (
     EmailAddress,
@@ -52,7 +52,7 @@ class NotificationsController(Controller):
         """Returns the number for the page title and the app badge."""
         return TurnsCount(await notifier.queue.turns(user.user_id))
 
-    @put("/push", summary="Subscribe a browser", opt=EXPENSIVE)
+    @put("/push", summary="Subscribe a browser")
     async def subscribe(
         self, clock: ClockDep, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[PushDevice]
     ) -> NotificationSettings:
@@ -77,7 +77,7 @@ class NotificationsController(Controller):
             await notifier.queue.unsubscribe(user.user_id, data.endpoint)
         return await notifier.settings(user.user_id)
 
-    @put("/mail", summary="Set my e-mail address", opt=EXPENSIVE)
+    @put("/mail", summary="Set my e-mail address")
     async def set_email(
         self,
         clock: ClockDep,
@@ -85,22 +85,28 @@ class NotificationsController(Controller):
         rate_limiter: RateLimiterDep,
         notifier: NamedDependency[Notifier],
         user: CurrentUser,
+        request: AnyRequest,
         data: JSONBody[EmailAddress],
     ) -> NotificationSettings:
-        """Stores my e-mail address and sends a confirmation link. Notifications are sent once it was opened."""
+        """Stores my e-mail address and sends a confirmation link, once an hour to a mailbox. Notifications are sent once it was opened."""
         address = data.address.strip()
         if not config.smtp:
             raise NotificationError("notification/no-mail")
         if not is_email_address(address):
             raise NotificationError("notification/address", value=ascii(address)[:80])
-        rate_limiter.consume({"email-user": user.user_id, "email-recipient": address.casefold()})
-        await notifier.queue.set_mail(user.user_id, address, clock.now())
+        rate_limiter.consume({"email-user": user.user_id, "email-network": client_network(request), "email-server": ""})
+        former = await notifier.confirmed_address(user.user_id)
+        if wait := await notifier.queue.set_mail(user.user_id, address, clock.now()):
+            raise RateLimited(wait)
+        await notifier.account_changed(user.user_id, "address-set", old_address=former)
         return await notifier.settings(user.user_id)
 
     @delete("/mail", summary="Delete my e-mail address", status_code=200)
     async def delete_email(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> NotificationSettings:
         """Deletes my e-mail address."""
+        former = await notifier.confirmed_address(user.user_id)
         await notifier.queue.forget_mail(user.user_id)
+        await notifier.account_changed(user.user_id, "address-removed", old_address=former)
         return await notifier.settings(user.user_id)
 
 
@@ -110,7 +116,7 @@ class UnsubscribeController(Controller):
     path = "/api/notifications"
     tags = ["me"]
 
-    @post("/confirm", summary="Confirm an e-mail address", status_code=200, opt=EXPENSIVE)
+    @post("/confirm", summary="Confirm an e-mail address", status_code=200)
     async def confirm(
         self,
         clock: ClockDep,
@@ -125,7 +131,7 @@ class UnsubscribeController(Controller):
         if clock.now() - asked > _CONFIRMATION_SECONDS or not await notifier.queue.confirm_mail(user_id, asked):
             raise NotificationError("notification/bad-link")
 
-    @post("/stop/{token:str}", summary="Unsubscribe from e-mails", status_code=200, opt=EXPENSIVE | ALLOW_EMAIL_LINK)
+    @post("/stop/{token:str}", summary="Unsubscribe from e-mails", status_code=200, opt=ALLOW_EMAIL_LINK)
     async def stop(
         self, rate_limiter: RateLimiterDep, notifier: NamedDependency[Notifier], request: AnyRequest, token: FromPath[str]
     ) -> None:

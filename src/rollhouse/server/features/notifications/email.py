@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import smtplib
+import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import suppress
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate
 from typing import Literal, TypeAlias
 
 from rollhouse.server.smtp import Smtp
+from rollhouse.server.workers.daemon_thread import in_daemon_thread
 
 Purpose: TypeAlias = Literal["confirm", "stop"]
-_TIMEOUT_SECONDS = 20.0
+_POLICY = SMTP.clone(max_line_length=998)
+"""Lines as long as the standard allows: a shorter limit would encode a long URL in a header, and mail clients could not read it."""
+CALL_SECONDS = 20.0
+"""For a whole message. Every read has the same limit, so that the thread ends soon after its caller has given up."""
 _LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 
 
@@ -23,43 +31,66 @@ class UnknownRecipient(Exception):
 
 
 class Mailer:
-    """Sends e-mails one by one, in the caller's thread."""
+    """Sends e-mails."""
 
-    def __init__(self, server: Smtp, sender: str) -> None:
+    def __init__(self, server: Smtp, sender: str, *, seconds: float = CALL_SECONDS) -> None:
         self._server = server
         self._sender = sender
+        self._seconds = seconds
 
-    def send(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
-        """Send an e-mail. Raises `UnknownRecipient` for a permanent failure and `OSError` for a temporary one."""
-        message = EmailMessage()
+    async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
+        """Send an e-mail. Raises `UnknownRecipient` for a permanent failure and `OSError` for a temporary one, or after the deadline."""
+        message = EmailMessage(_POLICY)
         message["From"], message["To"], message["Subject"], message["Date"] = self._sender, to, subject, formatdate()
         for name, value in headers.items():
             message[name] = value
         message.set_content(text)
+        call = _SmtpCall(self._server, message, self._seconds)
         try:
-            with self._connected() as server:
-                server.send_message(message)
+            async with asyncio.timeout(self._seconds):  # its TimeoutError is an OSError
+                await in_daemon_thread(call.run, name="rollhouse-smtp")
         except smtplib.SMTPRecipientsRefused as error:
             if all(500 <= code < 600 for code, _ in error.recipients.values()):
                 raise UnknownRecipient(to) from None
             raise
+        finally:
+            call.abort()
 
-    def _connected(self) -> smtplib.SMTP:
+
+class _SmtpCall:
+    """One message over one connection, which another thread can end."""
+
+    def __init__(self, server: Smtp, message: EmailMessage, seconds: float) -> None:
+        self._server = server
+        self._message = message
+        self._seconds = seconds
+        self._connection: smtplib.SMTP | None = None
+
+    def run(self) -> None:
+        """Send the message, in the caller's thread."""
         host, port, encrypted, user, password = self._server
         context = ssl.create_default_context()
-        if encrypted:
-            server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=_TIMEOUT_SECONDS, context=context)
-        else:
-            server = smtplib.SMTP(host, port, timeout=_TIMEOUT_SECONDS)
-            server.ehlo()
-            if server.has_extn("starttls"):
-                server.starttls(context=context)
-            elif user and host not in _LOCAL_HOSTS:
-                server.close()
-                raise OSError("the SMTP server does not offer TLS; the password was not sent")
-        if user:
-            server.login(user, password)
-        return server
+        server = smtplib.SMTP_SSL(timeout=self._seconds, context=context) if encrypted else smtplib.SMTP(timeout=self._seconds)
+        self._connection = server
+        with server:
+            server._host = host  # type: ignore[attr-defined]  # the name for TLS, which only the constructor sets, and it connects at once
+            server.connect(host, port)
+            if not encrypted:
+                server.ehlo()
+                if server.has_extn("starttls"):
+                    server.starttls(context=context)
+                elif user and host not in _LOCAL_HOSTS:
+                    raise OSError("the SMTP server does not offer TLS; the password was not sent")
+            if user:
+                server.login(user, password)
+            server.send_message(self._message)
+
+    def abort(self) -> None:
+        """End the connection, so that a thread that waits for a slow server ends too."""
+        opened = None if self._connection is None else self._connection.sock
+        if opened is not None:
+            with suppress(OSError):
+                opened.shutdown(socket.SHUT_RDWR)
 
 
 def token_for(key: str, purpose: Purpose, user_id: str, asked: float) -> str:

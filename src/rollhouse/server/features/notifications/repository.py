@@ -3,21 +3,49 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, delete, or_, select, update
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from rollhouse.core.entropy import draw_text
-from rollhouse.server.store.models import email_addresses, notifications, push_subscriptions, seats, server_keys, tables, users
+from rollhouse.server.auth.schemas import AccountChange
+from rollhouse.server.features.notifications.ssrf_guard import host_of
+from rollhouse.server.smtp import mailbox_of
+from rollhouse.server.store.models import (
+    account_changes,
+    destinations,
+    email_addresses,
+    notifications,
+    push_subscriptions,
+    seats,
+    server_keys,
+    tables,
+    users,
+)
 from rollhouse.server.store.rows import TableRow, read_seating
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
 Kind: TypeAlias = Literal["push", "mail", "confirm"]
+Event: TypeAlias = Literal["turn", "confirm", "account"]
+"""What a notification is about: a turn at a table, an address to confirm, a change of how the user signs in."""
+SMTP_HOST = "smtp"
+"""The destination of all e-mails: the configured SMTP server."""
 LEASE_SECONDS = 120.0
 """After the lease another node may send the notification."""
 _BACKOFF_FACTOR = 4
 MAX_TRIES = 5
+_CANDIDATES = 200
+_FAILURES_BEFORE_PAUSE = 2
+"""A host may fail now and then; from the next failure in a row on it is left alone for a time."""
+_FIRST_PAUSE_SECONDS = 30.0
+_MAX_PAUSE_SECONDS = 3600.0
+_CHANGES_SHOWN = 20
+_CONFIRMATION_PAUSE_SECONDS = 3600.0
+"""A mailbox whose owner has not asked for e-mail gets at most one in this time."""
+_CHANGES_KEPT_SECONDS = 365 * 86_400.0
 _MAX_SUBSCRIPTIONS_PER_USER = 10
 _RETENTION_SECONDS = 30 * 86_400.0
 """Sent notifications are kept for so long, so that none is sent twice."""
@@ -53,6 +81,31 @@ class Notification(NamedTuple):
     table_id: str
     tries: int
     """The number of attempts, including the current one."""
+    host: str = ""
+    """The destination."""
+    event: str = "turn"
+    details: str = "{}"
+    """JSON: what the text of the event needs."""
+
+
+class Candidate(NamedTuple):
+    """A notification that is due."""
+
+    id: str
+    user_id: str
+    host: str
+    failures: int
+    """How many calls to the host failed in a row."""
+    due: float
+    tries: int
+
+
+class AccountEvent(msgspec.Struct, frozen=True):
+    """The details of a notification about a change of how a user signs in."""
+
+    what: str
+    address: str = ""
+    """The e-mail address before the change; the user's present one if it is empty."""
 
 
 class WaitingTable(NamedTuple):
@@ -116,15 +169,30 @@ class NotificationQueue:
         query = select(*columns).where(push_subscriptions.c.user_id == user_id).order_by(push_subscriptions.c.created.desc())
         return [Subscription(*row) for row in await self._store.all(query)]
 
-    async def set_mail(self, user_id: str, address: str, now: float) -> None:
-        """Replace a user's e-mail address, and queue the confirmation e-mail."""
+    async def set_mail(self, user_id: str, address: str, now: float) -> float:
+        """Replace a user's e-mail address, queue the confirmation e-mail and return 0.
 
-        def work(connection: Connection) -> None:
+        A mailbox gets one such e-mail in an hour, by any user and however the address is written: otherwise nothing changes, and the number
+        of seconds is returned after which the user may ask again.
+        """
+        details = msgspec.json.encode({"mailbox": hashlib.sha256(mailbox_of(address).encode()).hexdigest()}).decode()
+        same = (notifications.c.event == "confirm") & (notifications.c.details == details)
+        latest = select(func.max(notifications.c.made)).where(notifications.c.made > now - _CONFIRMATION_PAUSE_SECONDS, same)
+
+        def work(connection: Connection) -> float:
+            asked = connection.execute(latest).scalar_one_or_none()
+            if asked is not None:
+                return float(asked) + _CONFIRMATION_PAUSE_SECONDS - now
             connection.execute(delete(email_addresses).where(email_addresses.c.user_id == user_id))
             insert_or_ignore(connection, email_addresses, user_id=user_id, address=address, asked=now, confirmed=False)
-            insert_or_ignore(connection, notifications, **_values(f"confirm {user_id} {now!r}", user_id, "confirm", "", "", now))
+            insert_or_ignore(
+                connection,
+                notifications,
+                **_values(f"confirm {user_id} {now!r}", user_id, "confirm", now, event="confirm", details=details),
+            )
+            return 0.0
 
-        await self._store.write(work)
+        return await self._store.write(work)
 
     async def confirm_mail(self, user_id: str, asked: float) -> bool:
         """Confirm the address that the user set at that time; return False if it was replaced meanwhile."""
@@ -171,33 +239,81 @@ class NotificationQueue:
 
     async def add_turn(self, user_id: str, table_id: str, ply: int, now: float) -> None:
         """Queue the notifications about a turn: one for each subscription and one by e-mail. Repeated calls add nothing."""
+        await self._store.write(lambda connection: _enqueue(connection, user_id, f"{table_id} {ply}", now, table_id=table_id))
+
+    async def add_account_change(self, user_id: str, what: str, detail: str, now: float, *, old_address: str = "") -> None:
+        """Store a change of how a user signs in, and queue the notifications that tell them. A former address is told too."""
 
         def work(connection: Connection) -> None:
-            devices = connection.execute(select(push_subscriptions.c.id).where(push_subscriptions.c.user_id == user_id)).scalars().all()
-            own = (email_addresses.c.user_id == user_id) & email_addresses.c.confirmed
-            by_mail = connection.execute(select(email_addresses.c.user_id).where(own)).first() is not None
-            ways: list[tuple[Kind, str]] = [("push", device) for device in devices]
-            for kind, device in [*ways, ("mail", "")] if by_mail else ways:
-                name = f"{table_id} {ply} {user_id} {kind} {device}"
-                insert_or_ignore(connection, notifications, **_values(name, user_id, kind, device, table_id, now))
+            row = {"id": draw_text("account change", 12), "user_id": user_id, "what": what, "detail": detail, "at": now}
+            connection.execute(insert(account_changes).values(**row))
+            details = msgspec.json.encode(AccountEvent(what)).decode()
+            _enqueue(connection, user_id, f"account {row['id']}", now, event="account", details=details)
+            if old_address:
+                told = {"event": "account", "details": msgspec.json.encode(AccountEvent(what, old_address)).decode(), "host": SMTP_HOST}
+                insert_or_ignore(connection, notifications, **_values(f"account {row['id']} old", user_id, "mail", now, **told))
 
         await self._store.write(work)
 
-    async def take(self, now: float, limit: int) -> list[Notification]:
-        """Lease due notifications to this node."""
-        columns = [notifications.c[name] for name in Notification._fields]
-        due = (
-            select(*columns).where(notifications.c.due <= now).order_by(notifications.c.due).limit(limit).with_for_update(skip_locked=True)
+    async def unstored(self, user_id: str, what: str) -> list[Notification]:
+        """Return notifications about a change that are not stored: about the deletion of the account, which deletes them too."""
+        ways = await self._store.read(lambda connection: _ways(connection, user_id))
+        details = msgspec.json.encode(AccountEvent(what)).decode()
+        return [Notification("", user_id, kind, device, "", MAX_TRIES, host, "account", details) for kind, device, host in ways]
+
+    async def account_changes(self, user_id: str) -> list[AccountChange]:
+        """Return the latest changes of how a user signs in, latest first."""
+        columns = (account_changes.c.what, account_changes.c.detail, account_changes.c.at)
+        query = select(*columns).where(account_changes.c.user_id == user_id).order_by(account_changes.c.at.desc()).limit(_CHANGES_SHOWN)
+        return [AccountChange(*row) for row in await self._store.all(query)]
+
+    async def take(self, now: float, choose: Callable[[list[Candidate]], list[Candidate]]) -> list[Notification]:
+        """Lease to this node those due notifications that `choose` returns of the candidates.
+
+        Candidates are the longest due notification of each user and host, without hosts that are left alone for now.
+        """
+        own, columns = notifications.c, [notifications.c[name] for name in Notification._fields]
+        rank = func.row_number().over(partition_by=(own.user_id, own.host), order_by=own.due).label("rank")
+        ranked = select(own.id, own.user_id, own.host, own.due, own.tries, rank).where(own.due <= now).subquery()
+        failures = func.coalesce(destinations.c.failures, 0)
+        candidates = (
+            select(ranked.c.id, ranked.c.user_id, ranked.c.host, failures, ranked.c.due, ranked.c.tries)
+            .outerjoin(destinations, destinations.c.host == ranked.c.host)
+            .where(ranked.c.rank == 1, func.coalesce(destinations.c.resumes, 0.0) <= now)
+            .order_by(ranked.c.due)
+            .limit(_CANDIDATES)
         )
+        chosen = choose([Candidate(*row) for row in await self._store.all(candidates)])
 
         def work(connection: Connection) -> list[Notification]:
-            leased = [Notification(*row) for row in connection.execute(due).all()]
-            for item in leased:
-                later = now + LEASE_SECONDS * _BACKOFF_FACTOR**item.tries
-                connection.execute(update(notifications).where(notifications.c.id == item.id).values(due=later, tries=item.tries + 1))
-            return [item._replace(tries=item.tries + 1) for item in leased]
+            leased = []
+            for one in chosen:
+                later = now + LEASE_SECONDS * _BACKOFF_FACTOR**one.tries
+                unchanged = update(notifications).where(own.id == one.id, own.due == one.due)  # another node may have been faster
+                if connection.execute(unchanged.values(due=later, tries=one.tries + 1)).rowcount == 1:
+                    leased.append(Notification(*connection.execute(select(*columns).where(own.id == one.id)).one()))
+            return leased
 
-        return await self._store.write(work)
+        return await self._store.write(work) if chosen else []
+
+    async def note_failure(self, host: str, now: float) -> None:
+        """Count a failed call to a host; after several in a row it is left alone, for longer each time."""
+
+        def work(connection: Connection) -> None:
+            insert_or_ignore(connection, destinations, host=host, failures=0, resumes=0.0)
+            known = select(destinations.c.failures).where(destinations.c.host == host).with_for_update()
+            failures = connection.execute(known).scalar_one() + 1
+            pauses = failures - _FAILURES_BEFORE_PAUSE
+            pause = min(_MAX_PAUSE_SECONDS, _FIRST_PAUSE_SECONDS * 2 ** min(pauses - 1, 10)) if pauses > 0 else 0.0
+            connection.execute(update(destinations).where(destinations.c.host == host).values(failures=failures, resumes=now + pause))
+
+        await self._store.write(work)
+
+    async def note_answer(self, host: str) -> None:
+        """Note that a host answers."""
+        known = select(destinations.c.host).where(destinations.c.host == host)
+        if await self._store.scalar(known) is not None:
+            await self._store.execute(delete(destinations).where(destinations.c.host == host))
 
     async def done(self, notification: Notification, now: float, outcome: str) -> None:
         """Mark a notification as sent, or as given up."""
@@ -212,9 +328,10 @@ class NotificationQueue:
         return [(row.user_id, row.kind, row.outcome) for row in await self._store.all(query)]
 
     async def purge(self, now: float) -> None:
-        """Delete old notifications."""
-        old = notifications.c.made < now - _RETENTION_SECONDS
-        await self._store.execute(delete(notifications).where(old))
+        """Delete old notifications, changes of accounts, and hosts that have not been tried for long."""
+        await self._store.execute(delete(notifications).where(notifications.c.made < now - _RETENTION_SECONDS))
+        await self._store.execute(delete(account_changes).where(account_changes.c.at < now - _CHANGES_KEPT_SECONDS))
+        await self._store.execute(delete(destinations).where(destinations.c.resumes < now - _RETENTION_SECONDS))
 
     async def table(self, table_id: str) -> TableRow | None:
         """Return the table of a notification."""
@@ -226,6 +343,24 @@ class NotificationQueue:
         return str(await self._store.scalar(query) or "")
 
 
-def _values(name: str, user_id: str, kind: Kind, device: str, table_id: str, now: float) -> dict[str, Any]:
-    values = {"user_id": user_id, "kind": kind, "device": device, "table_id": table_id, "made": now, "due": now, "tries": 0}
-    return {"id": hashlib.sha256(name.encode()).hexdigest(), **values}
+def _enqueue(connection: Connection, user_id: str, name: str, now: float, **more: str) -> None:
+    """Queue a notification for each of a user's subscriptions, and for the confirmed e-mail address. Repeated calls add nothing."""
+    for kind, device, host in _ways(connection, user_id):
+        values = _values(f"{name} {user_id} {kind} {device}", user_id, kind, now, device=device, host=host, **more)
+        insert_or_ignore(connection, notifications, **values)
+
+
+def _ways(connection: Connection, user_id: str) -> list[tuple[Kind, str, str]]:
+    """Return the ways by which a user is notified: channel, subscription and host of each."""
+    owned = select(push_subscriptions.c.id, push_subscriptions.c.endpoint).where(push_subscriptions.c.user_id == user_id)
+    address = (email_addresses.c.user_id == user_id) & email_addresses.c.confirmed
+    ways: list[tuple[Kind, str, str]] = [("push", row.id, host_of(row.endpoint)) for row in connection.execute(owned).all()]
+    if connection.execute(select(email_addresses.c.user_id).where(address)).first() is not None:
+        ways.append(("mail", "", SMTP_HOST))
+    return ways
+
+
+def _values(name: str, user_id: str, kind: Kind, now: float, **more: str) -> dict[str, Any]:
+    values = {"user_id": user_id, "kind": kind, "device": "", "table_id": "", "made": now, "due": now, "tries": 0}
+    host = {} if kind == "push" else {"host": SMTP_HOST}
+    return {"id": hashlib.sha256(name.encode()).hexdigest(), **values, **host, **more}

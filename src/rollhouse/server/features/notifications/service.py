@@ -6,10 +6,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from itertools import count
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,7 +18,8 @@ from rollhouse.locale import catalogue
 from rollhouse.play.players import person_label
 from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import Mailer, UnknownRecipient, token_for
-from rollhouse.server.features.notifications.repository import MAX_TRIES, Notification, NotificationQueue, WaitingTable
+from rollhouse.server.features.notifications.outgoing import OutgoingCalls
+from rollhouse.server.features.notifications.repository import AccountEvent, Notification, NotificationQueue, WaitingTable
 from rollhouse.server.features.notifications.schemas import NotificationSettings
 from rollhouse.server.features.notifications.ssrf_guard import Connect, Forbidden, connect_publicly, post
 from rollhouse.server.features.notifications.webpush import Receiver, authorization, encrypt, key_of, public_text, read_base64
@@ -36,13 +35,25 @@ _QUIET_SECONDS = 30.0
 _LOOK_BACK_SECONDS = 3600.0
 """A node that starts looks for turns of the last hour that other nodes may have missed."""
 _PAGE_SIZE = 100
-_BATCH_SIZE = 20
 _RUNS_PER_DAY = 8640
 _DAY_SECONDS = 86_400
+_FAREWELL_SECONDS = 3.0
+"""How long the deletion of an account waits for the messages about it."""
 _SENT_STATUSES = (200, 201, 202, 204)
 _GONE_STATUSES = (404, 410)
 _RETRY_STATUSES = (408, 425, 429)
 _log = logging.getLogger("rollhouse.notifications")
+
+
+class _Text(NamedTuple):
+    """What a notification says."""
+
+    title: str
+    text: str
+    path: str
+    """The page that it leads to."""
+    tag: str
+    """A later notification with the same tag replaces it."""
 
 
 class Notifier:
@@ -65,14 +76,14 @@ class Notifier:
         self._connect = connect
         self._mailer = Mailer(parse_smtp_url(config.smtp), config.mail_from) if config.smtp else None
         self._since = now() - _LOOK_BACK_SECONDS
-        self._threads = ThreadPoolExecutor(_BATCH_SIZE // 4, thread_name_prefix="rollhouse-notifications")
+        self.outgoing = OutgoingCalls(self.queue, self._send, now)
 
     async def run(self) -> None:
         """Run until cancelled."""
         for run in count():
             try:
                 await self.enqueue()
-                await self.send()
+                self.outgoing.wake()
                 if run % _RUNS_PER_DAY == _RUNS_PER_DAY - 1:
                     await self.queue.purge(self._now())
             except StoreError as error:  # the database is away; it may be back at the next run
@@ -82,8 +93,22 @@ class Notifier:
             await asyncio.sleep(_INTERVAL_SECONDS)
 
     async def close(self) -> None:
-        """Wait until what is being sent is sent, and end the threads."""
-        await asyncio.to_thread(self._threads.shutdown)
+        """Wait a few seconds for what is being sent."""
+        await self.outgoing.close()
+
+    async def account_changed(self, user_id: str, what: str, detail: str = "", *, old_address: str = "") -> None:
+        """Tell a user that how they sign in was changed: on their devices, by e-mail, and in the list on their account page."""
+        await self.queue.add_account_change(user_id, what, detail, self._now(), old_address=old_address)
+        self.outgoing.wake()
+
+    async def confirmed_address(self, user_id: str) -> str:
+        """Return a user's e-mail address if they have confirmed it; otherwise an empty text."""
+        mail = await self.queue.mail(user_id)
+        return mail.address if mail is not None and mail.confirmed else ""
+
+    async def account_deleted(self, user_id: str) -> None:
+        """Tell a user that their account is about to be deleted, on every device and by e-mail."""
+        await self.outgoing.send_now(await self.queue.unstored(user_id, "deleted"), _FAREWELL_SECONDS)
 
     async def settings(self, user_id: str) -> NotificationSettings:
         """Return a user's notification settings."""
@@ -114,57 +139,44 @@ class Notifier:
         """
         commits = await self._store.commits(waiting.table_id)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, _find_turn, commits, waiting)
+            return await asyncio.to_thread(_find_turn, commits, waiting)
         except Exception as error:  # damaged, or of newer rules: the table manager reports such tables
             _log.info("table unreadable", extra={"table_id": waiting.table_id, "reason": str(error)})
             return None
 
     async def send(self) -> None:
-        """Send all notifications that are due."""
-        while leased := await self.queue.take(self._now(), _BATCH_SIZE):
-            await asyncio.gather(*map(self._try, leased))
+        """Send all notifications that are due, and wait for the outcome."""
+        await self.outgoing.send_due()
 
-    async def _try(self, notification: Notification) -> None:
-        try:
-            outcome = await (self._push(notification) if notification.kind == "push" else self._mail(notification))
-        except OSError as error:  # the host does not answer; the lease ends later
-            _log.info("notification not sent", extra={"user_id": notification.user_id, "kind": notification.kind, "reason": str(error)})
-            if notification.tries < MAX_TRIES:
-                return
-            outcome = "given up"
-        await self.queue.done(notification, self._now(), outcome)
-
-    async def _in_thread(self, work: Callable[[], Any]) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    async def _send(self, notification: Notification) -> str:
+        return await (self._push(notification) if notification.kind == "push" else self._mail(notification))
 
     async def _push(self, notification: Notification) -> str:
         subscriptions = await self.queue.subscriptions(notification.user_id)
         device = next((device for device in subscriptions if device.id == notification.device), None)
         if device is None:
             return "gone"
-        row = await self._waiting_table(notification)
-        if row is None:
+        said = await self._words(notification)
+        if said is None:
             return "past"
-        title, text = await self._words(notification, row)
         payload = {
-            "title": title,
-            "body": text,
-            "url": f"/t/{row.id}",
-            "tag": row.id,
+            "title": said.title,
+            "body": said.text,
+            "url": said.path,
+            "tag": said.tag,
             "count": await self.queue.turns(notification.user_id),
         }
         receiver = Receiver(read_base64(device.p256dh), read_base64(device.auth))
         key = key_of((await self.queue.key("push")).encode())
         headers = {
             "TTL": str(_DAY_SECONDS),
-            "Topic": row.id[:32],
+            "Topic": said.tag[:32],
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "Authorization": authorization(key, device.endpoint, self._subject, self._now()),
         }
         try:
-            work = partial(post, device.endpoint, encrypt(msgspec.json.encode(payload), receiver), headers, self._connect)
-            status: int = await self._in_thread(work)
+            status = await post(device.endpoint, encrypt(msgspec.json.encode(payload), receiver), headers, self._connect)
         except Forbidden:
             await self.queue.drop(device.id)
             return "forbidden"
@@ -184,19 +196,27 @@ class Notifier:
 
     async def _mail(self, notification: Notification) -> str:
         mail = await self.queue.mail(notification.user_id)
-        if mail is None or self._mailer is None:
+        former = _former_address(notification)
+        if self._mailer is None or (mail is None and not former):
             return "gone"
+        if former:
+            said = await self._words(notification)
+            if said is None:
+                return "past"
+            await self._mailer.send(former, said.title, said.text, {})
+            return "sent"
+        assert mail is not None  # mypy: a former address is the only reason to go on without
         if notification.kind == "confirm":
             if mail.confirmed:
                 return "past"
             subject, text, headers = await self._confirmation(notification.user_id, mail.asked)
         else:
-            row = await self._waiting_table(notification)
-            if row is None or not mail.confirmed:
+            said = await self._words(notification)
+            if said is None or not mail.confirmed:
                 return "past"
-            subject, text, headers = await self._turn_email(notification, row, mail.asked)
+            subject, text, headers = await self._email(notification, said, mail.asked)
         try:
-            await self._in_thread(partial(self._mailer.send, mail.address, subject, text, headers))
+            await self._mailer.send(mail.address, subject, text, headers)
         except UnknownRecipient:
             await self.queue.forget_mail(notification.user_id)
             return "refused"
@@ -209,9 +229,8 @@ class Notifier:
         link = f"{self._config.public_url.rstrip('/')}/email#confirm={token}"
         return words.say(say("notification-confirm-title")), words.say(say("notification-confirm", link=link)), {}
 
-    async def _turn_email(self, notification: Notification, row: TableRow, asked: float) -> tuple[str, str, dict[str, str]]:
+    async def _email(self, notification: Notification, said: _Text, asked: float) -> tuple[str, str, dict[str, str]]:
         words = catalogue(await self.queue.language(notification.user_id) or "en")
-        title, text = await self._words(notification, row)
         site = self._config.public_url.rstrip("/")
         token = token_for(await self.queue.key("mail"), "stop", notification.user_id, asked)
         foot = words.say(say("notification-mail-foot", link=f"{site}/email#stop={token}"))
@@ -220,20 +239,35 @@ class Notifier:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "Message-ID": f"<{notification.id[:32]}@rollhouse>",  # so that e-mail clients show it once if it is sent twice
         }
-        return f"{title}: {text}", f"{text}\n\n{site}/t/{row.id}\n\n-- \n{foot}", headers
+        subject = f"{said.title}: {said.text}" if notification.event == "turn" else said.title
+        return subject, f"{said.text}\n\n{site}{said.path}\n\n-- \n{foot}", headers
 
     async def _waiting_table(self, notification: Notification) -> TableRow | None:
         """Return the table of a notification if it is still the user's turn there."""
         row = await self.queue.table(notification.table_id)
         return row if row is not None and row.status == "playing" and row.waits_for(notification.user_id) else None
 
-    async def _words(self, notification: Notification, row: TableRow) -> tuple[str, str]:
+    async def _words(self, notification: Notification) -> _Text | None:
+        """Return what a notification says in the user's language; None if that is not true any more."""
         words = catalogue(await self.queue.language(notification.user_id) or "en")
+        if notification.event == "account":
+            details = msgspec.json.decode(notification.details, type=AccountEvent)
+            link = f"{self._config.public_url.rstrip('/')}/account"
+            text = words.say(say("notification-account", change=say("account-change", what=details.what), link=link))
+            return _Text(words.say(say("notification-account-title")), text, "/account#devices", "account")
+        row = await self._waiting_table(notification)
+        if row is None:
+            return None
         others: tuple[Message, ...] = tuple(
             person_label(seat.name) for seat in row.seats if seat.user_id and seat.user_id != notification.user_id
         )
         text = words.say(say("notification-turn", game=find_game(row.game).words.name(), names=others))
-        return words.say(say("notification-turn-title")), text
+        return _Text(words.say(say("notification-turn-title")), text, f"/t/{row.id}", row.id)
+
+
+def _former_address(notification: Notification) -> str:
+    """Return the address from before a change that the notification is about; empty for all others."""
+    return msgspec.json.decode(notification.details, type=AccountEvent).address if notification.event == "account" else ""
 
 
 def _find_turn(commits: list[StoredCommit], waiting: WaitingTable) -> int | None:

@@ -18,7 +18,7 @@ from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, actor
 from rollhouse.core.record import Record, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.rate_limit import MODERATE, MOVES_PER_REQUEST
+from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST
 from rollhouse.server.features.analysis.schemas import HintView, PositionAsked, PositionLine, PositionView, Preparing
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
@@ -38,7 +38,7 @@ class PositionsController(Controller):
         rules = find_game(game)
         return _view(rules, await asyncio.to_thread(rules.read_position, data.line))
 
-    @post("/{game:str}/worth", summary="Evaluate a position", status_code=200, opt=MODERATE)
+    @post("/{game:str}/worth", summary="Evaluate a position", status_code=200)
     async def worth(
         self, analysis: NamedDependency[AnalysisService], user: CurrentUser, game: FromPath[str], data: JSONBody[PositionAsked]
     ) -> Response[HintView | Preparing]:
@@ -68,7 +68,7 @@ class PositionLinesController(Controller):
             session = live.session
             if session.status != "over" and not session.opened.options.help:
                 raise TableError("table/no-help")
-            session.check_visible()
+            session.check_readable("record")
             record = session.record()
         moves = len(record.moves) if ply < 0 else min(ply, len(record.moves))
         rate_limiter.check(request, "", 1 + moves // MOVES_PER_REQUEST)

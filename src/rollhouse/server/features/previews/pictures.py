@@ -55,6 +55,7 @@ class Pictures:
         if drawing is None:
             self._rate_limiter.consume(policy)
             drawing = self._drawing[key] = asyncio.create_task(self._draw(key, task, args))
+            drawing.add_done_callback(_retrieved)
         return await asyncio.shield(drawing)
 
     async def _draw(self, key: tuple[object, ...], task: Callable[..., bytes], args: tuple[object, ...]) -> bytes:
@@ -66,6 +67,12 @@ class Pictures:
         while sum(map(len, self._cache.values())) > _MAX_CACHED_BYTES and len(self._cache) > 1:
             self._cache.popitem(last=False)
         return drawn
+
+
+def _retrieved(drawing: asyncio.Task[bytes]) -> None:
+    """Take note of an error that no client waits for any more; otherwise asyncio would log that it was never retrieved."""
+    if not drawing.cancelled():
+        drawing.exception()
 
 
 def _animation(record: str, names: tuple[str, ...], title: str, lang: str, form: Form) -> bytes:

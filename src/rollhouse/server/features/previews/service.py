@@ -107,7 +107,7 @@ class Previews:
     async def animation(self, client: str, table_id: str, form: Form, lang: str) -> bytes:
         """A finished game as a moving picture; `table/not-over` before."""
         async with self._tables.locked(table_id) as live:
-            live.session.check_visible()
+            live.session.check_readable("record")
             if live.session.status != "over":
                 raise TableError("table/not-over")
             shown, record = _shown(live.session, "r", lang), live.session.record()

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rollhouse.analysis.puzzles.archive import find_puzzle
 from rollhouse.analysis.puzzles.daily import puzzle_games
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.rate_limit import EXPENSIVE, MODERATE
 from rollhouse.server.features.puzzle_rush.repository import Best, RushKind, RushRow, RushSpan, period
 from rollhouse.server.features.puzzle_rush.schemas import NewRush, RushBest, RushLine, RushMove, RushPage, RushRanking, RushView
 from rollhouse.server.features.puzzle_rush.service import RushService
@@ -35,7 +34,7 @@ class RushController(Controller):
         bests = await rushes.repository.bests(user.user_id, clock.now())
         return RushPage(None if running is None else _view(rushes, running), _bests(bests, clock.now()), games)
 
-    @post("/", summary="Start a rush", opt=EXPENSIVE)
+    @post("/", summary="Start a rush")
     async def begin(self, rushes: NamedDependency[RushService], user: CurrentUser, data: JSONBody[NewRush]) -> RushView:
         """Starts a rush and its clock; returns my running rush if there is one."""
         game = find_game(data.game).id if data.game else ""
@@ -66,7 +65,7 @@ class RushController(Controller):
         """Returns one of my rushes."""
         return _view(rushes, await rushes.get(user.user_id, rush_id))
 
-    @post("/{rush_id:str}", summary="Answer a rush puzzle", status_code=200, opt=MODERATE)
+    @post("/{rush_id:str}", summary="Answer a rush puzzle", status_code=200)
     async def answer(
         self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str], data: JSONBody[RushMove]
     ) -> RushView:

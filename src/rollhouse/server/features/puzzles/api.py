@@ -16,7 +16,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rollhouse.analysis.puzzles.archive import ArchivedPuzzle, archive, find_archived, pick_near, themes
 from rollhouse.core.entropy import draw
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.auth.rate_limit import MODERATE
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.features.puzzles.questions import puzzle_view, rating_change, verdict
@@ -138,7 +137,7 @@ class ArchiveController(Controller):
         mine = await puzzles.solved(user.user_id)
         return await _task(puzzles, user.user_id, await _shown(clock, puzzle_id), mine)
 
-    @post("/{puzzle_id:str}", summary="Answer a puzzle", status_code=200, opt=MODERATE)
+    @post("/{puzzle_id:str}", summary="Answer a puzzle", status_code=200)
     async def answer(
         self,
         clock: ClockDep,

@@ -97,7 +97,7 @@ def _lines(rated: list[Rated], me: str) -> list[BestLine]:
 
 
 def _line(one: Rated, place: int, me: str) -> BestLine:
-    return BestLine(place, one.name, points(one.mu, one.sigma), one.games, one.won, me=one.user_id == me)
+    return BestLine(place, one.user_id, one.name, points(one.mu, one.sigma), one.games, one.won, me=one.user_id == me)
 
 
 async def _mine(ratings: RatingRepository, me: str, game: str, period: str) -> BestLine | None:

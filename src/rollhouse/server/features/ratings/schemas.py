@@ -15,6 +15,7 @@ class BestLine(msgspec.Struct, frozen=True):
     """A line of a leaderboard."""
 
     place: int
+    user_id: str
     name: str
     rating: Points
     games: int

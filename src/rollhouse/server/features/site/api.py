@@ -9,13 +9,12 @@ from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from rollhouse.analysis.lessons import lesson_minutes, lessons
+from rollhouse.analysis.lessons import lesson_minutes, lesson_rule_of_thumb, lessons
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot, usual_bots
-from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.site.schemas import GameInfo, GameWords, OptionInfo, SectionInfo, ServerAddress
 from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, ConfigDep, CurrentUser
@@ -56,7 +55,7 @@ class ServerAddressController(Controller):
         """Returns the address to share with other players; an empty one while only this computer can reach the server."""
         return _address(addresses, lan, request)
 
-    @post("/address/lan", summary="Open the server to the local network", status_code=200, opt=EXPENSIVE)
+    @post("/address/lan", summary="Open the server to the local network", status_code=200)
     async def open_lan(
         self, lan: NamedDependency[LanListener], addresses: AddressesDep, user: CurrentUser, request: AnyRequest
     ) -> ServerAddress:
@@ -96,6 +95,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         lessons=len(lessons(game.id)),
         box=game.box is not None,
         lesson_minutes=lesson_minutes(game.id),
+        rule_of_thumb=list(lesson_rule_of_thumb(game.id)),
         options=[
             OptionInfo(
                 option.name,

@@ -74,6 +74,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether an owner of the printed box can correct our guess at its contents."""
     lesson_minutes: int
     """How long all lessons take a new player, about."""
+    rule_of_thumb: list[Message]
+    """A simple policy for the game that is offered after the lessons, a sentence per line; empty where there is none."""
     options: list[OptionInfo]
     guide: list[SectionInfo]
     ids: dict[str, Message]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Controller, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.auth.schemas import Link
-from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Friend, FriendsOnline, HereNow, Invite, People
+from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Friend, FriendsOnline, HereNow, Invite, People, Person
 from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, CurrentUser, RateLimiterDep
 from rollhouse.server.transport.qr import qr_data_uri
@@ -22,7 +23,7 @@ class PeopleController(Controller):
 
     @get("/", summary="List my friends and opponents")
     async def people(self, social: NamedDependency[SocialService], user: CurrentUser) -> People:
-        """Returns my friends, invitations, recent opponents and blocked users."""
+        """Returns my friends, invitations, friend requests, recent opponents and blocked users."""
         return await social.people(user)
 
     @put("/here", summary="Report that I am online")
@@ -30,13 +31,18 @@ class PeopleController(Controller):
         """Shows me as online to my friends for a minute, and returns which of them are online and who invites me."""
         return await social.mark_online(user, playing=data.playing)
 
-    @post("/link", summary="Create a friend link", opt=EXPENSIVE)
+    @post("/link", summary="Create a friend link")
     async def link(self, addresses: AddressesDep, social: NamedDependency[SocialService], user: CurrentUser, request: AnyRequest) -> Link:
         """Returns a link that makes the user who opens it my friend. It works once, within a week."""
         url = addresses.url(request, "/friend#" + await social.create_friend_link(user))
-        return Link(url, qr_data_uri(url))
+        return Link(url, await asyncio.to_thread(qr_data_uri, url))
 
-    @post("/friends", summary="Accept a friend link", opt=EXPENSIVE)
+    @post("/link/owner", summary="Ask whose friend link it is", status_code=200)
+    async def link_owner(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AcceptFriendLink]) -> Person:
+        """Returns the user who created the link, which stays unused. Fails with `people/bad-link` if it was used or has expired."""
+        return await social.friend_link_owner(user, data.token)
+
+    @post("/friends", summary="Accept a friend link")
     async def accept_friend_link(
         self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AcceptFriendLink]
     ) -> Friend:
@@ -48,9 +54,19 @@ class PeopleController(Controller):
         """Ends a friendship for both users."""
         await social.repository.unfriend(user.user_id, _text(user_id))
 
-    @post("/invitations", summary="Invite a friend to a table or a match", opt=EXPENSIVE)
+    @put("/requests/{user_id:str}", summary="Ask a user to be friends", status_code=204)
+    async def request_friend(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
+        """Sends a friend request. If that user has asked me, we become friends."""
+        await social.request_friend(user, user_id)
+
+    @delete("/requests/{user_id:str}", summary="Decline or withdraw a friend request")
+    async def delete_requests(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
+        """Deletes the friend requests between that user and me. The other user is not notified."""
+        await social.repository.delete_requests(user.user_id, _text(user_id))
+
+    @post("/invitations", summary="Invite a user to a table or a match")
     async def invite(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[Invite]) -> None:
-        """Invites a friend to a table or match that has not begun."""
+        """Invites a friend to a table or match that has not begun; or any user who allows it, if I am registered."""
         await social.invite(user, data)
 
     @delete("/invitations/{place:str}", summary="Decline an invitation")
@@ -68,7 +84,7 @@ class PeopleController(Controller):
         """Removes a block."""
         await social.repository.unblock(user.user_id, _text(user_id))
 
-    @post("/reports", summary="Report a user", opt=EXPENSIVE)
+    @post("/reports", summary="Report a user")
     async def report(
         self, social: NamedDependency[SocialService], rate_limiter: RateLimiterDep, user: CurrentUser, data: JSONBody[AbuseReport]
     ) -> None:

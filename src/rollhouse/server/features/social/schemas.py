@@ -53,20 +53,23 @@ class Recent(msgspec.Struct, frozen=True):
 
 
 class FriendsOnline(msgspec.Struct, frozen=True):
-    """My friends, invitations and blocked users."""
+    """My friends, invitations, blocked users and friend requests."""
 
     friends: list[Friend]
     invitations: list[Invitation]
     blocked: list[Person]
     """Their chat messages are not shown to me."""
+    requests: list[Person]
+    """Users who ask to be my friends, latest first."""
 
 
 class People(msgspec.Struct, frozen=True):
-    """My friends, invitations, blocked users and recent opponents."""
+    """My friends, invitations, blocked users, friend requests and recent opponents."""
 
     friends: list[Friend]
     invitations: list[Invitation]
     blocked: list[Person]
+    requests: list[Person]
     recent: list[Recent]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.core.errors import SetupError
@@ -19,9 +22,10 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
+from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.rate_limit import EXPENSIVE, MOVES_PER_REQUEST
+from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST
 from rollhouse.server.config import Config
 from rollhouse.server.store.rows import TableRow, User
 from rollhouse.server.store.store import Store
@@ -29,9 +33,9 @@ from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.position_text import position_text
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
-from rollhouse.server.tables.replays import Replays
+from rollhouse.server.tables.replays import Replays, positions
 from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, TableLine, Tables, Version, Where
-from rollhouse.server.tables.setups import agreed_setup, checked_options
+from rollhouse.server.tables.setups import agreed_setup, checked_options, is_usual
 from rollhouse.server.tables.views import log_page
 from rollhouse.server.transport.dependencies import (
     AddressesDep,
@@ -48,6 +52,8 @@ from rollhouse.server.transport.dependencies import (
 from rollhouse.server.wire.messages import Begin, Command, TableView
 
 _MAX_LISTED_TABLES = 50
+_TEXTS = {200: ResponseSpec(PositionText, description="The position")}
+"""It is encoded where it is computed, so its type is stated here."""
 MAX_OPEN_TABLES_PER_USER = 100
 """Tables that a user hosts and that are not over: each is stored, and checked for expired clocks."""
 
@@ -58,7 +64,7 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @post("/", summary="Open a table", opt=EXPENSIVE)
+    @post("/", summary="Open a table")
     async def create(
         self,
         config: ConfigDep,
@@ -88,9 +94,11 @@ class TablesController(Controller):
             scheme=SCHEME,
             rated=data.rated,
         )
-        seated = _seated(opened, user, seats, config.exec_bots)
+        seated = _seated(opened, user, await _with_locked_name(store, user, seats), config.exec_bots)
         if data.rated and data.setup.get("first", "random") != "random":
             raise TableError("table/rated-rules", value="first")  # the first player has an advantage, which must be random
+        if data.rated and not is_usual(game, data.setup):
+            raise TableError("table/rated-rules", value="settings")
         if data.begin and len(seated) < setup.players:
             raise TableError("table/seats-free", value=str(setup.players - len(seated)))
         name = await tables.open(opened, secret, *seated)
@@ -116,12 +124,12 @@ class TablesController(Controller):
         """Returns the state of a table. A player who requests it counts as present for 30 seconds, and gets the seat back from a bot."""
         await self._seen(tables, presence, name, viewer_id)
         async with tables.locked(name) as live:
-            live.session.check_visible(viewer_id)
-            return tables.view(live)
+            live.session.check_readable("table", viewer_id)
+            return tables.view(live, viewer_id)
 
     async def _seen(self, tables: TableManager, presence: Presence, name: str, user_id: str) -> None:
         """Mark a player as present: programs may play without a socket."""
-        if user_id and (await tables.load(name)).session.seats_of(user_id):
+        if user_id and presence.counts(user_id) and (await tables.load(name)).session.seats_of(user_id):
             presence.add_request(name, user_id)
             await tables.return_to_seats(name, user_id)
 
@@ -141,50 +149,67 @@ class TablesController(Controller):
         return Version(version)
 
     @get("/{name:str}/record", summary="Download the record", media_type=MediaType.TEXT)
-    async def record(self, clock: ClockDep, tables: TablesDep, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
-        """Returns the record of the game so far as a file. `form` is `text` or `json`."""
+    async def record(
+        self,
+        clock: ClockDep,
+        tables: TablesDep,
+        replays: NamedDependency[Replays],
+        request: AnyRequest,
+        name: FromPath[str],
+        form: FromQuery[str] = "text",
+    ) -> Response[bytes]:
+        """Returns the record of the game so far as a file. `form` is `text` or `json`. A long game counts as several requests."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
         async with tables.locked(name) as live:
-            live.session.check_visible()
-            record = live.session.record()
-            if "" < live.session.opened.challenge < clock.today().isoformat():
+            live.session.check_readable("record")
+            record, version = live.session.record(), live.session.version
+            if over := "" < live.session.opened.challenge < clock.today().isoformat():
                 record = reveal(record, live.secret)  # the day is over
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
-        text = await asyncio.to_thread(to_json if form == "json" else to_text, record)
-        return Response(text, media_type=kind, headers=headers)
+        write = _record_json if form == "json" else _record_text
+        body = await replays.of(request, name, version, f"{form} {over}", write, record)
+        return Response(body, media_type=kind, headers=headers)
 
     @get("/{name:str}/log", summary="Get the log")
     async def log(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
         """Returns up to 500 log entries that precede entry number `before`."""
         async with tables.locked(name) as live:
-            live.session.check_visible(viewer_id)
+            live.session.check_readable("table", viewer_id)
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Get all positions")
     async def positions(
-        self, tables: TablesDep, replays: NamedDependency[Replays], rate_limiter: RateLimiterDep, request: AnyRequest, name: FromPath[str]
+        self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str]
     ) -> Response[bytes]:
         """Returns moves, events and positions from the start, for a replay. A long game counts as several requests unless it is cached."""
         async with tables.locked(name) as live:
-            live.session.check_visible()
+            live.session.check_readable("record")
             record, version = live.session.record(), live.session.version
             view = msgspec.json.encode(tables.view(live))
-        if not replays.is_cached(name, version):
-            rate_limiter.check(request, "", 1 + len(record.moves) // MOVES_PER_REQUEST)
-        replayed = await replays.of(name, version, record)
+        replayed = await replays.of(request, name, version, "positions", positions, record)
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
 
-    @get("/{name:str}/text", summary="Describe a position")
-    async def describe(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], ply: FromQuery[int] = -1) -> PositionText:
-        """Returns the position after `ply` moves, or the latest, as text, with the possible moves."""
+    @get("/{name:str}/text", summary="Describe a position", responses=_TEXTS)
+    async def describe(
+        self,
+        tables: TablesDep,
+        replays: NamedDependency[Replays],
+        request: AnyRequest,
+        viewer_id: ViewerId,
+        name: FromPath[str],
+        ply: FromQuery[int] = -1,
+    ) -> Response[bytes]:
+        """Returns the position after `ply` moves, or the latest, as text, with the possible moves. A long game counts as several."""
         async with tables.locked(name) as live:
-            live.session.check_visible(viewer_id)
-            record = live.session.record()
-        return await asyncio.to_thread(_described, record, ply)
+            live.session.check_readable("table", viewer_id)
+            record, version = live.session.record(), live.session.version
+        ply = len(record.moves) if ply < 0 else min(ply, len(record.moves))
+        body = await replays.of(request, name, version, f"text {ply}", partial(_described, ply=ply), record)
+        return Response(body, media_type=MediaType.JSON)
 
-    @post("/{name:str}/rematch", summary="Play again", opt=EXPENSIVE)
+    @post("/{name:str}/rematch", summary="Play again")
     async def rematch(
         self,
         tables: TablesDep,
@@ -255,7 +280,7 @@ class TablesController(Controller):
         ]
         return await tables.open(opened, secret, *seated, *session.chat.latest, rematch_of=parent)
 
-    @post("/{name:str}/fork", summary="Fork a game", opt=EXPENSIVE)
+    @post("/{name:str}/fork", summary="Fork a game")
     async def fork(
         self,
         tables: TablesDep,
@@ -272,7 +297,7 @@ class TablesController(Controller):
         await check_open_tables(config, store, user)
         rate_limiter.consume({"fork": user.user_id})
         async with tables.locked(name) as live:
-            live.session.check_visible()
+            live.session.check_readable("record")
             record = live.session.record()
             opened = live.session.opened
             if live.session.status != "over" and not opened.options.help:
@@ -282,7 +307,7 @@ class TablesController(Controller):
         moves = record.moves[: data.ply]
         rate_limiter.check(request, user.user_id, len(moves) // MOVES_PER_REQUEST)
         again = Opened(opened.game, opened.setup, opened.options, user.user_id, published, (), moves, name, opened.rules_version, SCHEME)
-        new = await tables.open(again, secret, *_seated(again, user, data.seats, config.exec_bots))
+        new = await tables.open(again, secret, *_seated(again, user, await _with_locked_name(store, user, data.seats), config.exec_bots))
         return Where(new, addresses.url(request, f"/t/{new}"))
 
 
@@ -310,6 +335,19 @@ def _next_begins(session: Session) -> dict[str, Any]:
     return {**setup, "first": (began + 1) % len(session.seats)}
 
 
+async def _with_locked_name(store: Store, user: User, seats: tuple[SeatWish | None, ...]) -> tuple[SeatWish | None, ...]:
+    """Return the seats; where the admin has locked the user's name, with that name, numbered on several seats of one device."""
+    locked = await store.locked_name(user.user_id)
+    if locked is None:
+        return seats
+    own = [place for place, seat in enumerate(seats) if seat is not None and seat.me]
+    names = {place: locked if not number else f"{locked[: MAX_NAME_LENGTH - 2]} {number + 1}" for number, place in enumerate(own)}
+    return tuple(
+        msgspec.structs.replace(seat, name=names[place]) if seat is not None and place in names else seat
+        for place, seat in enumerate(seats)
+    )
+
+
 def _seated(opened: Opened, user: User, seats: tuple[SeatWish | None, ...], programs: Collection[str]) -> tuple[Entry, ...]:
     """Return the entries that seat players and bots at a new table. Errors are raised before the table is stored."""
     session = Session(opened)
@@ -322,10 +360,17 @@ def _seated(opened: Opened, user: User, seats: tuple[SeatWish | None, ...], prog
     return tuple(entry for entry, _ in session.take_pending())
 
 
-def _described(record: Record, ply: int) -> PositionText:
-    states = [state for _, state, _ in steps(record)]
-    at = min(ply, len(states) - 1) if ply >= 0 else len(states) - 1
-    return position_text(find_game(record.game), states[at], at)
+def _record_text(record: Record) -> bytes:
+    return to_text(record).encode()
+
+
+def _record_json(record: Record) -> bytes:
+    return to_json(record).encode()
+
+
+def _described(record: Record, ply: int) -> bytes:
+    _, state, _ = next(islice(steps(record), ply, None))
+    return msgspec.json.encode(position_text(find_game(record.game), state, ply))
 
 
 def _line(row: TableRow, user_id: str) -> TableLine:

@@ -23,8 +23,6 @@ from rollhouse.server.features.puzzles.schemas import PuzzleAnswer
 from rollhouse.server.features.training.schemas import DailyAnswer, DailyVerdict, DailyView, StreakView, TrainerVerdict, TrainerView
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
-_HELP = {"cost": 5}
-"""A hint takes a few milliseconds of a worker process: it counts as several commands."""
 _MAX_DUE_SHOWN = 20
 
 
@@ -47,7 +45,7 @@ class PuzzlesController(Controller):
         shown = None if puzzle is None else puzzle_view(puzzle)
         return DailyView(day.isoformat(), shown, games, await _streak(clock, reviews, user.user_id), days.get(day))
 
-    @post("/today", summary="Answer it", status_code=200, opt=_HELP)
+    @post("/today", summary="Answer it", status_code=200)
     async def answer(
         self,
         clock: ClockDep,
@@ -90,7 +88,7 @@ class TrainerController(Controller):
         found, total = await reviews.due(user.user_id, clock.today(), _rules(), _MAX_DUE_SHOWN)
         return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
 
-    @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
+    @post("/{puzzle_id:str}", summary="Answer one", status_code=200)
     async def answer(
         self,
         clock: ClockDep,

@@ -6,7 +6,6 @@ from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rollhouse.server.auth.rate_limit import EXPENSIVE
 from rollhouse.server.features.vacation.schemas import NewVacation, VacationPage
 from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.transport.dependencies import CurrentUser
@@ -23,13 +22,13 @@ class VacationController(Controller):
         """Returns until when I am on vacation, and how many vacation days are left this year."""
         return await vacations.page(user.user_id)
 
-    @post("/", summary="Start a vacation", status_code=200, opt=EXPENSIVE)
+    @post("/", summary="Start a vacation", status_code=200)
     async def begin(self, vacations: NamedDependency[VacationService], user: CurrentUser, data: JSONBody[NewVacation]) -> VacationPage:
         """Pauses my clocks in correspondence games for some days, from now on."""
         await vacations.begin(user.user_id, data.days)
         return await vacations.page(user.user_id)
 
-    @delete("/", summary="End my vacation", status_code=200, opt=EXPENSIVE)
+    @delete("/", summary="End my vacation", status_code=200)
     async def end(self, vacations: NamedDependency[VacationService], user: CurrentUser) -> VacationPage:
         """Resumes my clocks. Unused days can be taken later."""
         await vacations.end(user.user_id)

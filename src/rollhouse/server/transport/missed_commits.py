@@ -11,8 +11,8 @@ from collections.abc import Callable
 from rollhouse.server.store.store import Store
 
 
-class StaleViewerSweeper:
-    """The viewers of this node, each by the function that returns the last version sent to it."""
+class MissedCommitChecker:
+    """Finds viewers of this node that missed a commit, and resyncs them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,0 +1,1 @@
+"""The pages of registered users, the menu of a name, and privacy settings."""

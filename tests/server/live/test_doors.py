@@ -1,0 +1,95 @@
+"""Every way to the record of a game asks one policy: while another table plays the same dice, there is none."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import Any
+
+from litestar.routes import HTTPRoute
+
+from tests.server.live.conftest import NewUser, SetClock
+from tests.server.live.nodes import Client, Nodes, play_on, poll
+
+CLOCK = {"per": "game", "seconds": 600, "increment": 5}
+DUEL: dict[str, Any] = {"form": "duel", "game": "dicy-cards", "setup": {"mode": "glacial", "target": 20}, "clock": CLOCK, "boards": 1}
+SEALED = (403, "table/same-dice-elsewhere")
+
+TABLE_DOORS = {("GET", ""), ("GET", "/log"), ("GET", "/text")}
+"""Doors to the table as its players see it: they are open to its players."""
+RECORD_DOORS = {
+    ("GET", "/record"): None,
+    ("GET", "/positions"): None,
+    ("GET", "/line"): None,
+    ("GET", "/report"): None,
+    ("GET", "/game.webp"): None,
+    ("GET", "/game.gif"): None,
+    ("POST", "/fork"): {"ply": 1},
+}
+"""Doors to the record and what is made of it, with the body of a request: closed to all."""
+NO_DOORS = {
+    ("GET", "/picture.png"),  # a cover without the position (test_previews)
+    ("GET", "/ratings"),
+    ("POST", "/do"),
+    ("POST", "/rematch"),
+    ("POST", "/hint"),  # only where the table allows help, which tables with shared dice don't
+    ("POST", "/coach"),
+}
+
+
+def test_every_route_of_a_table_is_known_as_a_door_or_as_none(nodes: Nodes) -> None:
+    prefix = "/api/tables/{name:str}"
+    routes = {
+        (method, route.path.removeprefix(prefix))
+        for route in nodes.first.app.routes
+        if isinstance(route, HTTPRoute) and route.path.startswith(prefix)
+        for method in route.methods - {"OPTIONS", "HEAD"}
+    }
+    assert routes == TABLE_DOORS | RECORD_DOORS.keys() | NO_DOORS
+
+
+async def test_no_door_gives_the_record_of_a_game_whose_dice_another_table_plays(nodes: Nodes, new_user: NewUser, clock: SetClock) -> None:
+    ana, bo, eve = await new_user(), await new_user(nodes.second), await new_user()
+    path = f"/api/matches/{(await ana.post('/api/matches', DUEL))['id']}"
+    for place, one in enumerate((ana, bo)):
+        await one.post(f"{path}/join", {"place": place, "name": f"P{place}"})
+    for one in (ana, bo):
+        await one.post(f"{path}/ready", {"ready": True})
+    await poll(lambda: ana.get(path), lambda view: view["status"] == "playing")
+    left, right = (await ana.get(path))["table"], (await bo.get(path))["table"]
+    viewer = await ana.join(left)
+    await play_on({seat: viewer for seat, one in enumerate(viewer.view["seats"]) if one["user_id"] == ana.user_id}, seed=1)
+
+    for method, door in TABLE_DOORS:
+        await ana.request(method, f"/api/tables/{left}{door}")
+        for other in (bo, eve):
+            assert await other.refused(f"/api/tables/{left}{door}", method=method) == SEALED, door
+    for (method, door), body in RECORD_DOORS.items():
+        for reader in (ana, bo, eve):
+            assert await reader.refused(f"/api/tables/{left}{door}", body, method=method) == SEALED, door
+    assert (await (await eve.watch(left)).receive())["code"] == SEALED[1]
+    for door in ("/api/me/games/export", "/api/me/games/export?form=json", "/api/me/archive"):
+        files = await _archive(ana, door)
+        assert [game["file"] for game in json.loads(files["games.json"]) if game["table"] == left] == [None]
+        assert not any(left in name for name in files), door
+    await poll(lambda: ana.get("/api/me/play"), lambda page: page["preparing"] is None)
+    (line,) = (await ana.get(f"/api/me/games?tables={left}"))["games"]
+    assert (line["result"] is not None, line["accuracy"]) == (True, None), "an analysis of the same dice would help the other table"
+    assert (await ana.get("/api/trainer"))["total"] == 0
+
+    await bo.do(right, "resign", seat=[one["user_id"] for one in (await bo.view(right))["seats"]].index(bo.user_id))
+    await poll(lambda: eve.get(path), lambda view: view["status"] == "over")
+    assert (await eve.record(left)).tags["Dice.secret"]
+    files = await _archive(ana, "/api/me/games/export")
+    assert any(left in name for name in files)
+    clock.ahead_seconds = 61.0  # Ana's node may not have been the one that published the dice
+    await poll(lambda: ana.get("/api/me/play"), lambda page: page["preparing"] is None)
+    assert (await ana.get(f"/api/me/games?tables={left}"))["games"][0]["accuracy"] is not None
+
+
+async def _archive(client: Client, path: str) -> dict[str, bytes]:
+    answer = await client.http.get(path)
+    assert answer.status_code == 200, answer.text
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
