@@ -1,1 +1,1 @@
-"""The browser client: in a real browser at a real house, and what of it runs without one."""
+"""The browser client: in a real browser with a real server, and what of it runs without one."""

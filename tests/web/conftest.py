@@ -19,7 +19,7 @@ from scripts.build_web import ROOT, build
 from scripts.test_servers import find_chromium
 from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.hands import Hands, Mouse
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 from tests.web.visitors import Visitor
 from tests.web.windows import Shape, Windows
 
@@ -33,7 +33,7 @@ FLAGS = [
 
 
 class Visit(Protocol):
-    """Somebody new, with a browser window of this size; `new`: whose browser has never been here, and has no file of ours."""
+    """Creates a visitor with a browser window of this size; `new`: with an empty cache."""
 
     def __call__(
         self,
@@ -41,7 +41,7 @@ class Visit(Protocol):
         hands: type[Hands] = Mouse,
         size: tuple[int, int] = (1280, 860),
         *,
-        at: House | None = None,
+        at: LiveServer | None = None,
         touch: bool = False,
         worker: bool = False,
         strict: bool = True,
@@ -60,24 +60,24 @@ def built() -> None:
 
 
 @pytest.fixture(scope="package")
-def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    open_local_server = House(tmp_path_factory.mktemp("house"))
+def live_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    open_local_server = LiveServer(tmp_path_factory.mktemp("server"))
     yield open_local_server
     open_local_server.stop()
 
 
 @pytest.fixture
-def frail_house(built: None, tmp_path: Path) -> Iterator[House]:
-    """A house of one's own, to be killed."""
-    own = House(tmp_path)
+def killable_server(built: None, tmp_path: Path) -> Iterator[LiveServer]:
+    """A server of this test alone, which it may kill."""
+    own = LiveServer(tmp_path)
     yield own
     own.stop()
 
 
 @pytest.fixture
-def hasty_house(built: None, tmp_path: Path) -> Iterator[House]:
-    """A house in which a bot may soon play for somebody who is away."""
-    own = House(tmp_path, grace=0.5)
+def short_grace_server(built: None, tmp_path: Path) -> Iterator[LiveServer]:
+    """A server on which a bot may play after half a second for a player who is away."""
+    own = LiveServer(tmp_path, grace_seconds=0.5)
     yield own
     own.stop()
 
@@ -100,29 +100,29 @@ def windows(browser: Browser) -> Windows:
 
 
 @pytest.fixture
-def visit(house: House, windows: Windows, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(live_server: LiveServer, windows: Windows, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; when the test is over, nothing must have gone wrong on any of their pages."""
     visitors: list[Visitor] = []
-    house.seed(request.node.nodeid)
+    live_server.seed(request.node.nodeid)
     with ExitStack() as closing:
 
-        def somebody(
+        def new_visitor(
             lang: str = "en",
             hands: type[Hands] = Mouse,
             size: tuple[int, int] = (1280, 860),
             *,
-            at: House | None = None,
+            at: LiveServer | None = None,
             touch: bool = False,
             worker: bool = False,
             strict: bool = True,
             new: bool = False,
         ) -> Visitor:
-            url = (at or house).url
+            url = (at or live_server).url
             window = windows.take(Shape(lang, touch, worker, strict, len(visitors) + 1), size, new=new)
             closing.callback(windows.give_back, window, url)
             visitors.append(Visitor(window, url, hands))
             closing.callback(visitors[-1].leave)
             return visitors[-1]
 
-        yield somebody
+        yield new_visitor
     assert [problem for visitor in visitors for problem in visitor.problems] == []

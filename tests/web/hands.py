@@ -1,4 +1,4 @@
-"""How somebody works a page: with a mouse, a finger, or nothing but a keyboard."""
+"""Input devices: mouse, touch screen, keyboard."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession
 
 from tests.web.visitors import Visitor
 
-__all__ = ["Keyring", "at_home"]
+__all__ = ["Keyring", "use_localhost"]
 
 _VIRTUAL = {
     "protocol": "ctap2",
@@ -21,7 +21,7 @@ _VIRTUAL = {
 
 
 class Keyring:
-    """Chromium's virtual authenticator: somebody's finger is always on it."""
+    """Chromium's virtual authenticator, which always confirms the user's presence."""
 
     def __init__(self, visitor: Visitor) -> None:
         self._session: CDPSession = visitor.context.new_cdp_session(visitor.page)
@@ -37,7 +37,7 @@ class Keyring:
         self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": credential})
 
 
-def at_home(visitor: Visitor) -> Visitor:
-    """At the house by a name: browsers make no passkey for a number."""
+def use_localhost(visitor: Visitor) -> Visitor:
+    """Address the server by host name: browsers create no passkeys for IP addresses."""
     visitor.url = visitor.url.replace("127.0.0.1", "localhost")
     return visitor

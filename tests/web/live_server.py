@@ -1,4 +1,4 @@
-"""A house for the browsers of these tests, in a process of its own: bots move at once, and it can be killed and started again."""
+"""A server for the browser tests, in a process of its own: bots move at once, and it can be killed and started again."""
 
 from __future__ import annotations
 
@@ -18,26 +18,27 @@ from urllib.request import urlopen
 from rollhouse.commands.serve import make_server
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
+from rollhouse.server.features.daily import challenge
 from rollhouse.server.transport import lan
 from tests.entropy_share_timeout import keep_every_entropy_share
 from tests.seeding import SEED, forbid_unseeded, seed_all, seed_environment
 from tests.timeouts import TIMEOUT_SECONDS
 
 TODAY = date(2026, 3, 14)
-"""In this house it is always the same day, with the same puzzle."""
+"""The server's date, so that the daily puzzle is always the same."""
 NETWORK = "127.0.0.2"
-"""This computer's address in its network, in this house: another one of its own, so that a real listener can have it."""
-OPERATOR = "whoever runs this house"
-"""What opens the admin's page."""
+"""The server's address in the local network: a second loopback address, so that a real listener can have it."""
+ADMIN_TOKEN = "admin token of the browser tests"
+"""The token of the admin page."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class House:
+class LiveServer:
     """A server that keeps its address and its data through restarts."""
 
-    def __init__(self, folder: Path, *, grace: float = 60.0, beside: Sequence[Path] = ()) -> None:
-        """`beside` are folders with packages that are installed beside the house."""
-        self._grace = grace
+    def __init__(self, folder: Path, *, grace_seconds: float = 60.0, beside: Sequence[Path] = ()) -> None:
+        """`beside` are folders with packages that are installed beside the server."""
+        self._grace_seconds = grace_seconds
         path = os.pathsep.join([*map(str, beside), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         self._more = {"PYTHONPATH": path, "ROLLHOUSE_ENTRY_POINTS": "on"} if beside else {}
         self.file = folder / "house.sqlite"
@@ -51,7 +52,7 @@ class House:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        how = [self._database, str(self._port), str(self._grace)]
+        how = [self._database, str(self._port), str(self._grace_seconds)]
         self._process = subprocess.Popen(
             [sys.executable, "-m", __spec__.name, *how],
             cwd=ROOT,
@@ -66,11 +67,11 @@ class House:
                     return
             except (URLError, ConnectionError):
                 if self._process.poll() is not None or time.monotonic() > end:
-                    raise RuntimeError("the house does not open") from None
+                    raise RuntimeError("the server did not start") from None
                 time.sleep(0.02)
 
     def seed(self, name: str) -> None:
-        """From now on its chances are those of this test."""
+        """Seed the server's random numbers for this test."""
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -93,7 +94,7 @@ class House:
             self._process = None
 
 
-def _be_seeded() -> None:
+def _reseed_on_request() -> None:
     """Follow the tests; when they are gone, go too. Read past Python's buffers, whose locks a thread must not hold at the end."""
     with open(0, "rb", buffering=0, closefd=False) as told:
         while line := told.readline():
@@ -108,7 +109,10 @@ if __name__ == "__main__":
     keep_every_entropy_share()
     Clock.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
     lan.lan_address = lambda: NETWORK
-    threading.Thread(target=_be_seeded, daemon=True).start()
+    challenge._GAMES = (("dicy-cards", {"mode": "glacial", "target": 20}),)  # whose exact values are computed in a moment
+    threading.Thread(target=_reseed_on_request, daemon=True).start()
     database, port, grace = sys.argv[1:]
-    config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0, admin_token=OPERATOR)
+    config = Config(
+        database=database, port=int(port), bot_pace_seconds=0.0, grace_seconds=float(grace), rate_limit=0, admin_token=ADMIN_TOKEN
+    )
     make_server(config).run([socket.create_server((config.host, config.port))])

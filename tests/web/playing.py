@@ -67,13 +67,13 @@ def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more
 
 
 def awaited(view: dict[str, Any]) -> int | None:
-    """The seat that everybody waits for."""
+    """The seat that is to act."""
     asked = (view["roll_due"], view["dealer_seat"], view["to_act"])
     return next((seat for seat in asked if isinstance(seat, int)), None) if view["status"] == "playing" else None
 
 
 def act(visitor: Visitor) -> None:
-    """One decision of whoever sits at this browser and is asked, made on the screen; waits until the house has answered."""
+    """Make one decision on the screen for the player at this browser, and wait for the server's answer."""
     view, page, hands = visitor.view, visitor.page, visitor.hands
     version = view["version"]
     if page.locator("[data-duel]").count():
@@ -146,7 +146,7 @@ def play_on(*visitors: Visitor, moves: int = 1000) -> dict[str, Any]:
         version, seat = view["version"], awaited(view)
         if view["status"] == "over" or moves == 0:
             break
-        if view["status"] == "open":  # everybody's part in the dice comes first
+        if view["status"] == "open":  # the players' shares of the dice come first
             visitors[0].until(lambda now: now["version"] > version)  # noqa: B023  # called at once
             continue
         mover = next((one for one in visitors if seat in one.seats), None)

@@ -181,7 +181,7 @@ def hint(visitor: Visitor) -> None:
 
 def coach(visitor: Visitor) -> None:
     decision(visitor)
-    visitor.has_a_patient_coach()
+    visitor.wait_for_coach()
     visitor.page.locator(".tools button[aria-pressed=false]").click()
     visitor.page.locator("[data-skip]").click()
     visitor.page.get_by_role("dialog").wait_for()
@@ -331,6 +331,12 @@ def check(visitor: Visitor) -> None:
     visitor.page.locator(".verdict").wait_for()
 
 
+def person(visitor: Visitor) -> None:
+    visitor.register("Person")
+    visitor.go(f"/@{visitor.context.request.get(f'{visitor.url}/api/me').json()['name']}")
+    visitor.page.locator("[data-profile-ratings]").wait_for()
+
+
 def nowhere(visitor: Visitor) -> None:
     visitor.go("/t/nothing")
     visitor.page.locator("main h1").wait_for()
@@ -361,6 +367,7 @@ SCREENS: dict[str, Screen] = {
             best,
             daily,
             people,
+            person,
         ),
         *(sign_in, recovery_codes),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
@@ -371,6 +378,14 @@ SCREENS: dict[str, Screen] = {
 def table_of(visitor: Visitor, table: str) -> dict[str, Any]:
     view: dict[str, Any] = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()
     return view
+
+
+def report_of(visitor: Visitor, table: str, **how: str | float | bool) -> dict[str, Any]:
+    """The report on a finished game, once it is complete."""
+    while (answer := visitor.context.request.get(f"{visitor.url}/api/tables/{table}/report", params=how)).status == 202:
+        visitor.page.wait_for_timeout(50)
+    report: dict[str, Any] = answer.json()
+    return report
 
 
 def script(visitor: Visitor, table: str, *moves: str) -> None:
@@ -402,9 +417,9 @@ def blundered(visitor: Visitor) -> str:
     return table
 
 
-def dicetto_table(visitor: Visitor, *names: str) -> str:
+def dicetto_table(visitor: Visitor, *names: str, **setup: object) -> str:
     """A table with real dice on which these cards lie: chance, a pair, a straight, fours."""
-    table = visitor.sit_at("dicetto", *(names or ("Ana", "Bo")), options=REAL)
+    table = visitor.sit_at("dicetto", *(names or ("Ana", "Bo")), options=REAL, **setup)
     cards = ("chance#1", "pair#2", "small_straight#1", "number_4#1")
     script(visitor, table, *(f"draw {card}" for card in cards), "bonus fewest_cards most_chance most_logo most_numbers")
     return table

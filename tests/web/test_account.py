@@ -10,11 +10,11 @@ from playwright.sync_api import FilePayload, expect
 from rollhouse.core.record_text import to_text
 from tests.walks import walk
 from tests.web.conftest import Visit
-from tests.web.keyring import Keyring, at_home
+from tests.web.keyring import Keyring, use_localhost
 
 
 def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> None:
-    ana, phone, bo = at_home(visit()), at_home(visit("fr", size=(390, 844))), at_home(visit())
+    ana, phone, bo = use_localhost(visit()), use_localhost(visit("fr", size=(390, 844))), use_localhost(visit())
     mine, theirs = Keyring(ana), Keyring(phone)
     table = ana.new_table("dicy-cards", "Ana", None)
     bo.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Bo", "entropy": "0123456789abcdef" * 2})
@@ -54,10 +54,18 @@ def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> No
     expect(phone.page.locator("li[data-game]")).to_have_count(2)
     expect(phone.page.locator("li[data-game]").first).to_contain_text(phone.say("web-games-elsewhere"))
     phone.page.get_by_role("link", name=phone.say("web-games-terminal")).click()
-    phone.page.get_by_role("button", name=phone.say("web-games-terminal")).click()
-    expect(phone.page.get_by_label(phone.say("web-games-terminal-command"))).to_have_value(
-        re.compile(rf"^rollhouse sync {phone.url} --token ")
-    )
+    phone.page.get_by_role("button", name=phone.say("web-token-make")).click()
+    phone.page.get_by_label(phone.say("web-token-name")).fill("Laptop")
+    phone.page.get_by_role("button", name=phone.say("web-token-create")).click()
+    token = phone.page.get_by_label(phone.say("web-token"), exact=True)
+    expect(token).to_have_value(re.compile(r"^\S{20,}$"))
+    command = phone.page.get_by_label(phone.say("web-games-terminal-command"))
+    expect(command).to_have_value(f"rollhouse login {phone.url}")  # without the token, which other users of a computer could read there
+    phone.page.keyboard.press("Escape")
+    laptop = phone.page.locator("[data-devices] li").filter(has_text="Laptop")
+    expect(laptop).to_contain_text(phone.say("web-token-upload"))
+    laptop.get_by_role("button").click()
+    expect(laptop).to_have_count(0)
 
     phone.go("/account")
     phone.page.get_by_role("button", name=phone.say("web-signout")).click()
@@ -90,3 +98,33 @@ def test_where_there_are_no_passkeys_that_is_said(visit: Visit) -> None:
     expect(ana.page.get_by_text(ana.say("web-passkey-nowhere"))).to_be_visible()
     expect(ana.page.get_by_role("button", name=ana.say("web-codes-make"))).to_be_visible()
     expect(ana.page.get_by_role("button", name=ana.say("web-passkey-make"))).to_have_count(0)
+
+
+def test_another_device_confirms_who_it_is_before_it_changes_how_one_signs_in(visit: Visit) -> None:
+    ana, tablet = use_localhost(visit()), use_localhost(visit("fr", size=(390, 844)))
+    mine, theirs = Keyring(ana), Keyring(tablet)
+    code, *_ = ana.post("/api/me/codes")["codes"]
+    ana.go("/account")
+    ana.page.get_by_role("button", name=ana.say("web-passkey-make")).click()
+    expect(ana.page.locator("[data-passkey]")).to_have_count(1)
+    tablet.post("/api/me/claim", {"token": ana.post("/api/me/link")["url"].partition("#")[2], "replace": True})
+
+    tablet.go("/account")
+    tablet.page.get_by_role("button", name=tablet.say("web-codes-make")).click()
+    dialog = tablet.page.get_by_role("dialog", name=tablet.say("web-confirm"))
+    expect(dialog).to_contain_text(tablet.say("web-confirm-how"))
+    tablet.forgive("403")
+    tablet.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(tablet.page.locator("[data-codes-left]")).to_have_text(tablet.say("web-codes-left", count=10))
+
+    theirs.take(mine.credentials()[0])
+    tablet.page.get_by_role("button", name=tablet.say("web-codes-make")).click()
+    dialog.get_by_role("button", name=tablet.say("web-confirm-passkey")).click()
+    written = tablet.page.get_by_role("dialog").locator("code")
+    expect(written).to_have_count(10)
+    assert code not in written.all_inner_texts()
+    tablet.forgive("403")
+    tablet.page.keyboard.press("Escape")
+    tablet.page.get_by_text(tablet.say("web-account-changes")).click()
+    expect(tablet.page.locator("[data-changes] li").first).to_contain_text(tablet.say("account-change", what="codes-made"))

@@ -1,4 +1,4 @@
-"""Games that take days: the clock, the lists, vacations, and how somebody hears that it is their turn."""
+"""Correspondence games: clock, lists, vacations, notifications."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     title = page.get_by_label("In the page title and on the app icon")
     expect(title).not_to_be_checked()
     expect(page.get_by_label("Push notifications on this device")).not_to_be_checked()
-    expect(page.get_by_label("By e-mail")).to_have_count(0)  # this house writes none
+    expect(page.get_by_label("By e-mail")).to_have_count(0)  # this server sends none
     title.check()
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     title.uncheck()

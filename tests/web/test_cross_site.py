@@ -1,4 +1,4 @@
-"""Pages of other sites, in a real browser: they change nothing in a guest's name, and take nobody's place."""
+"""Pages of other sites, in a real browser: they change nothing in a guest's name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.timeouts import TIMEOUT_SECONDS
 from tests.web.conftest import Visit
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 
 _SUBMIT = "document.forms[0].submit()"
 
@@ -48,13 +48,13 @@ def victim(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def _me(context: BrowserContext, house: House) -> dict[str, Any]:
-    me: dict[str, Any] = context.request.get(f"{house.url}/api/me").json()
+def _me(context: BrowserContext, live_server: LiveServer) -> dict[str, Any]:
+    me: dict[str, Any] = context.request.get(f"{live_server.url}/api/me").json()
     return me
 
 
-def _key(context: BrowserContext, house: House) -> str:
-    return next(one["value"] for one in context.cookies(house.url) if one["name"] == "rollhouse")
+def _key(context: BrowserContext, live_server: LiveServer) -> str:
+    return next(one["value"] for one in context.cookies(live_server.url) if one["name"] == "rollhouse")
 
 
 def _form(page: Page, action: str, kind: str, field: str = "", value: str = "") -> int:
@@ -68,30 +68,30 @@ def _form(page: Page, action: str, kind: str, field: str = "", value: str = "") 
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1"], ids=["another-site", "another-port"])
-def test_a_form_on_another_site_takes_nobodys_place(host: str, house: House, victim: BrowserContext, port: int) -> None:
+def test_a_form_on_another_site_changes_no_identity(host: str, live_server: LiveServer, victim: BrowserContext, port: int) -> None:
     page = victim.new_page()
-    me, key = _me(victim, house), _key(victim, house)
+    me, key = _me(victim, live_server), _key(victim, live_server)
     for path in ("/api/me/token", "/api/me/link", "/api/tables"):
         page.goto(f"http://{host}:{port}/")
-        assert _form(page, house.url + path, "application/x-www-form-urlencoded") == 403
-        assert (_me(victim, house), _key(victim, house)) == (me, key)
+        assert _form(page, live_server.url + path, "application/x-www-form-urlencoded") == 403
+        assert (_me(victim, live_server), _key(victim, live_server)) == (me, key)
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1"], ids=["another-site", "another-port"])
-def test_a_script_on_another_site_speaks_for_nobody(host: str, house: House, victim: BrowserContext, port: int) -> None:
+def test_a_script_on_another_site_acts_for_no_user(host: str, live_server: LiveServer, victim: BrowserContext, port: int) -> None:
     page = victim.new_page()
-    me, key = _me(victim, house), _key(victim, house)
+    me, key = _me(victim, live_server), _key(victim, live_server)
     page.goto(f"http://{host}:{port}/")
     page.evaluate(
-        """async (house) => {
+        """async (server) => {
           const body = JSON.stringify({ name: "Eve" });
           for (const mode of ["no-cors", "cors"])
             for (const [method, path] of [["POST", "/api/me/token"], ["GET", "/api/me"], ["PUT", "/api/me"]])
               for (const type of ["text/plain", "application/json"])
-                await fetch(house + path, { method, mode, credentials: "include", headers: { "Content-Type": type },
+                await fetch(server + path, { method, mode, credentials: "include", headers: { "Content-Type": type },
                   ...(method === "GET" ? {} : { body }) }).catch(() => null);
         }""",
-        house.url,
+        live_server.url,
     )
     opened = page.evaluate(
         """(address) => new Promise((resolve) => {
@@ -99,21 +99,21 @@ def test_a_script_on_another_site_speaks_for_nobody(host: str, house: House, vic
           socket.onmessage = () => resolve("heard something");
           socket.onclose = () => resolve("closed");
         })""",
-        house.url.replace("http", "ws", 1) + "/api/tables/none/socket",
+        live_server.url.replace("http", "ws", 1) + "/api/tables/none/socket",
     )
     assert opened == "closed"
-    assert (_me(victim, house), _key(victim, house)) == (me, key)
+    assert (_me(victim, live_server), _key(victim, live_server)) == (me, key)
 
 
-def test_nobody_becomes_a_guest_by_a_request_from_another_site(house: House, victim: BrowserContext, port: int) -> None:
+def test_a_request_from_another_site_creates_no_guest(live_server: LiveServer, victim: BrowserContext, port: int) -> None:
     page = victim.new_page()
     page.goto(f"http://localhost:{port}/")
-    page.set_content(f"<a href='{house.url}/api/me'>Look</a>")
+    page.set_content(f"<a href='{live_server.url}/api/me'>Look</a>")
     with page.expect_navigation() as went:
         page.get_by_role("link").click()
     assert went.value is not None
     assert went.value.status == 403
-    assert victim.cookies(house.url) == []
+    assert victim.cookies(live_server.url) == []
 
 
 def test_a_link_asks_before_a_device_gives_up_its_own_tables(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.live_server import NETWORK, House
+from tests.web.live_server import NETWORK, LiveServer
 from tests.web.playing import act, begin_for_two, open_setup
 from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
 
@@ -275,8 +275,8 @@ def test_the_list_of_games_has_the_results(visit: Visit) -> None:
     expect(ana.page.locator("li[data-game]")).to_contain_text("Lost")
 
 
-def test_an_invitation_opens_the_house_to_the_network_in_one_step(frail_house: House, visit: Visit) -> None:
-    ana, bo = visit(at=frail_house), visit(at=frail_house)
+def test_an_invitation_opens_the_server_to_the_network_in_one_step(killable_server: LiveServer, visit: Visit) -> None:
+    ana, bo = visit(at=killable_server), visit(at=killable_server)
     table = ana.sit_at("dicetto", "Ana", None)
     expect(ana.page.get_by_text("This link works only on this computer")).to_be_visible()
     expect(ana.page.locator("img.qr")).to_have_count(0)
@@ -300,8 +300,8 @@ def test_a_running_game_can_be_shared(visit: Visit) -> None:
     expect(ana.page.get_by_label("Link to this table")).to_have_value(f"{ana.url}/t/{table}")
 
 
-def test_another_device_finds_its_link_by_camera(frail_house: House, visit: Visit) -> None:
-    ana = visit(at=frail_house)
+def test_another_device_finds_its_link_by_camera(killable_server: LiveServer, visit: Visit) -> None:
+    ana = visit(at=killable_server)
     ana.go("/account")
     ana.page.get_by_role("button", name="Continue on another device").click()
     ana.page.get_by_role("button", name="Open to my network").click()
@@ -359,7 +359,7 @@ def test_the_coach_asks_beside_the_dice(visit: Visit) -> None:
         ana = visit(size=size)
         table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20, options=REAL)
         script(ana, table, "roll 114456")
-        ana.has_a_patient_coach()
+        ana.wait_for_coach()
         ana.page.locator(".tools button[aria-pressed=false]").click()
         ana.page.locator("[data-skip]").click()
         dialog = ana.page.get_by_role("dialog").bounding_box()

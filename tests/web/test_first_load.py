@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.files import sources
 from tests.web.conftest import Visit
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 
 BUDGET = 150_000
 """Bytes on the wire until the lobby is ready, in any language, without its letters."""
@@ -21,7 +21,7 @@ WORTH_COMPRESSING = 1000
 
 def _weight(lang: str) -> int:
     """What the sentences for a browser weigh in a language, packed."""
-    told = [path for path in sources(lang) if path.stem in ("analysis", "house", "game") or path.stem.startswith("web")]
+    told = [path for path in sources(lang) if path.stem in ("analysis", "game") or path.stem.startswith("web")]
     return len(gzip.compress(b"".join(path.read_bytes() for path in told)))
 
 
@@ -45,9 +45,9 @@ def test_the_lobby_weighs_little(visit: Visit) -> None:
         assert sum(received.values()) < WITH_LETTERS, lang
 
 
-def test_files_travel_compressed_and_are_kept(visit: Visit, house: House) -> None:
+def test_files_travel_compressed_and_are_kept(visit: Visit, live_server: LiveServer) -> None:
     ana = visit(new=True)
-    page = ana.context.request.get(house.url)
+    page = ana.context.request.get(live_server.url)
     assert page.headers["content-encoding"] in ("gzip", "br")
     ana.go()
     scripts = [url for url in ana.requests if url.endswith((".js", ".css"))]
@@ -64,9 +64,9 @@ def test_files_travel_compressed_and_are_kept(visit: Visit, house: House) -> Non
         assert plain.body() == answer.body()
 
 
-def test_the_policy_lets_nothing_foreign_in(visit: Visit, house: House) -> None:
+def test_the_policy_lets_nothing_foreign_in(visit: Visit, live_server: LiveServer) -> None:
     ana = visit()
-    policy = ana.context.request.get(house.url).headers["content-security-policy"]
+    policy = ana.context.request.get(live_server.url).headers["content-security-policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == "'self'"
     assert rules["script-src"] == "'self'"
@@ -76,15 +76,15 @@ def test_the_policy_lets_nothing_foreign_in(visit: Visit, house: House) -> None:
     ana.forgive("Content Security Policy")
 
 
-def test_it_can_be_installed(visit: Visit, house: House) -> None:
+def test_it_can_be_installed(visit: Visit, live_server: LiveServer) -> None:
     ana = visit(worker=True)
     ana.go()
     href = ana.page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = json.loads(ana.context.request.get(f"{house.url}{href}").text())
+    manifest = json.loads(ana.context.request.get(f"{live_server.url}{href}").text())
     assert manifest["name"] == "Rollhouse"
     assert manifest["display"] == "standalone"
     assert manifest["start_url"] == "/"
-    icons = [ana.context.request.get(house.url + icon["src"]) for icon in manifest["icons"]]
+    icons = [ana.context.request.get(live_server.url + icon["src"]) for icon in manifest["icons"]]
     assert icons
     assert all(icon.ok and icon.headers["content-type"].startswith("image/") for icon in icons)
     assert ana.page.evaluate("navigator.serviceWorker.ready.then(worker => new URL(worker.scope).pathname)") == "/"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 from tests.web.playing import open_table, play_on
 from tests.web.visitors import Visitor
 
@@ -25,17 +25,17 @@ def joined(visitor: Visitor, table: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def frail_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house to be killed, and killed again."""
-    own = House(tmp_path_factory.mktemp("frail"))
+def killable_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server that the tests of this module may kill."""
+    own = LiveServer(tmp_path_factory.mktemp("killable"))
     yield own
     own.stop()
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House, visit: Visit) -> None:
-    frail_house.seed(game)
-    ana, bo = visit(at=frail_house), visit(at=frail_house)
+def test_two_browsers_and_a_bot_play_a_whole_game(game: str, killable_server: LiveServer, visit: Visit) -> None:
+    killable_server.seed(game)
+    ana, bo = visit(at=killable_server), visit(at=killable_server)
     ana.go()
     open_table(ana, game, "link", "bot:greedy", more=SHORT[game])
     link = ana.page.get_by_label("Link to this table").input_value()
@@ -48,10 +48,10 @@ def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House,
     ana.page.locator(".status").wait_for()
     before = play_on(ana, bo, moves=3)
 
-    frail_house.kill()  # and again, by a power cut
+    killable_server.kill()  # and again, by a power cut
     for one in (ana, bo):
         one.page.get_by_role("status").get_by_text("Reconnecting").wait_for()
-    frail_house.start()
+    killable_server.start()
     for one in (ana, bo):
         one.page.locator(".banner").wait_for(state="detached")
     after = ana.context.request.get(f"{ana.url}/api/tables/{before['id']}").json()

@@ -22,7 +22,7 @@ def test_a_phone_in_french(game: str, visit: Visit) -> None:
     assert ana.page.locator("h1").inner_text() == ana.say("web-welcome")
     open_table(ana, game, "bot:greedy", more=SHORT[game])
     over = play_and_resign(ana)
-    names = ["Ana", ana.say("web-name-bot", name="Gus", bot=ana.say("common-bot-greedy"))]
+    names = ["Ana", ana.say("common-name-bot-own", name="Gus", bot=ana.say("common-bot-greedy"))]
     ana.page.locator("#end-title").wait_for()
     title = ana.page.locator("#end-title").inner_text()
     assert all(names[winner] in title for winner in over["winners"])

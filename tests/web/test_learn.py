@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from rollhouse.analysis.lessons import lessons, rolls
+from rollhouse.analysis.lessons import lesson_rule_of_thumb, lessons, rolls
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.visitors import Visitor
@@ -64,6 +64,12 @@ def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(game: str, l
         if number < len(lessons(game)) - 1:
             ana.hands.press(page.get_by_role("button", name=ana.say("web-learn-next")))
     expect(page.get_by_role("button", name=ana.say("web-learn-first-game"))).to_be_in_viewport()  # wherever the last press was
+    thumb = [ana.say(line.key, **line.args) for line in lesson_rule_of_thumb(game)]
+    expect(page.locator("[data-thumb]")).to_have_count(1 if thumb else 0)
+    if thumb:
+        page.locator("[data-thumb] summary").click()
+        expect(page.locator("[data-thumb] li")).to_have_text(thumb[:-1])
+        expect(page.locator("[data-thumb] p")).to_have_text(thumb[-1])
     ana.hands.press(page.get_by_role("button", name=ana.say("web-learn-first-game")))
     ana.until(lambda view: view["game"] == game and view["status"] == "playing")
     expect(page.locator(".tools button[aria-pressed=true]")).to_be_visible()
@@ -87,12 +93,15 @@ def test_the_board_shows_what_the_opponent_rolled_and_a_new_lesson_begins_on_a_c
     ana.go("/learn/dicy-cards")
     ana.hands.press(page.locator("button.roll"))
     expect(page.locator("[data-asked]")).to_have_text(ana.say("learn-dicy-cards-turn-2"))
+    expect(page.locator("[data-asked]")).to_contain_text("On your turn you usually score one card.")  # one may skip
+    expect(page.locator("main")).to_contain_text("the sum of the dice that fit it")  # what points are
     make_dicy_move(ana, "score straight 123456")
     expect_dice(ana, "112233")
     plate = page.locator(".others")
     expect(plate).to_contain_text("+10")
     reply = page.locator("[data-reply=right]")
     expect(reply).to_contain_text(ana.say("learn-dicy-cards-turn-2-right"))
+    assert page.locator("main").inner_text().count("A card that has scored is Frozen") == 1  # said once
     expect_dice(ana, "112233")  # not the learner's dice, under the opponent's points
     expect(page.locator(".mine")).to_contain_text("You")
     expect(page.locator("main")).not_to_contain_text("Player 1")

@@ -160,8 +160,9 @@ def test_the_account_menu_changes_the_name_and_leads_to_everything_of_mine(visit
     expect(ana.page.get_by_role("dialog", name="Settings")).to_be_visible()
     ana.page.keyboard.press("Escape")
     ana.go("/account")
-    ana.page.get_by_role("button", name="Games from the terminal").click()
-    expect(ana.page.get_by_label("Command")).to_have_value(re.compile("^rollhouse sync .* --token "))
+    ana.page.get_by_role("button", name="Token for a program").click()
+    ana.page.get_by_role("button", name="Create token").click()
+    expect(ana.page.get_by_label("Token", exact=True)).to_have_value(re.compile(r"^\S{20,}$"))
     ana.page.keyboard.press("Escape")
     devices = ana.page.locator("[data-devices] li")
     expect(devices).to_have_count(2)
@@ -222,7 +223,7 @@ def test_an_invitation_has_the_link_first_and_tells_the_guest_who_invites_to_wha
     assert link.bounding_box()["y"] < friend.bounding_box()["y"]  # type: ignore[index]  # all are on the screen
     bo.page.goto(ana.page.url)
     guest = bo.page.get_by_role("heading", level=1).last
-    expect(guest).to_have_text("Ana vous invite à jouer à Dicy Cards, le premier à 100")
+    expect(guest).to_have_text("Ana vous invite à jouer à Dicy Cards, en 100 points")
     assert bo.page.evaluate(SMALL_TARGETS, 44) == []
     bo.hands.write(bo.page.get_by_label("Votre nom"), "Bo")
     bo.hands.press(bo.page.get_by_role("button", name="S’asseoir", exact=True))
@@ -246,6 +247,10 @@ def test_three_bots_are_three_personalities(visit: Visit) -> None:
     shown = plates.all_inner_texts()
     assert len({name.split()[0] for name in shown}) == 4, shown
     assert not any(re.search(r"\d", name) for name in shown), shown
+    faces = [face.inner_html() for face in ana.page.locator(".plates [data-face]").all()]
+    assert len(faces) == len(set(faces)) == 3  # drawn differently, not only in another colour
+    joined = ana.page.locator(".log li").filter(has_text=re.compile("Cleo|Hugo|Jana"))
+    assert len(set(joined.all_inner_texts())) >= 3
     ana.go()
     expect(ana.page.locator(f'a[href="/t/{ana.view["id"]}"]')).to_contain_text("Cleo, Hugo und Jana")
 

@@ -114,11 +114,6 @@ WORDS_OUTSIDE = """names => names.filter(one => {
   return words.left < card.left || words.right > card.right;
 }).map(one => one.textContent)"""
 """Names that are wider than their card."""
-CUT = """line => [...line.children].filter(one => {
-  const [box, room] = [one.getBoundingClientRect(), line.getBoundingClientRect()];
-  return box.top < room.bottom - 1 && box.right > room.right + 1;
-}).map(one => one.textContent)"""
-"""What is shown of a line, but not to its end."""
 
 
 def test_on_the_smallest_phone_nothing_is_cut_and_the_question_is_read_first(visit: Visit) -> None:
@@ -151,13 +146,6 @@ def test_on_the_smallest_phone_nothing_is_cut_and_the_question_is_read_first(vis
     page.evaluate("scrollTo(0, 60)")
     script(ana, table, "roll 3466")  # the table fits, and is shown from its beginning
     page.wait_for_function("scrollY === 0")
-    for lang in ("nl", "fr"):
-        one = visit(lang, size=(360, 640))
-        one.go(f"/t/{table}")
-        facts = one.page.locator(".small-print p")
-        facts.wait_for()
-        one.page.evaluate("document.fonts.ready")
-        assert facts.evaluate(CUT) == [], lang
 
 
 def test_points_of_cards_that_were_won_fly_unless_things_are_to_keep_still(visit: Visit) -> None:

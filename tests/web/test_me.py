@@ -1,4 +1,4 @@
-"""What the house knows about somebody: their games, found again, and how well they play."""
+"""A user's games and statistics."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import open_settings
-from tests.web.screens import blundered, dicetto_table, script
+from tests.web.screens import blundered, dicetto_table, report_of, script
 from tests.web.visitors import Visitor
 
 LONGER_THAN_ANYTHING_MOVES_MS = 8_000
@@ -247,8 +247,27 @@ def test_an_analysis_opens_at_once_and_fills_in_estimates_and_then_exact_answers
     expect(page.locator(".result")).to_contain_text("won")
     expect(page.get_by_role("tab")).to_have_text(["Table"])
     expect(page.get_by_role("tabpanel").get_by_role("row")).not_to_have_count(0)
+    rows = page.get_by_role("tabpanel").get_by_role("row").count()
     expect(page.locator("[data-preparing]")).to_contain_text("25")
     at = page.locator(".jumps .count").inner_text()
+
+    whole = report_of(ana, table, estimate="true")
+    known = whole["decisions"][0]["ply"] + 1  # the first decision is analysed, the others are not
+    part = whole | {
+        "curve": [point | {"values": point["values"] if point["ply"] <= known else None} for point in whole["curve"]],
+        "decisions": whole["decisions"][:1],
+        "rolls": [roll for roll in whole["rolls"] if roll["ply"] < known],
+        "accounts": [],
+        "lines": [],
+    }
+    page.unroute("**/report?estimate=true")
+    page.route("**/report?estimate=true", lambda route: route.fulfill(status=202, json={"preparing": None, "report": part}))
+    page.get_by_role("tab", name="Decisions").click()
+    expect(page.get_by_role("tabpanel").locator("[data-ply]")).to_have_count(1)
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("No errors")
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_role("tabpanel").get_by_role("row")).to_have_count(rows)  # moves without a mark are there
+    expect(page.locator("[data-line]")).to_have_count(0)
 
     page.unroute("**/report?estimate=true")
     expect(page.get_by_role("tab", name="Decisions")).to_be_visible()
@@ -281,3 +300,20 @@ def test_dicetto_fills_a_phone_in_landscape_and_a_large_screen(visit: Visit) -> 
     assert last is not None
     assert first is not None
     assert first["x"] - last["x"] - last["width"] < 500  # the hand has no long way
+
+
+def test_a_game_that_stands_still_is_announced_and_all_players_may_stop_it(visit: Visit) -> None:
+    ana = visit()
+    table = dicetto_table(ana, quiet_rounds=4)
+    quiet = ("roll 1123", "keep", "done")
+    script(ana, table, *quiet * 4)
+    still = ana.page.locator("[data-standstill]")
+    expect(still).to_contain_text("it ends in 4 turns unless a card is taken")
+    agree = still.get_by_role("button", name=ana.say("web-dicetto-stop"))
+    expect(agree).to_have_count(0)  # dice are about to be rolled
+    script(ana, table, "roll 1566", "keep", "place 2 66")
+    expect(still).to_contain_text("If it stops now: Ana 4 and Bo 4.")  # the pair and its logo; the fewest cards
+    agree.click()
+    over = ana.until(lambda view: view["status"] == "over")
+    assert over["winners"] == [0, 1]
+    expect(ana.page.locator(".log")).to_contain_text("All players agreed to stop")

@@ -136,7 +136,7 @@ def test_the_rules_can_be_searched_looked_at_and_played(visit: Visit) -> None:
     bo.page.locator('[data-spot="reroll"] button').click()
     bo.page.locator(".dicetto-place").click()
     answer = bo.page.locator("[data-reply]")
-    expect(answer).to_contain_text(bo.say("learn-another-move", move="").split(":")[0])  # nobody thought of it: the house answers
+    expect(answer).to_contain_text(bo.say("learn-another-move", move="").split(":")[0])  # not in the lesson: the server answers
     bo.page.locator('[data-spot="1"] button').click()
     bo.page.locator(".dicetto-place").click()
     expect(answer).to_contain_text("6 6")

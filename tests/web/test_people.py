@@ -1,4 +1,4 @@
-"""With whom: somebody to play with, found from the lobby; friends; and whom one would rather not meet."""
+"""Matchmaking, friends and blocked users."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.live_server import OPERATOR
+from tests.web.live_server import ADMIN_TOKEN
 
 
 def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> None:
@@ -31,7 +31,7 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     expect(offer).to_contain_text("1 minute per move")
     offer.get_by_role("button", name="Play with Ana").click()
     for one in (ana, bo):
-        one.until(lambda view: view["status"] == "playing")  # nobody pressed anything more
+        one.until(lambda view: view["status"] == "playing")  # without another press
     assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
     assert ana.view["clock"]["seconds"] == 60
     bo.page.get_by_role("tab", name="Chat").click()
@@ -49,13 +49,18 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     # Whom one would rather not meet.
     ana.page.get_by_role("tab", name="Table").click()
     ana.page.get_by_text("Les autres joueurs de cette table").click()
-    ana.page.get_by_role("button", name="Signaler Bo").click()
-    dialog = ana.page.get_by_role("dialog")
+    ana.page.get_by_role("tabpanel").get_by_role("button", name="Bo", exact=True).click()
+    menu = ana.page.get_by_role("dialog", name="Bo", exact=True)
+    expect(menu).to_contain_text("Invité")
+    menu.get_by_role("button", name="Signaler").click()
+    dialog = ana.page.get_by_role("dialog", name="Signaler Bo")
     dialog.get_by_label("De quoi s’agit-il").select_option("leaves")
     dialog.get_by_role("button", name="Envoyer").click()
     expect(ana.page.get_by_text("Merci. Votre signalement a été envoyé.")).to_be_visible()
-    ana.page.get_by_role("button", name="Bloquer Bo").click()
-    expect(ana.page.get_by_role("button", name="Débloquer Bo")).to_be_visible()
+    ana.page.get_by_role("tabpanel").get_by_role("button", name="Bo", exact=True).click()
+    menu.get_by_role("button", name="Bloquer").click()
+    expect(menu.get_by_role("button", name="Débloquer")).to_be_visible()
+    ana.page.keyboard.press("Escape")
     table = ana.view["id"]
     for text in ("You fool", "Sorry"):
         bo.post(f"/api/tables/{table}/do", {"do": "chat", "text": text})
@@ -82,14 +87,14 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     cy.page.get_by_role("button", name="Sit down").click()
     ana.until(lambda view: view["seats"][1]["name"] == "Cy")
 
-    # Whoever runs the house is told, and decides.
+    # The admin is told, and decides.
     eve = visit()
     eve.go("/admin")
     eve.page.get_by_label("Admin token").fill("not this one")
     eve.page.get_by_role("button", name="Sign in").click()
     expect(eve.page.get_by_text("Invalid admin token.")).to_be_visible()
     eve.forgive("403")
-    eve.page.get_by_label("Admin token").fill(OPERATOR)
+    eve.page.get_by_label("Admin token").fill(ADMIN_TOKEN)
     eve.page.get_by_role("button", name="Sign in").click()
     reports = eve.page.locator("[data-reports]")
     expect(reports).to_contain_text("Keeps leaving games")
@@ -101,3 +106,95 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     expect(bo.page.get_by_text("You are banned until")).to_be_visible()
     eve.page.get_by_role("button", name="Unban Bo").click()
     expect(eve.page.locator("[data-bans]")).to_have_count(0)
+
+
+def test_a_person_is_a_page_with_one_menu_and_their_own_switches(visit: Visit) -> None:
+    ana, bo = visit("fr", Finger, (390, 844), touch=True), visit()
+    for visitor, name in ((ana, "Anaïs"), (bo, "Bo Page")):
+        visitor.register(name)
+    table = bo.new_table("dicy-cards", "Bo Page", None, options={"public": True, "help": False})
+    ana.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Anaïs"})
+    bo.post(f"/api/tables/{table}/do", {"do": "begin"})
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 1})
+    ana.go("/@bo%20page")
+    main = ana.page.locator("main")
+    expect(main.get_by_role("heading", name="Bo Page")).to_be_visible()
+    expect(main.locator("[data-versus]")).to_contain_text("1 partie")
+    expect(main.locator("[data-profile-games] li")).to_have_count(1)
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ana.hands.press(main.get_by_role("button", name="Jouer, ajouter, bloquer"))
+    menu = ana.page.get_by_role("dialog")
+    ana.hands.press(menu.get_by_role("button", name="Ajouter comme ami"))
+    expect(menu.get_by_role("button", name="Annuler la demande")).to_be_visible()
+    bo.go("/people")
+    request = bo.page.locator("[data-requests] li")
+    expect(request).to_contain_text("Anaïs")
+    request.get_by_role("button", name="Accept Anaïs").click()
+    expect(bo.page.locator("[data-friends]")).to_contain_text("Anaïs")
+    ana.hands.press(menu.get_by_role("button", name="Jouer à Dicy Cards"))
+    ana.until(lambda view: view["status"] == "open" and view["clock"]["seconds"] == 900)
+    bo.go()
+    expect(bo.page.get_by_role("region", name="Invitations")).to_contain_text("Anaïs invites you to a game: Dicy Cards.")
+    bo.go("/account#privacy")
+    with bo.page.expect_response("**/api/me/privacy"):
+        bo.page.get_by_label("My page lists my rated and public games").uncheck()
+    ana.go("/@Bo%20Page")
+    expect(main.locator("[data-versus]")).to_be_visible()
+    expect(main.locator("[data-profile-games]")).to_have_count(0)
+    ana.go("/@unknown%20name")
+    expect(main).to_contain_text("Utilisateur introuvable")
+    ana.forgive("404")
+
+
+def test_registered_players_find_a_rated_game_and_a_correspondence_search_goes_on(visit: Visit) -> None:
+    ana, bo = visit("fr", Finger, (390, 844), touch=True), visit()
+    ana.register("Ana Cote")
+    bo.register("Bo Cote")
+    ana.go("/play")
+    box = ana.page.locator("[data-find-opponent]")
+    expect(box.get_by_label("Classée")).to_be_checked()
+    ana.hands.press(box.get_by_role("button", name="Trouver un adversaire"))
+    expect(box).to_contain_text("Adversaires à 100 points près")
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bo.go("/play")
+    offer = bo.page.locator("[data-find-opponent] li")
+    expect(offer).to_contain_text("Ana Cote")
+    expect(offer).to_contain_text("(1500)")
+    expect(offer).to_contain_text("15 minutes per game · Rated")
+    offer.get_by_role("button", name="Play with Ana Cote").click()
+    for one in (ana, bo):
+        one.until(lambda view: view["status"] == "playing" and view["rated"])
+    bo.go("/play")
+    bo.page.get_by_label("Pace").select_option("three-days")
+    bo.page.get_by_role("button", name="Find an opponent").click()
+    kept = bo.page.locator("[data-kept-seek]")
+    expect(kept).to_contain_text("3 days per move")
+    bo.page.reload()
+    expect(kept).to_contain_text("3 days per move")
+    kept.get_by_role("button", name="Cancel search").click()
+    expect(kept).to_have_count(0)
+    bo.page.reload()
+    bo.page.get_by_role("button", name="Find an opponent").wait_for()
+    expect(kept).to_have_count(0)
+
+
+def test_a_name_that_an_admin_has_changed_stays(visit: Visit) -> None:
+    bo, eve = visit(), visit()
+    bo.go()
+    bo.page.evaluate(
+        "fetch('/api/me', {method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Rude\", \"lang\": \"en\"}'})"
+    )
+    bo.page.reload()
+    eve.go()
+    eve.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", ADMIN_TOKEN)
+    eve.go("/admin")
+    eve.page.get_by_label("Name or public id").fill("Rude")
+    eve.page.get_by_role("button", name="Search").click()
+    eve.page.get_by_role("button", name="Rename Rude").click()
+    eve.page.get_by_label("Your name").fill("Gentle")
+    eve.page.get_by_role("button", name="Rename", exact=True).click()
+    expect(eve.page.locator("[data-log]")).to_contain_text("rename")
+    bo.page.get_by_role("button", name="Play against Cleo").first.click()  # on the page that still has the old name
+    bo.until(lambda view: view["status"] == "playing")
+    assert bo.view["seats"][0]["name"] == "Gentle"
+    assert bo.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Gentle"

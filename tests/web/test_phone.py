@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from rollhouse.locale.languages import LANGUAGES
 from tests.web.conftest import Visit
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 from tests.web.playing import act, begin_for_two
 from tests.web.screens import LASTING, REAL, dicetto_table, script
 from tests.web.visitors import Visitor
@@ -241,6 +241,26 @@ def test_the_race_is_on_one_track(visit: Visit) -> None:
         assert way == pytest.approx([0.20, 0.05, 0.0], abs=0.01), size
 
 
+def test_four_players_of_dicetto_race_on_one_track_on_the_smallest_phone(visit: Visit) -> None:
+    ana = visit(size=(360, 640))
+    table = dicetto_table(ana, "Ana", "Bo", "Cem", "Dora")
+    pass_on = ("roll 1125", "keep", "done")
+    script(ana, table, "roll 3466", "keep", "place 1 66", "done", *pass_on, *pass_on, *pass_on)  # and Ana takes the card
+    for size in ((360, 640), LANDSCAPE, (1440, 900)):
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        track = ana.page.get_by_role("list", name="First to 10 cards ends the game")
+        expect(track.get_by_role("listitem")).to_have_text(
+            ["Ana: 1 of 10 cards", *(f"{one}: 0 of 10 cards" for one in ("Bo", "Cem", "Dora"))]
+        )
+        expect(track).to_be_in_viewport(ratio=1)
+        pawns = [box(track.locator(f'[data-lane="{seat}"] svg')) for seat in range(4)]
+        assert len({round(pawn["y"]) for pawn in pawns}) == 1  # one line
+        beside = pawns[2]["x"] - pawns[1]["x"]  # players on one step stand beside each other
+        assert beside >= 6
+        step = box(track.locator('[data-lane="0"]'))["width"] / 10
+        assert pawns[0]["x"] - (pawns[1]["x"] - beside) == pytest.approx(step, abs=1), size
+
+
 # --- a lost connection -------------------------------------------------------------------------------------------------------------------
 
 
@@ -248,8 +268,8 @@ def offline(visitor: Visitor, state: bool) -> None:
     visitor.context.set_offline(state)
 
 
-def test_offline_is_noticed_without_waiting_for_a_timer(frail_house: House, visit: Visit) -> None:
-    ana = visit(size=PORTRAIT, at=frail_house, new=True)
+def test_offline_is_noticed_without_waiting_for_a_timer(killable_server: LiveServer, visit: Visit) -> None:
+    ana = visit(size=PORTRAIT, at=killable_server, new=True)
     ana.sit_at("dicy-cards", "Ana", "bot:greedy")
     ana.page.locator("button.roll").wait_for()
     ana.page.clock.install()

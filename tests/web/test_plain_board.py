@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.examples.packages import PIG, installed
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 from tests.web.playing import awaited, open_settings, open_table
 from tests.web.screens import REAL
 from tests.web.test_accessibility import COLOURS, EVERYTHING, NEXT_FRAME, SMALL_TARGETS, overflow, violations
@@ -22,9 +22,9 @@ ENOUGH = 5
 
 
 @pytest.fixture(scope="module")
-def pig_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def pig_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("pig")
-    own = House(folder, beside=(installed(PIG),))
+    own = LiveServer(folder, beside=(installed(PIG),))
     yield own
     own.stop()
 
@@ -43,8 +43,8 @@ def _play_on(visitor: Visitor, again: str, hold: str) -> dict[str, Any]:
     return visitor.view
 
 
-def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, visit: Visit) -> None:
-    ana = visit("fr", Keyboard, at=pig_house)
+def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_server: LiveServer, visit: Visit) -> None:
+    ana = visit("fr", Keyboard, at=pig_server)
     ana.go()
     expect(ana.page.locator("[data-game-box]").last).to_contain_text("Cochon")  # after the built-in games
     open_table(ana, "pig", "bot:greedy", more={"points pour gagner": "10"})
@@ -58,8 +58,8 @@ def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, v
     expect(ana.page.get_by_role("heading", name="Un tour")).to_be_visible()
 
 
-def test_its_position_its_menu_and_another_language_at_the_table(pig_house: House, visit: Visit) -> None:
-    ana = visit(at=pig_house, strict=False)
+def test_its_position_its_menu_and_another_language_at_the_table(pig_server: LiveServer, visit: Visit) -> None:
+    ana = visit(at=pig_server, strict=False)
     ana.sit_at("pig", "Ana", "Bo", options=REAL)
     board = ana.page.get_by_role("region", name="Table")
     pad = ana.page.get_by_role("group", name=ana.say("web-pick"))
@@ -80,8 +80,8 @@ def test_its_position_its_menu_and_another_language_at_the_table(pig_house: Hous
     ana.until(lambda view: view["position"]["scores"] == [5, 0])
 
 
-def test_on_a_phone_nothing_sticks_out_and_everything_is_large_enough(pig_house: House, visit: Visit) -> None:
-    ana = visit(size=(360, 740), at=pig_house, touch=True)
+def test_on_a_phone_nothing_sticks_out_and_everything_is_large_enough(pig_server: LiveServer, visit: Visit) -> None:
+    ana = visit(size=(360, 740), at=pig_server, touch=True)
     ana.go()
     ana.page.locator("[data-game-box=pig]").wait_for()
     assert overflow(ana.page) == 0

@@ -13,7 +13,7 @@ from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
-from tests.web.live_server import TODAY, House
+from tests.web.live_server import TODAY, LiveServer
 from tests.web.test_accessibility import EVERYTHING, violations
 from tests.web.test_teacher import make_with_keys
 
@@ -74,7 +74,7 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
         expect(one).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_rush_with_keys_alone_through_a_reload_to_its_end(house: House, visit: Visit) -> None:
+def test_a_rush_with_keys_alone_through_a_reload_to_its_end(live_server: LiveServer, visit: Visit) -> None:
     ana = visit("fr", Keyboard)
     page = ana.page
     ana.go("/rush")
@@ -99,7 +99,7 @@ def test_a_rush_with_keys_alone_through_a_reload_to_its_end(house: House, visit:
     expect(state).to_have_attribute("data-number", "2")
     page.locator("[data-prompt]").wait_for()
     best = asked().best
-    with closing(sqlite3.connect(house.file)) as store, store:
+    with closing(sqlite3.connect(live_server.file)) as store, store:
         store.execute("UPDATE rushes SET ends = started")  # three minutes later
     make_with_keys(ana, best)
     over = page.locator("[data-rush-over]")

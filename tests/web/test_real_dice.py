@@ -39,7 +39,7 @@ def test_one_seat_with_real_dice_and_one_without(visit: Visit) -> None:
     playing = [one.until(lambda view: view["status"] == "playing") for one in (ana, bo)]
     assert [seat["real_dice"] for seat in playing[0]["seats"]] == [True, False]
     assert ana.view["dealer_seat"] == 0  # Ana's dice are asked for
-    bo.page.get_by_text("real dice").wait_for()  # and everybody sees that they are real
+    bo.page.get_by_text("real dice").wait_for()  # and every viewer sees that they are real
     play_on(ana, bo, moves=5)
     table = ana.view["id"]
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})

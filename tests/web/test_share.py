@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+from itertools import groupby
+from operator import itemgetter
 
+from playwright.sync_api import expect
+
+from rollhouse.analysis.marks import MARKS
 from rollhouse.analysis.puzzles.daily import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.live_server import TODAY
-from tests.web.screens import decision, script
+from tests.web.screens import finish, report_of
 from tests.web.test_teacher import make_with_keys
 from tests.web.visitors import Visitor
 
+SYMBOLS = "🟩🔸🔶❌"
+"""One for each mark."""
 TAKEN = """() => {
   window.taken = [];
   Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => void window.taken.push(text) } });
@@ -46,22 +52,16 @@ def test_the_days_puzzle_is_shared_as_symbols_with_the_first_answer(visit: Visit
 def test_the_days_challenge_is_shared_as_its_result_and_a_symbol_per_turn(visit: Visit) -> None:
     ana = visit("fr", Finger, (390, 844), touch=True)
     page = ana.page
-    table = decision(ana)
-    script(ana, table, "skip")  # a blunder, and all that she decided
-    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     ana.go("/daily")
     expect(page.locator("[data-daily]")).to_be_visible()
     expect(page.locator("[data-share]")).to_have_count(0)
-
-    def with_mine(route: Route) -> None:
-        """The day's page, with this short game as the one that she played: a whole one takes minutes."""
-        answer = route.fetch()
-        body = answer.json()
-        mine = {"name": "Ana", "me": True, "result": "lost", "result_place": 1, "cost": 0.3, "place": 1, "table": table}
-        body["today"] |= {"game": "dicy-cards", "tries": [mine], "played": 1}
-        route.fulfill(response=answer, json=body)
-
-    page.route("**/api/daily", with_mine)
+    table = ana.post("/api/daily")["id"]
+    finish(ana, table)
     page.reload()
-    expect(page.locator("[data-share-text]")).to_contain_text("🥈 ❌")
-    assert copied(ana) == "Rollhouse · Défi du jour · Dicy Cards · 14 mars 2026\n🥈 ❌"
+    report = report_of(ana, table)
+    turns = groupby(report["decisions"], key=itemgetter("seat"))
+    symbols = "".join(SYMBOLS[max(MARKS.index(decision["mark"]) for decision in own)] for seat, own in turns if seat == 0)
+    assert len(symbols) > 1
+    line = f"{'🏆' if report['winners'] == [0] else '🥈'} {symbols}"
+    expect(page.locator("[data-share-text]")).to_contain_text(line)
+    assert copied(ana) == f"Rollhouse · Défi du jour · Dicy Cards · 14 mars 2026\n{line}"

@@ -47,7 +47,7 @@ def test_the_reference_has_every_public_name_once() -> None:
 
 
 def test_the_site(tmp_path: Path, browser: Browser) -> None:
-    """One build, and one walk through it: no page asks anybody for anything."""
+    """One build, and one walk through it: no page requests anything from another host."""
     site = tmp_path / "site"
     done = subprocess.run(
         [sys.executable, "-m", "scripts.site", "--out", str(site)],

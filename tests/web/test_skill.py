@@ -1,4 +1,4 @@
-"""How well people play, against each other: rated games, and the best of the house."""
+"""Rated games and the leaderboard."""
 
 from __future__ import annotations
 

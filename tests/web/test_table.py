@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
-from tests.web.live_server import House
+from tests.web.live_server import LiveServer
 from tests.web.playing import act, begin_for_two, open_settings, play_and_resign
 from tests.web.screens import REAL, script
 
@@ -99,7 +99,7 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     for one in (ana, bo):  # all have agreed, so they are there at once, and it is marked
         one.until(lambda view: view["id"] != table)
         expect(one.page.get_by_text(one.say("web-same-dice-marked"))).to_be_visible()
-    ana.until(lambda view: view["status"] == "playing")  # everybody kept a seat, so it begins by itself
+    ana.until(lambda view: view["status"] == "playing")  # all players kept a seat, so it begins by itself
     assert [seat["name"] for seat in ana.view["seats"]] == ["Bo", "Ana"]
     bo.until(lambda view: view["version"] >= ana.view["version"])
     act(bo)
@@ -123,7 +123,7 @@ def test_in_a_rematch_everybody_adds_to_the_dice_anew(visit: Visit) -> None:
 
 
 def test_the_page_says_what_the_dice_proved_and_whether_its_own_note_fits(visit: Visit) -> None:
-    """Two browsers that took part in the dice without anybody clicking anything; afterwards each compares what it had noted."""
+    """Two browsers that took part in the dice without a click; afterwards each compares what it had noted."""
     ana, bo = visit(), visit("fr")
     table = ana.sit_at("dicy-cards", None, None, target=20)
     for one, button in ((ana, "Sit down"), (bo, bo.say("web-sit"))):
@@ -166,14 +166,14 @@ def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("<b>Hello</b> & good luck")
 
 
-def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_house: House, visit: Visit) -> None:
-    ana, bo = visit(at=hasty_house), visit(at=hasty_house)
+def test_a_bot_plays_for_a_player_who_is_away_when_the_server_allows_it(short_grace_server: LiveServer, visit: Visit) -> None:
+    ana, bo = visit(at=short_grace_server), visit(at=short_grace_server)
     begin_for_two(ana, bo)
     let = ana.page.get_by_role("button", name="Let a bot play")
     expect(let).to_have_count(0)
     bo.page.close()
     act(ana)
-    act(ana)  # without a clock nobody is in a hurry before it is their turn
-    let.click()  # after this house's half second, not after a minute
+    act(ana)  # without a clock no player is in a hurry before it is their turn
+    let.click()  # after this server's half second, not after a minute
     ana.until(lambda view: bool(view["seats"][1]["bot"]))
     expect(ana.page.get_by_role("list", name="Players")).to_contain_text("bot playing")

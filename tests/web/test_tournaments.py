@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.live_server import OPERATOR
+from tests.web.live_server import ADMIN_TOKEN
 from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -23,7 +23,7 @@ def test_a_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit
     host, ana, bo = visit(size=(1920, 1080)), visit("fr", Finger, (390, 844), touch=True, strict=False), visit("de", size=(844, 390))
     host.go("/tournament")
     expect(host.page.get_by_text("You need a passkey to create a tournament")).to_be_visible()
-    host.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", OPERATOR)
+    host.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", ADMIN_TOKEN)
     host.page.reload()
     host.page.get_by_label("Tournament name").fill("Friday, with cake")
     host.page.get_by_label("Which game?").select_option("dicetto")
@@ -71,3 +71,31 @@ def test_a_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit
     ana.go("/tournament")
     expect(ana.page.get_by_text("Aucun tournoi public pour le moment.")).to_be_visible()
     is_fine(ana.page)
+
+
+def test_a_late_arrival_joins_and_sits_out(visit: Visit) -> None:
+    host, ana, bo, cy = visit(), visit("fr", Finger, (390, 844), touch=True), visit(), visit()
+    host.go("/tournament")
+    host.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", ADMIN_TOKEN)
+    host.page.reload()
+    host.page.get_by_label("Tournament name").fill("Late")
+    host.page.get_by_label("Rounds (0: automatic)").fill("3")
+    host.page.get_by_role("button", name="Create tournament").click()
+    expect(host.page.get_by_role("heading", name="Late")).to_be_visible()
+    path = host.page.url.partition("/tournament/")[2]
+    for one, name in ((host, "Hal"), (bo, "Bo"), (cy, "Cy")):
+        one.go(f"/tournament/{path}")
+        one.post(f"/api/tournaments/{path}/join", {"name": name})
+    host.page.reload()
+    host.page.get_by_role("button", name="Co-host Bo").click()
+    expect(host.page.get_by_role("button", name="Co-host Bo")).to_have_attribute("aria-pressed", "true")
+    host.page.get_by_role("button", name="Start").click()
+    ana.go(f"/tournament/{path}")
+    expect(ana.page.get_by_text("Le tournoi a commencé.")).to_be_visible()
+    ana.page.get_by_label("Votre nom").fill("Ana")
+    ana.hands.press(ana.page.get_by_role("button", name="Participer"))
+    ana.hands.press(ana.page.get_by_role("button", name="Sauter les prochaines rondes"))
+    expect(ana.page.get_by_text("Vous n’êtes pas apparié")).to_be_visible()
+    is_fine(ana.page)
+    ana.hands.press(ana.page.get_by_role("button", name="Rejouer"))
+    expect(ana.page.get_by_text("Vous n’êtes pas apparié")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The browser says every message with the same words as the rest of the house."""
+"""The browser formats every message as the Python catalogue does."""
 
 from __future__ import annotations
 

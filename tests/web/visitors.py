@@ -1,4 +1,4 @@
-"""Somebody with a browser: a page, what its socket was told, and everything that went wrong on it."""
+"""A visitor: a browser page, the frames its socket received, and everything that went wrong on it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Error, Request, Route, WebSocket
 
+from bench.server.changes import merged
 from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
 from scripts.build_web import WEB
@@ -56,7 +57,7 @@ class Visitor:
         self.context.on("request", self._ask)
 
     def leave(self) -> None:
-        """From now on the window is somebody else's."""
+        """Stop listening: another visitor gets the window."""
         self.page.remove_listener("websocket", self._hear)
         self.page.remove_listener("console", self._note)
         self.page.remove_listener("pageerror", self._break)
@@ -69,8 +70,10 @@ class Visitor:
 
     def _receive(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
-        if "table" in frame:
+        if frame["is"] == "table":
             self.view = frame["table"]
+        elif frame["is"] == "commit" and frame["version"] == self.view["version"] + 1:
+            self.view = merged(self.view, frame)
         self.you = frame.get("you", self.you)
         if frame["is"] == "refused":
             self.refusals.append(frame)
@@ -88,8 +91,8 @@ class Visitor:
         if parts.scheme != "data" and f"{parts.scheme}://{parts.netloc}" != self.url:
             self.problems.append(f"a request to another host: {request.url}")
 
-    def has_a_patient_coach(self) -> None:
-        """On this page the coach's word is waited for, however busy the machine is: neither the page nor the house goes on without it."""
+    def wait_for_coach(self) -> None:
+        """Make this page wait for the coach's answer without its time limit, however busy the machine is."""
         self.page.evaluate(PATIENT)
         self.page.route("**/coach", _until_answered)
 
@@ -120,13 +123,19 @@ class Visitor:
         return [place for place, seat in enumerate(self.view["seats"]) if seat["user_id"] and seat["user_id"] == self.you]
 
     def post(self, path: str, body: object = None) -> Any:
-        """Ask the house for something with this browser's cookie."""
+        """Send a POST request with this browser's cookie, and return the answer's JSON."""
         answer = self.context.request.post(self.url + path, data=body or {})
         assert answer.ok, answer.text()
         return answer.json()
 
+    def register(self, name: str) -> None:
+        """Become a registered user of this name."""
+        answer = self.context.request.put(f"{self.url}/api/me", data={"name": name, "lang": self.lang})
+        assert answer.ok, answer.text()
+        self.post("/api/me/codes")
+
     def new_table(self, game: str, *seats: str | None, **setup: object) -> str:
-        """A table, made without the lobby: names, `bot:…`, or None for a free seat. Everybody there: it begins."""
+        """A table, made without the lobby: names, `bot:…`, or None for a free seat. With all seats taken, it begins."""
         wishes = [one and ({"bot": one[4:]} if one.startswith("bot:") else {"me": True, "name": one}) for one in seats]
         options = setup.pop("options", {})
         full = None not in seats

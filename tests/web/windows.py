@@ -10,7 +10,7 @@ from tests.timeouts import TIMEOUT_SECONDS
 
 __all__ = ["Shape", "Window", "Windows"]
 
-MOST_KEPT = 10
+MAX_UNUSED_WINDOWS = 10
 SEEDED = """(visitor) => {
   let drawn = visitor << 16;
   crypto.getRandomValues = (array) => {
@@ -19,7 +19,7 @@ SEEDED = """(visitor) => {
   };
   Math.random = () => (Math.imul((drawn += 1), 2654435761) >>> 0) / 2 ** 32;
 }"""
-"""A browser's own chances: what it adds to the dice, how long it waits before it comes back. The same in every run."""
+"""Replaces the browser's random numbers (its share of the dice, its delay before it reconnects) by seeded ones."""
 
 
 class Shape(NamedTuple):
@@ -32,7 +32,7 @@ class Shape(NamedTuple):
     strict: bool
     """Whether the page's own security policy holds; tools that tests bring along need that it does not."""
     visitor: int
-    """The how manieth of a test: each has chances of its own."""
+    """The visitor's number within the test: each has its own seed."""
 
 
 class Window:
@@ -61,7 +61,7 @@ class Window:
         self.context.add_init_script(script)
 
     def clear(self, origin: str) -> bool:
-        """Leave no trace of whoever used it, except the files that it has fetched; False where that can't be done."""
+        """Delete the data of the last visitor, except cached files; return False where that can't be done."""
         if self.shape.worker or not self.reusable or self.context.pages != [self.page]:
             return False
         self.context.set_offline(False)
@@ -75,7 +75,7 @@ class Window:
 
 
 class Windows:
-    """The windows of one browser that nobody uses now, the longest unused first."""
+    """The windows of one browser that are unused now, the longest unused first."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -96,5 +96,5 @@ class Windows:
             window.context.close()
             return
         self._unused.append(window)
-        if len(self._unused) > MOST_KEPT:
+        if len(self._unused) > MAX_UNUSED_WINDOWS:
             self._unused.pop(0).context.close()

@@ -21,6 +21,9 @@ export const SCREENS_WITH_ID: Record<string, Loaded<{ id: string }>> = {
   me: (id) => (MINE[id] ?? games)(id),
 };
 
+/** The page of a user: `/@name`. */
+export const PERSON: Loaded<{ id: string }> = () => import("./routes/Person.svelte");
+
 /** Screens without an id (`/check`). */
 export const TOP_LEVEL_SCREENS: Record<string, Loaded<Record<string, never>>> = {
   play: () => import("./routes/Play.svelte"),

@@ -1,5 +1,5 @@
 // Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date.
-import type { Message, WireEvent } from "./lib/messages";
+import type { Message, TableChange, WireEvent } from "./lib/messages";
 
 /** A report about another user, for the administrator. */
 export interface AbuseReport {
@@ -31,6 +31,13 @@ export interface Account {
   marks: Record<string, number>;
 }
 
+/** A change of how I sign in. */
+export interface AccountChange {
+  what: string;
+  detail: string;
+  at: number;
+}
+
 /** One seat's game in sums that add up over games. */
 export interface Accuracy {
   decisions: number;
@@ -38,6 +45,14 @@ export interface Accuracy {
   luck: number;
   unit: "share" | "turns";
   exact: boolean;
+}
+
+/** Something that an admin did. */
+export interface ActionLine {
+  at: number;
+  action: string;
+  target: string;
+  details: Record<string, unknown>;
 }
 
 /** The table of an uploaded record. */
@@ -117,6 +132,7 @@ export interface Begin {
 /** A line of a leaderboard. */
 export interface BestLine {
   place: number;
+  user_id: string;
   name: string;
   rating: Points;
   games: number;
@@ -249,6 +265,20 @@ export interface ChallengeTry {
   table: string;
 }
 
+/** Topics that have changed, on the socket of a page. `people` (friends, invitations, friend requests), `turns` (my tables) and `seek` (my search) concern the user; the others are followed. `*` is all of them. */
+export interface Changed {
+  is: "changed";
+  topics: string[];
+}
+
+/** A chat message. */
+export interface ChatLine {
+  user_id: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
 /** A chat message or a reaction. */
 export interface ChatMessage {
   is: "chat";
@@ -257,6 +287,13 @@ export interface ChatMessage {
   text: string;
   at: number;
   reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
+}
+
+/** The admin removed the chat message that this user sent at this time; the history does not have it any more. */
+export interface ChatRemoved {
+  is: "chat-removed";
+  user_id: string;
+  at: number;
 }
 
 /** The token of a link for another device. */
@@ -295,7 +332,7 @@ export interface CoachRequest {
   threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
 }
 
-export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | SendChat | Resync | Ping;
+export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Stop | Cover | SendChat | Resync | Ping;
 
 /** Commit to a share of the entropy, on one's own seat: 64 hexadecimal digits, made from a share that is still secret. */
 export interface Commit {
@@ -305,12 +342,13 @@ export interface Commit {
   commit: string;
 }
 
-/** One commit: its entries, and the table after it. */
+/** One commit: its entries, and what changed at the table by it. It fits the table of the version before. */
 export interface CommitMessage {
   is: "commit";
   version: number;
   entries: LogEntry[];
-  table: TableView;
+  table: TableChange;
+  choices?: Record<string, string>;
 }
 
 /** A seat committed to its share of the entropy. */
@@ -318,6 +356,13 @@ export interface Committed {
   is: "committed";
   seat: number;
   commit: string;
+  at?: number;
+}
+
+/** A proof that I am the user of this account: a passkey's signature, or a recovery code, which is used up. */
+export interface Confirmation {
+  credential?: Record<string, unknown> | null;
+  code?: string;
 }
 
 /** Let a bot play for a user who has been away for longer than the grace period. */
@@ -379,6 +424,8 @@ export interface Decision {
   cost: number;
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
   why: Message;
+  error: number;
+  games: number;
 }
 
 /** The first decision that was made differently. */
@@ -406,6 +453,7 @@ export interface Ended {
   winners: number[];
   secret: string;
   at: number;
+  by_admin?: boolean;
 }
 
 /** These seats did not reveal their share, and have none; `again`: the others' are drawn anew. */
@@ -416,7 +464,7 @@ export interface EntropyDropped {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | Resigned | Covered | Returned | VacationStarted | ChatMessage | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
 
 /** One kind of error. */
 export interface ErrorCount {
@@ -424,6 +472,12 @@ export interface ErrorCount {
   name: Message;
   count: number;
   cost: number;
+}
+
+/** Follow these topics on the socket of a page, and no others: `seeks`, `tables`, `competition:ID`. */
+export interface Follow {
+  do: "follow";
+  topics: string[];
 }
 
 /** A new table that continues from a position of this game. */
@@ -442,14 +496,15 @@ export interface Friend {
   playing: boolean;
 }
 
-/** My friends, invitations and blocked users. */
+/** My friends, invitations, blocked users and friend requests. */
 export interface FriendsOnline {
   friends: Friend[];
   invitations: Invitation[];
   blocked: Person[];
+  requests: Person[];
 }
 
-/** The whole table: when a client joins, missed too many commits, or sends `resync`. */
+/** The whole table: when a client joins, missed too many commits, sends `resync`, or did not ask for `changes`. */
 export interface Full {
   is: "table";
   table: TableView;
@@ -474,6 +529,7 @@ export interface GameInfo {
   lessons: number;
   box: boolean;
   lesson_minutes: number;
+  rule_of_thumb: Message[];
   options: OptionInfo[];
   guide: SectionInfo[];
   ids: Record<string, Message>;
@@ -513,6 +569,7 @@ export interface Here {
   here: string[];
   away: Record<string, number>;
   grace: number;
+  idle: number;
 }
 
 /** A report that I am online. */
@@ -554,6 +611,15 @@ export interface Invite {
   user_id: string;
   table?: string;
   match?: string;
+}
+
+/** My search for a correspondence game. */
+export interface KeptSeek {
+  search: string;
+  game: string;
+  pace: "day" | "minute" | "none" | "quarter" | "three-days";
+  rated: boolean;
+  waited: number;
 }
 
 /** What the learner does; any word where the dice are asked for. */
@@ -599,11 +665,12 @@ export interface LessonScene {
   opening: LessonFrame[];
 }
 
-/** What a decision of a bot costs on average. */
+/** What a bot's decisions cost on average. */
 export interface LevelCost {
   bot: string;
   cost: number;
   reach: number;
+  game_cost: number;
 }
 
 /** A link that works once. */
@@ -614,7 +681,7 @@ export interface Link {
 
 /** An entry of the log with the game's events, each with its `message`. */
 export interface LogEntry {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | Resigned | Covered | Returned | VacationStarted | ChatMessage | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -734,6 +801,7 @@ export interface Me {
   name?: string;
   lang?: string;
   user_id?: string;
+  registered?: boolean;
 }
 
 /** A choice: a `move`, further `items`, `count` of the `options` after `prefix`, or a text after it. */
@@ -781,6 +849,11 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
+/** The member who becomes the host. */
+export interface NewHost {
+  user_id: string;
+}
+
 /** The result of `navigator.credentials.create`, as JSON. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
@@ -809,6 +882,12 @@ export interface NewTable {
   begin?: boolean;
 }
 
+/** A token to create for a program. */
+export interface NewToken {
+  scope?: "everything" | "play" | "upload";
+  name?: string;
+}
+
 /** A vacation to start. */
 export interface NewVacation {
   days: number;
@@ -821,6 +900,12 @@ export interface NotificationSettings {
   mail: boolean;
   address: string;
   confirmed: boolean;
+}
+
+/** Report on the socket of a page that its user is online, and get a `pong`. */
+export interface Online {
+  do: "online";
+  playing?: boolean;
 }
 
 /** The table was opened. */
@@ -845,8 +930,9 @@ export interface Opened {
   match?: string;
 }
 
-/** An opponent: the name of a player, or a bot. */
+/** An opponent: a user with the name in that game, or a bot. */
 export interface OpponentLine {
+  user_id: string;
   name: string;
   bot: string;
 }
@@ -881,6 +967,10 @@ export interface Options {
   chat?: boolean;
 }
 
+export type PageCommand = Follow | Online;
+
+export type PageFrame = Changed | Pong;
+
 /** A passkey. */
 export interface PasskeyLine {
   id: string;
@@ -894,11 +984,12 @@ export interface PasskeyName {
   name: string;
 }
 
-/** My friends, invitations, blocked users and recent opponents. */
+/** My friends, invitations, blocked users, friend requests and recent opponents. */
 export interface People {
   friends: Friend[];
   invitations: Invitation[];
   blocked: Person[];
+  requests: Person[];
   recent: Recent[];
 }
 
@@ -906,6 +997,21 @@ export interface People {
 export interface Person {
   user_id: string;
   name: string;
+}
+
+/** What the menu of a name offers me about another user. */
+export interface PersonCard {
+  user_id: string;
+  name: string;
+  page: string;
+  me: boolean;
+  online: boolean;
+  table: string;
+  friend: boolean;
+  requested: boolean;
+  asks: boolean;
+  blocked: boolean;
+  invitable: boolean;
 }
 
 /** A user, as the admin page lists them. */
@@ -916,6 +1022,7 @@ export interface PersonLine {
   created: number;
   games: number;
   banned: boolean;
+  locked: boolean;
 }
 
 /** Check the connection. */
@@ -959,6 +1066,9 @@ export interface PlayRating {
   cost: number;
   low: number | null;
   high: number | null;
+  game_cost: number;
+  game_low: number | null;
+  game_high: number | null;
   curve: PlayPoint[];
   levels: LevelCost[];
 }
@@ -1032,6 +1142,40 @@ export interface PracticeVerdict {
 /** The answer is being computed: poll again in a second. What is not polled for a minute is dropped. */
 export interface Preparing {
   preparing: number | null;
+}
+
+/** The report is being computed: ask again at once where a part is there, and otherwise in a second. */
+export interface PreparingReport {
+  preparing: number | null;
+  report?: Report | null;
+}
+
+/** What other users may see of me. */
+export interface Privacy {
+  games?: boolean;
+  accuracy?: boolean;
+  online?: boolean;
+  watch?: boolean;
+  invitations?: boolean;
+}
+
+/** The page of a registered user. */
+export interface Profile {
+  card: PersonCard;
+  joined: number;
+  ratings: ProfileRating[];
+  accuracy: PlayRating[];
+  games: GameLine[];
+  versus: Versus | null;
+}
+
+/** A user's all-time rating at a game. */
+export interface ProfileRating {
+  game: string;
+  rating: Points;
+  games: number;
+  won: number;
+  provisional: boolean;
 }
 
 /** The endpoint of a push subscription. */
@@ -1140,9 +1284,16 @@ export interface Rematched {
   table: string;
 }
 
+/** A chat message to remove: who sent it, and when. */
+export interface RemoveMessage {
+  user_id: string;
+  at: number;
+}
+
 /** A new name for a user. */
 export interface Rename {
   name: string;
+  locked?: boolean | null;
 }
 
 /** The report on a recorded game. The same record always gives the same report. */
@@ -1161,6 +1312,7 @@ export interface Report {
   rolls: ReportRoll[];
   accounts: Account[];
   lines: Message[];
+  rule_of_thumb?: Message[];
   format?: number;
 }
 
@@ -1200,7 +1352,7 @@ export interface Resign {
 export interface Resigned {
   is: "resigned";
   seat: number;
-  reason: "gave-up" | "time";
+  reason: "away" | "gave-up" | "time";
 }
 
 /** Numbers of games won, shared and lost. */
@@ -1405,11 +1557,13 @@ export interface SeekRequest {
   search: string;
   game: string;
   setup?: Record<string, string>;
-  pace?: "minute" | "none" | "quarter";
+  pace?: "day" | "minute" | "none" | "quarter" | "three-days";
   bots_after_seconds?: number | null;
   players?: number;
   bot?: string;
   name?: string;
+  rated?: boolean | null;
+  range?: number | null;
 }
 
 /** The state of my search. */
@@ -1417,6 +1571,8 @@ export interface SeekStatus {
   table: string;
   waited: number;
   waiting: WaitingPlayer[];
+  difference: number | null;
+  kept: KeptSeek | null;
 }
 
 /** Send a chat message, or a reaction, which each client shows in its reader's language. */
@@ -1451,6 +1607,7 @@ export interface SignInMethods {
   site: string;
   passkeys: PasskeyLine[];
   codes: number;
+  changes: AccountChange[];
 }
 
 /** Take a free seat. `commit` is the commitment to a share of the dice's entropy (docs/dice.md); `entropy` is a share in the open. */
@@ -1461,6 +1618,11 @@ export interface Sit {
   name: string;
   commit?: string;
   entropy?: string;
+}
+
+/** Whether the caller sits out from the next round on, or returns. */
+export interface SitOut {
+  sits_out: boolean;
 }
 
 /** Numbers of users, tables, games, reports and bans. */
@@ -1543,6 +1705,25 @@ export interface StatisticsPage {
   preparing: number | null;
 }
 
+/** Agree to stop a game that stands still, at this version of the table; it ends once all players have agreed. */
+export interface Stop {
+  do: "stop";
+  id?: number | null;
+  at: number;
+}
+
+/** A bot would rather play on: what the others had agreed to is withdrawn. */
+export interface StopDeclined {
+  is: "stop-declined";
+  seat: number;
+}
+
+/** A seat agrees to stop a game that stands still; it ends once all have agreed. The next move withdraws it. */
+export interface StopWanted {
+  is: "stop-wanted";
+  seat: number;
+}
+
 /** Days in a row on which the daily puzzle was solved. */
 export interface StreakView {
   current: number;
@@ -1571,7 +1752,7 @@ export interface TableRatings {
   seats: SeatRating[];
 }
 
-/** A table, the same for players, bots and spectators: the games have no hidden information. */
+/** A table, but for `choices` the same for players, bots and spectators: the games have no hidden information. */
 export interface TableView {
   id: string;
   version: number;
@@ -1595,6 +1776,7 @@ export interface TableView {
   position: unknown;
   choices: string[];
   undoable: number[];
+  stop_wanted: number[] | null;
   clock: ClockView | null;
   winners: number[];
   result: Message[];
@@ -1625,6 +1807,9 @@ export interface TokenLine {
   kind: string;
   created: number;
   own: boolean;
+  scope: string;
+  name: string;
+  used_at?: number | null;
 }
 
 /** A table of a round. */
@@ -1658,6 +1843,8 @@ export interface TournamentPerson {
   wins: number;
   games: number;
   gone: boolean;
+  cohost?: boolean;
+  sits_out?: boolean;
 }
 
 /** The settings of a tournament. */
@@ -1684,6 +1871,7 @@ export interface TournamentView {
   people: TournamentPerson[];
   boards: TournamentBoard[];
   you: string;
+  late?: boolean;
 }
 
 /** A page of the public list. */
@@ -1774,12 +1962,23 @@ export interface Version {
   version: number;
 }
 
+/** My finished games with another user. */
+export interface Versus {
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
 /** A player who looks for opponents. */
 export interface WaitingPlayer {
+  user_id: string;
   name: string;
+  points: number | null;
+  rated: boolean;
   game: string;
   setup: Record<string, string>;
-  pace: "minute" | "none" | "quarter";
+  pace: "day" | "minute" | "none" | "quarter" | "three-days";
   waited: number;
   players: number;
   own: boolean;

@@ -1,5 +1,5 @@
 import { Refusal } from "../lib/api";
-import type { Banned, SiteStats, PersonLine, ReportLine, SeatedTable } from "../wire";
+import type { ActionLine, Banned, ChatLine, SiteStats, PersonLine, ReportLine, SeatedTable } from "../wire";
 import { adminToken } from "./token";
 
 /** Figures, reports, bans, people and tables for the admin page. The token is kept for this tab only. */
@@ -10,6 +10,7 @@ export class AdminData {
   bans = $state.raw<Banned[]>([]);
   people = $state.raw<PersonLine[]>([]);
   tables = $state.raw<SeatedTable[]>([]);
+  log = $state.raw<ActionLine[]>([]);
 
   /** Signs in with this token; throws where it is refused. */
   async enter(token: string): Promise<void> {
@@ -30,6 +31,7 @@ export class AdminData {
     this.reports = await this.#request<ReportLine[]>("GET", "/reports");
     this.bans = await this.#request<Banned[]>("GET", "/bans");
     this.people = await this.#request<PersonLine[]>("GET", `/people?${words}`);
+    this.log = await this.#request<ActionLine[]>("GET", "/log");
     this.tables = await this.#request<SeatedTable[]>("GET", `/tables?status=${status}`);
   }
 
@@ -41,8 +43,24 @@ export class AdminData {
     return this.#request("DELETE", `/bans/${user_id}`);
   }
 
-  rename(user_id: string, name: string): Promise<null> {
-    return this.#request("PUT", `/people/${user_id}/name`, { name });
+  rename(user_id: string, name: string, locked: boolean | null = null): Promise<null> {
+    return this.#request("PUT", `/people/${user_id}/name`, { name, locked });
+  }
+
+  endTable(table: string): Promise<null> {
+    return this.#request("POST", `/tables/${table}/end`);
+  }
+
+  messages(table: string): Promise<ChatLine[]> {
+    return this.#request("GET", `/tables/${table}/messages`);
+  }
+
+  removeMessage(table: string, { user_id, at }: ChatLine): Promise<null> {
+    return this.#request("POST", `/tables/${table}/messages/remove`, { user_id, at });
+  }
+
+  cancelTournament(id: string): Promise<null> {
+    return this.#request("POST", `/tournaments/${encodeURIComponent(id)}/cancel`);
   }
 
   close(report: string): Promise<null> {

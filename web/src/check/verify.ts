@@ -5,7 +5,7 @@ import { hmacSha256, joined, sha256 } from "./sha256";
 const SCHEME = "rollhouse-2";
 /** The scheme of old records, in which seats published their shares without a commitment. */
 const OLD_SCHEME = "rollhouse-1";
-const NO_PART = "0".repeat(32);
+const NO_SHARE = "0".repeat(32);
 const REAL = "real";
 const MAX_ROLLS = 1000;
 const RANGE = 1n << 256n;
@@ -13,7 +13,7 @@ const utf8 = new TextEncoder();
 
 /** The seats' shares in the dice, and so the players to whom the dice prove anything. */
 export interface Proof {
-  /** What was fixed before anything was revealed, as one number; empty where there was no such thing. */
+  /** The hash of all commitments; empty in the old scheme. */
   seal: string;
   /** Seats that revealed their share after all had committed. */
   hidden: number[];
@@ -30,7 +30,7 @@ export interface Proof {
 }
 
 /**
- * What came of it: how many rolls and draws were derived again, typed in by people, and made at the table that this one went on from, and
+ * The result of verifying a record: how many rolls and draws were derived again, typed in by people, and made at the table that this one went on from, and
  * what that proves; or the first thing that is wrong.
  */
 export type Verdict =
@@ -54,10 +54,10 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
   const secret = await secretOf(tags);
   if ("ok" in secret) return secret;
   if (!game) return { ok: false, reason: "game" };
-  const parts = record.seats.map((_, seat) => tags[`Dice.${tags.Dice === SCHEME ? "part" : "entropy"}.${seat}`] ?? "");
+  const shares = record.seats.map((_, seat) => tags[`Dice.${tags.Dice === SCHEME ? "part" : "entropy"}.${seat}`] ?? "");
   const commits = record.seats.map((_, seat) => tags[`Dice.commit.${seat}`] ?? "");
-  const counts = (await wrongPart(tags, parts, commits)) ?? (await deriveAgain(record, game.chance, secret, parts));
-  return "ok" in counts ? counts : { ok: true, ...counts, ...(await proofOf(tags, parts, commits)) };
+  const counts = (await wrongShare(tags, shares, commits)) ?? (await deriveAgain(record, game.chance, secret, shares));
+  return "ok" in counts ? counts : { ok: true, ...counts, ...(await proofOf(tags, shares, commits)) };
 }
 
 /** The dice secret that the server committed to before the game. */
@@ -73,10 +73,10 @@ async function secretOf(tags: Tags): Promise<Uint8Array<ArrayBuffer> | Fault> {
 }
 
 /** The first seat whose share does not match its commitment. */
-async function wrongPart(tags: Tags, parts: readonly string[], commits: readonly string[]): Promise<Fault | null> {
+async function wrongShare(tags: Tags, shares: readonly string[], commits: readonly string[]): Promise<Fault | null> {
   if (tags.Dice !== SCHEME) return null;
-  for (const [seat, part] of parts.entries())
-    if ((part ? await partCommitment(seat, part) : "") !== commits[seat]) return { ok: false, reason: "part", seat: seat + 1 };
+  for (const [seat, share] of shares.entries())
+    if ((share ? await shareCommitment(seat, share) : "") !== commits[seat]) return { ok: false, reason: "part", seat: seat + 1 };
   return null;
 }
 
@@ -85,10 +85,10 @@ async function deriveAgain(
   record: CheckedRecord,
   chance: GameChance,
   secret: Uint8Array<ArrayBuffer>,
-  parts: readonly string[],
+  shares: readonly string[],
 ): Promise<{ checked: number; byHand: number; elsewhere: number } | Fault> {
   const { tags } = record;
-  const entropy = await sha256(utf8.encode(parts.join("\n")));
+  const entropy = await sha256(utf8.encode(shares.join("\n")));
   const real = new Set(numbers(tags["Dice.by-hand"]));
   const before = Number(tags["Dice.before"] ?? 0);
   const counts = { checked: 0, byHand: 0, elsewhere: 0 };
@@ -105,8 +105,8 @@ async function deriveAgain(
   return counts;
 }
 
-async function proofOf(tags: Tags, parts: readonly string[], commits: readonly string[]): Promise<Proof> {
-  const given = parts.flatMap((part, seat) => (part && part !== NO_PART ? [seat] : []));
+async function proofOf(tags: Tags, shares: readonly string[], commits: readonly string[]): Promise<Proof> {
+  const given = shares.flatMap((share, seat) => (share && share !== NO_SHARE ? [seat] : []));
   const open = new Set(tags.Dice === SCHEME ? numbers(tags["Dice.in-the-open"]) : given);
   const commitment = tags["Dice.commitment"] ?? "";
   return {
@@ -121,8 +121,8 @@ async function proofOf(tags: Tags, parts: readonly string[], commits: readonly s
 }
 
 /** The commitment of a seat to its share. */
-export async function partCommitment(seat: number, part: string): Promise<string> {
-  return toHex(await sha256(utf8.encode(`${SCHEME} part\n${seat}\n${part}`)));
+export async function shareCommitment(seat: number, share: string): Promise<string> {
+  return toHex(await sha256(utf8.encode(`${SCHEME} part\n${seat}\n${share}`)));
 }
 
 /** One number for everything that was fixed before anything was revealed. */

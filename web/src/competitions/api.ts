@@ -24,6 +24,9 @@ export const tournaments = {
   create: (settings: TournamentSettings) => request<Where>("POST", "/tournaments", settings, admin()),
   join: (id: string, name: string) => request<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
   begin: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/begin`, {}),
+  sitOut: (id: string, sits_out: boolean) => request<TournamentView>("POST", `/tournaments/${id}/sit-out`, { sits_out }),
+  setCohost: (id: string, user_id: string, cohost: boolean) =>
+    request<TournamentView>(cohost ? "PUT" : "DELETE", `/tournaments/${id}/cohosts/${user_id}`, {}),
   cancel: (id: string) => request<TournamentView>("POST", `/tournaments/${id}/cancel`, {}),
 };
 

@@ -1,26 +1,30 @@
+import { news } from "../lib/news.svelte";
 import { problemOf } from "../lib/problem";
 import { server, showError } from "../lib/server.svelte";
 
-const REFRESH_MS = 3000;
+const REFRESH_MS = 30_000;
 
-/** A competition that its page refreshes while the page is visible, until nothing changes any more. Create it in a component. */
+/**
+ * A competition, loaded again when the server tells of a change. What no news tell, such as an analysis that is ready, is shown within half a
+ * minute, until nothing changes any more. Create it in a component.
+ */
 export class LiveCompetition<View> {
   view = $state.raw<View | null>(null);
   problem = $state("");
 
   constructor(
+    id: () => string,
     private readonly load: () => Promise<View>,
     private readonly settled: (view: View) => boolean,
   ) {
     $effect(() => {
       if (!server.known) return;
       const refresh = (): void => void this.refresh();
-      refresh();
+      const unfollow = news.follow([`competition:${id()}`], refresh);
       const timer = setInterval(refresh, REFRESH_MS);
-      document.addEventListener("visibilitychange", refresh);
       return () => {
         clearInterval(timer);
-        document.removeEventListener("visibilitychange", refresh);
+        unfollow();
       };
     });
   }

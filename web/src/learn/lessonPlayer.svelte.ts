@@ -8,7 +8,12 @@ import { Animations } from "../lib/showing.svelte";
 import { sceneOf } from "../trainer/scene";
 import type { Command, LessonFrame, LessonLine, LessonScene, TableView } from "../wire";
 import { learnWords, lessons } from "./api";
-import { readingMs } from "./pace";
+
+/** How long a move stays in sight once nothing moves any more, in milliseconds on a calm table. */
+const READING_MS = 900;
+/** The same for what needs no reading. */
+const GLANCE_MS = 250;
+const GLANCED_EVENTS = ["drawn", "bonus", "done"];
 
 /** The state of a game's lessons, one step after the other. */
 export class LessonPlayer {
@@ -184,4 +189,9 @@ export class LessonPlayer {
 function namesOf(scene: LessonScene, opponent: string): string[] {
   const { scores } = scene.position as { scores: number[] };
   return scores.map((_, seat) => (seat === scene.seat ? settings.name || t("learn-you") : opponent));
+}
+
+/** How long to wait until the events of a move have been read. */
+function readingMs(events: readonly WireEvent[]): number {
+  return events.every((event) => GLANCED_EVENTS.includes(event.type)) ? GLANCE_MS : READING_MS;
 }

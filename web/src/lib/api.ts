@@ -7,6 +7,7 @@ import type {
   LogPage,
   Me,
   NewTable,
+  NewToken,
   ServerAddress,
   SeatWish,
   Tables,
@@ -19,6 +20,9 @@ import type {
 
 /** The address of the QR code of a page, such as `/t/ID`. */
 export const qrPath = (path: string) => `/api/qr.svg?path=${encodeURIComponent(path)}`;
+
+/** What a program may do with a token. */
+export type TokenScope = NonNullable<NewToken["scope"]>;
 
 /** One position of a replay. */
 export interface ReplayStep {
@@ -45,8 +49,21 @@ export class Refusal extends Error {
   }
 }
 
+/** Where a page can ask the user to prove who they are, `ask` does so; it returns whether they did. */
+export const confirmation: { ask: (() => Promise<boolean>) | null } = { ask: null };
+
 /** Sends a request to the API and returns its JSON; throws `Refusal` on an error answer or a lost connection. */
 export async function request<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  try {
+    return await sent<T>(method, path, body, more);
+  } catch (error) {
+    const asked = error instanceof Refusal && error.code === "people/confirm" && confirmation.ask !== null;
+    if (!asked || !(await confirmation.ask?.())) throw error;
+    return sent<T>(method, path, body, more);
+  }
+}
+
+async function sent<T>(method: string, path: string, body: unknown, more: Record<string, string>): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -79,7 +96,7 @@ export const api = {
   me: () => request<Me>("GET", "/me"),
   saveMe: (name: string, lang: string) => request<Me>("PUT", "/me", { name, lang }),
   forgetMe: () => request<null>("DELETE", "/me"),
-  token: () => request<Token>("POST", "/me/token"),
+  token: (scope: TokenScope, name: string) => request<Token>("POST", "/me/token", { scope, name }),
   link: () => request<Link>("POST", "/me/link"),
   claim: (token: string, replace: boolean) => request<Me>("POST", "/me/claim", { token, replace }),
   games: () => request<GameInfo[]>("GET", "/games"),

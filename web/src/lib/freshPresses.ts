@@ -16,7 +16,8 @@ export class FreshPresses {
   /** When the position changed last. */
   #changed = -Infinity;
 
-  follow(): void {
+  /** The position on the board has changed. */
+  positionChanged(): void {
     this.#changed = performance.now();
   }
 

@@ -1,5 +1,5 @@
 import { SPOKEN } from "../languages";
-import { botNames } from "./bots";
+import { botNames, seatedBots } from "./bots";
 import { Catalogue } from "./catalogue";
 import { message, personLabel, type Arg, type Message } from "./messages";
 import type { SeatView } from "../wire";
@@ -64,14 +64,17 @@ export function personName(name: string): string {
 
 /** What to call each seat: people by name, bots by name and level, free seats by number. Bots without names of their own are numbered. */
 export function seatNames(seats: readonly SeatView[]): string[] {
-  const kinds = seats.map((seat) => (seat.user_id ? "" : seat.bot));
-  const given = botNames(kinds);
+  const kinds = seatedBots(seats);
+  const given = botNames(
+    kinds,
+    seats.map((seat) => seat.name),
+  );
   return seats.map((seat, place) => {
     const kind = kinds[place];
     if (seat.user_id) return personName(seat.name);
     if (!kind) return t("common-seat", { number: place + 1 });
     const [bot, name] = [botName(kind), given[place]];
-    if (name) return t("web-name-bot", { name, bot });
+    if (name) return t("common-name-bot-own", { name, bot });
     if (kinds.filter((other) => other === kind).length === 1) return t("common-name-bot", { bot });
     return t("common-name-bot-numbered", { bot, number: kinds.slice(0, place + 1).filter((other) => other === kind).length });
   });
@@ -79,8 +82,11 @@ export function seatNames(seats: readonly SeatView[]): string[] {
 
 /** The names of seats where there is little space: bots without their level. */
 export function shortNames(seats: readonly SeatView[], names: readonly string[]): string[] {
-  const kinds = names.map((_, place) => (seats[place]?.user_id ? "" : (seats[place]?.bot ?? "")));
-  const given = botNames(kinds);
+  const kinds = seatedBots(seats);
+  const given = botNames(
+    kinds,
+    seats.map((seat) => seat.name),
+  );
   return names.map((name, place) => given[place] || (kinds[place] ? botName(kinds[place]) : name));
 }
 

@@ -1,3 +1,8 @@
+import type { TableView } from "../wire";
+
+/** The fields of a table that changed; of its position, too, only those. */
+export type TableChange = Partial<TableView>;
+
 /** A sentence to be, as the server sends it: the catalogue's key and the values it needs. */
 export interface Message {
   key: string;

@@ -1,5 +1,6 @@
-import type { Command, Frame, LogEntry, TableView } from "../wire";
+import type { Command, CommitMessage, Frame, LogEntry, TableView } from "../wire";
 import { api } from "./api";
+import { changedTable } from "./changes";
 import { t, words } from "./i18n.svelte";
 import type { WireEvent } from "./messages";
 import { isSameMove, standingMoves } from "./standing";
@@ -15,13 +16,16 @@ const SLOW_SEND_MS = 1500;
 const DEAD_MS = 5000;
 const PROBE_TIMEOUT_MS = 2500;
 const FIRST_RETRY_MS = 400;
+/** The first attempt comes within this time: when a server restarts, thousands of pages reconnect at once, players before spectators. */
+const PLAYER_SPREAD_MS = 1500;
+const SPECTATOR_SPREAD_MS = 6000;
 const MAX_RETRY_MS = 15_000;
 const NORMAL_CLOSE = 1000;
 /** The server's own codes: it will not let us in, and would not the next time. */
 const FINAL_CLOSES = [4400, 4403];
 
 /** A command that changes the game: it names the version it was made at. */
-type Change = Extract<Command, { at: number }>;
+type Change = Exclude<Extract<Command, { at: number }>, { do: "stop" }>;
 
 /** The move that is on its way. */
 interface Pending {
@@ -51,6 +55,8 @@ export class TableSocket {
   away = $state.raw<Record<string, number>>({});
   /** Seconds away after which the others may let a bot play. */
   grace = $state(Infinity);
+  /** Seconds without a move after which a player whose turn it is counts as away, without a clock. */
+  idle = $state(Infinity);
   you = $state("");
   connection = $state<Connection>("reconnecting");
   /** What happened by the last commit; empty after a resync. */
@@ -110,7 +116,7 @@ export class TableSocket {
 
   /** Sends a command; whether it was sent, or is kept until it can be. */
   send(command: Command): boolean {
-    if ("at" in command) return this.#sendChange(command);
+    if ("at" in command && command.do !== "stop") return this.#sendChange(command); // agreeing to stop is no move: others may come first
     if (this.connection !== "live" || this.#socket?.readyState !== WebSocket.OPEN) {
       toasts.show(t("web-not-sent"), "refusal");
       return false;
@@ -174,8 +180,9 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#timer);
     const since = this.view ? `&since=${this.view.version}` : "";
+    const query = `lang=${words.lang}&changes=true${since}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${words.lang}${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
     this.#expectFrame(ANSWER_TIMEOUT_MS);
     socket.onopen = () => {
@@ -212,7 +219,12 @@ export class TableSocket {
     this.#attempts += 1;
     this.connection = navigator.onLine && this.#attempts < 6 ? "reconnecting" : "offline";
     const wait = navigator.onLine ? Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts) : MAX_RETRY_MS;
-    this.#reconnect(navigator.onLine && this.#attempts === 1 ? Math.random() * FIRST_RETRY_MS : wait * (0.5 + Math.random() / 2));
+    this.#reconnect(navigator.onLine && this.#attempts === 1 ? Math.random() * this.#spread() : wait * (0.5 + Math.random() / 2));
+  }
+
+  #spread(): number {
+    const plays = this.view?.status === "playing" && this.view.seats.some((seat) => seat.user_id === this.you);
+    return plays && document.visibilityState === "visible" ? PLAYER_SPREAD_MS : SPECTATOR_SPREAD_MS;
   }
 
   #reconnect(wait: number): void {
@@ -252,12 +264,13 @@ export class TableSocket {
         this.here = frame.here;
         break;
       case "commit":
-        this.#follow(frame.version, frame.entries, frame.table);
+        this.#follow(frame);
         break;
       case "here":
         this.here = frame.here;
         this.away = frame.away;
         this.grace = frame.grace;
+        this.idle = frame.idle;
         this.counted = Date.now();
         this.#transmit(); // on a new connection it comes after all that was missed
         break;
@@ -272,15 +285,18 @@ export class TableSocket {
     }
   }
 
-  #follow(version: number, happenings: LogEntry[], table: TableView): void {
+  #follow(commit: CommitMessage): void {
     const known = this.view?.version ?? 0;
-    if (version <= known) return; // we have it already
-    if (version !== known + 1) {
+    if (commit.version <= known) return; // we have it already
+    if (!this.view || commit.version !== known + 1) {
       this.#resync(known); // something is missing in between
       return;
     }
-    this.log = [...this.log, ...happenings];
-    this.#show(table, happenings);
+    const removed = commit.entries.flatMap(({ entry }) => (entry.is === "chat-removed" ? [entry] : []));
+    const isRemoved = ({ entry }: LogEntry): boolean =>
+      entry.is === "chat" && removed.some(({ user_id, at }) => user_id === entry.user_id && at === entry.at);
+    this.log = [...this.log.filter((one) => !isRemoved(one)), ...commit.entries];
+    this.#show(changedTable(this.view, commit), commit.entries);
   }
 
   #show(view: TableView, happenings: LogEntry[]): void {

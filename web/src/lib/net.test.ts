@@ -42,13 +42,21 @@ class FakeSocket {
   }
 }
 
-const view = (version: number, ply: number) => ({ version, ply, game: "dicetto", status: "playing" }) as unknown as TableView;
+const view = (version: number, ply: number) =>
+  ({ version, ply, game: "dicetto", status: "playing", seats: [{ user_id: "me" }] }) as unknown as TableView;
 const moved = (move: string, type = "") => ({ entry: { is: "moved", move }, events: type ? [{ type }] : [] }) as unknown as LogEntry;
 const said = { entry: { is: "chat" }, events: [] } as unknown as LogEntry;
 const table = (version: number, log: LogEntry[] = []) =>
   ({ is: "table", table: view(version, version), log, earlier: 3, you: "me", here: ["me"] }) as unknown as Frame;
 const commit = (version: number, ply: number, ...entries: LogEntry[]) =>
   ({ is: "commit", version, entries, table: view(version, ply) }) as unknown as Frame;
+const changes = (version: number, table: object, choices?: object) => ({
+  is: "commit",
+  version,
+  entries: [],
+  table: { version, ...table },
+  choices,
+});
 const happened = (version: number) => commit(version, version, moved("roll 1235", `event ${version}`));
 const here = { is: "here", here: ["me"], away: {}, grace: 60 } as unknown as Frame;
 const refused = (version: number, id?: number) => ({ is: "refused", message: "No.", rule: "", version, id }) as unknown as Frame;
@@ -90,7 +98,7 @@ function join(version: number): FakeSocket {
 
 describe("connecting", () => {
   test("asks for the whole table first, and shows it", () => {
-    expect(FakeSocket.last.url).toBe("wss://example.org/api/tables/t1/socket?lang=en");
+    expect(FakeSocket.last.url).toBe("wss://example.org/api/tables/t1/socket?lang=en&changes=true");
     expect(socket.connection).toBe("reconnecting");
     join(4);
     expect([socket.connection, socket.view?.version, socket.you, socket.here, socket.earlier]).toEqual(["live", 4, "me", ["me"], 3]);
@@ -112,8 +120,18 @@ describe("connecting", () => {
       expect(FakeSocket.last.url).toContain("&since=4");
       FakeSocket.last.close();
     }
-    expect(waits).toEqual([400, 1600, 3200, 6400, 12_800, 15_000, 15_000, 15_000]);
+    expect(waits).toEqual([1500, 1600, 3200, 6400, 12_800, 15_000, 15_000, 15_000]);
     expect(socket.connection).toBe("offline");
+  });
+
+  test("spectators and hidden pages come back later than players, so that a server that restarts is not met by all at once", () => {
+    const server = join(4);
+    server.receive({ is: "table", table: view(4, 4), log: [], earlier: 0, you: "another", here: [] });
+    server.close();
+    vi.advanceTimersByTime(5900);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   test("is offline at once where the browser says so, and comes back when it says so", () => {
@@ -144,7 +162,7 @@ describe("connecting", () => {
   });
 
   test("a connection that never opens is given up", () => {
-    vi.advanceTimersByTime(10_400);
+    vi.advanceTimersByTime(16_000);
     expect(FakeSocket.all).toHaveLength(2);
   });
 
@@ -173,7 +191,7 @@ describe("connecting", () => {
   test("a socket that was replaced is not listened to", () => {
     const first = join(4);
     first.close();
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(1500);
     first.receive(table(9));
     expect(socket.view?.version).toBe(4);
   });
@@ -184,6 +202,22 @@ describe("following", () => {
     const server = join(4);
     server.receive(happened(5));
     expect([socket.view?.version, socket.log.length, socket.lastEvents.map((event) => event.type)]).toEqual([5, 1, ["event 5"]]);
+  });
+
+  test("a commit changes the fields that it has, of the table and of its position, and the choices that it groups", () => {
+    const server = join(4);
+    server.receive(changes(5, { to_act: 0, position: { dice: [1, 2], round: 1 } }, { "score odd": "1 13", "": "skip" }));
+    expect(socket.view).toMatchObject({ game: "dicetto", to_act: 0, choices: ["score odd 1", "score odd 13", "skip"] });
+    server.receive(changes(6, { position: { dice: [] } }));
+    expect(socket.view).toMatchObject({ to_act: 0, position: { dice: [], round: 1 }, choices: ["score odd 1", "score odd 13", "skip"] });
+    server.receive(changes(7, { to_act: null }, {}));
+    expect(socket.view).toMatchObject({ version: 7, to_act: null, choices: [] });
+  });
+
+  test("a node of the release before sends the whole table with a commit", () => {
+    const server = join(4);
+    server.receive({ is: "commit", version: 5, entries: [], table: { ...view(5, 5), choices: ["skip"] } });
+    expect(socket.view).toMatchObject({ version: 5, choices: ["skip"] });
   });
 
   test("a commit that is known already changes nothing", () => {
@@ -251,7 +285,7 @@ describe("sending", () => {
     join(4).close();
     expect(socket.send({ do: "chat", text: "hello" } as never)).toBe(false);
     expect(toasts.shown.at(-1)).toMatchObject({ kind: "refusal" });
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(1500);
     FakeSocket.last.open();
     FakeSocket.last.receive(here);
     expect(FakeSocket.last.sent).toEqual([]);
@@ -285,7 +319,7 @@ describe("a move and a connection that fails", () => {
   const keep = { do: "play", move: "keep", at: 4 } as const;
 
   function reconnect(): FakeSocket {
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(1500);
     FakeSocket.last.open();
     return FakeSocket.last;
   }
@@ -370,7 +404,7 @@ describe("a silent connection", () => {
     const server = join(4);
     vi.advanceTimersByTime(40_000);
     expect(server.readyState).toBe(FakeSocket.CLOSED);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(1500);
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 });

@@ -17,6 +17,7 @@ export function viewAt(replay: Replay, ply: number): TableView | null {
     version: ply,
     choices: [],
     undoable: [],
+    stop_wanted: null,
     roll_due: null,
     dealer_seat: null,
     clock: null,

@@ -1,4 +1,4 @@
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import type { GameInfo, Me } from "../wire";
 import { words, type Language } from "./i18n.svelte";
 import { problemOf, ruleOf } from "./problem";
@@ -23,7 +23,7 @@ class ServerInfo {
       await words.learn(foreign.map((game) => (lang) => api.words(game.id, lang).then((found) => found.text)));
       this.games = games;
       this.unreachable = false;
-      if (!settings.name && this.me.name) settings.set({ name: this.me.name });
+      if (this.me.name) settings.set({ name: this.me.name }); // it may have been changed on another device, or by an admin
     } catch {
       this.unreachable = true;
     }
@@ -44,16 +44,28 @@ class ServerInfo {
   }
 
   async setName(name: string): Promise<void> {
-    if (name === settings.name && name === this.me?.name) return;
+    if (name === settings.name) return; // the server's name stays, which may have been changed elsewhere
     settings.set({ name });
-    await this.#save();
+    await this.#save(name);
   }
 
-  async #save(): Promise<void> {
+  /** Takes the server's name where it was changed elsewhere; whether it was. */
+  async refreshName(): Promise<boolean> {
+    this.me = await api.me();
+    if (!this.me.name || this.me.name === settings.name) return false;
+    settings.set({ name: this.me.name });
+    return true;
+  }
+
+  /** Stores the name where it has changed, and the language; an empty name leaves the server's as it is. */
+  async #save(name = ""): Promise<void> {
     try {
-      this.me = await api.saveMe(settings.name, words.lang);
-    } catch {
-      return; // it is stored in this browser and sent with the next change
+      this.me = await api.saveMe(name, words.lang);
+      if (this.me.name) settings.set({ name: this.me.name });
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.code) return; // the server is away; the name is stored in this browser
+      if (this.me?.name) settings.set({ name: this.me.name });
+      showError(error);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { TableLine } from "../wire";
 
 /** The players' names by seat; empty for free seats. */
 function seated(line: TableLine): string[] {
-  const bots = botNames(line.bots);
+  const bots = botNames(line.bots, line.names);
   return line.names.map((name, seat) => personName(name) || bots[seat] || botName(line.bots[seat] ?? ""));
 }
 

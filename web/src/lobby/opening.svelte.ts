@@ -1,5 +1,5 @@
 import { api } from "../lib/api";
-import { newPart } from "../lib/entropyShares";
+import { newShare } from "../lib/entropyShares";
 import { t } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
 import { server, showError } from "../lib/server.svelte";
@@ -15,11 +15,13 @@ class Opening {
     if (this.busy) return;
     this.busy = true;
     try {
-      const name = plan.seats[0]?.name.trim() ?? "";
-      if (name) await server.setName(name);
+      const own = plan.seats[0];
+      const name = own?.name.trim() ?? "";
+      if (name && name !== settings.name) await server.setName(name);
+      else if (own && (await server.refreshName())) own.name = settings.name;
       settings.set({ game: plan.game });
       const wish = plan.request((place) => (settings.name && place === 0 ? settings.name : t("web-player", { number: place + 1 })));
-      for (const [place, seat] of (wish.seats ?? []).entries()) if (seat?.me) seat.commit = await newPart(place);
+      for (const [place, seat] of (wish.seats ?? []).entries()) if (seat?.me) seat.commit = await newShare(place);
       const table = await api.create(wish);
       router.go(`/t/${table.id}`, fromSheet);
     } catch (error) {

@@ -18,6 +18,7 @@ class Setup {
       this.plan = new Plan();
       this.plan.choose(game);
     }
+    if (friend && this.plan.players < 2) this.plan.setPlayers(2, game);
     this.plan.invite(friend);
     this.friend = friend;
     this.game = game;

@@ -1,7 +1,6 @@
 import { api } from "../lib/api";
+import { news } from "../lib/news.svelte";
 import type { TableLine } from "../wire";
-
-const REFRESH_MS = 15_000;
 
 /** The user's tables, tables with free seats and public games in play. */
 class TableDirectory {
@@ -30,11 +29,9 @@ class TableDirectory {
     }
   }
 
-  /** Refreshes now and then until the returned function is called. */
+  /** Keeps the lists up to date until the returned function is called. */
   watch(): () => void {
-    void this.refresh();
-    const timer = setInterval(() => void this.refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
+    return news.follow(["tables", "turns"], () => void this.refresh());
   }
 }
 

@@ -1,4 +1,5 @@
-import { request } from "../lib/api";
+import { Refusal, request } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
 import type { SignInMethods, Me, PasskeyLine, RecoveryCodes, TokenLine } from "../wire";
 
 /** WebAuthn options as the server sends them: bytes are base64url text. */
@@ -17,6 +18,8 @@ export const seat = {
   remove: (id: string) => request<null>("DELETE", `/me/passkeys/${id}`),
   signIn: (credential: unknown, replace: boolean) => request<Me>("POST", "/me/signin", { credential, replace }),
   signInByCode: (code: string, replace: boolean) => request<Me>("POST", "/me/signin/code", { code, replace }),
+  confirm: (credential: unknown) => request<null>("POST", "/me/confirm", { credential }),
+  confirmByCode: (code: string) => request<null>("POST", "/me/confirm", { code }),
   devices: () => request<TokenLine[]>("GET", "/me/tokens"),
   revoke: (id: string) => request<null>("DELETE", `/me/tokens/${id}`),
   signOut: () => request<null>("POST", "/me/signout"),
@@ -41,8 +44,8 @@ export async function makePasskey(): Promise<PasskeyLine | undefined> {
 }
 
 /** Asks for a passkey and returns its signature in the server's format; null where the user cancels. */
-export async function usePasskey(): Promise<unknown> {
-  const options = await request<Written>("POST", "/me/signin/options");
+export async function usePasskey(path = "/me/signin/options"): Promise<unknown> {
+  const options = await request<Written>("POST", path);
   const publicKey = read(options) as PublicKeyCredentialRequestOptions;
   const used = await asked(() => navigator.credentials.get({ publicKey }));
   if (!used) return undefined;
@@ -52,11 +55,20 @@ export async function usePasskey(): Promise<unknown> {
   return { ...common(used), response: { ...client(response), ...signed, ...handle } };
 }
 
+/** Proves who the user is with one of their passkeys; false where they cancel. */
+export async function confirmByPasskey(): Promise<boolean> {
+  const credential = await usePasskey("/me/confirm/options");
+  if (credential !== undefined) await seat.confirm(credential);
+  return credential !== undefined;
+}
+
 async function asked(question: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     return (await question()) as PublicKeyCredential | null;
   } catch (error) {
-    if (error instanceof DOMException) return null; // cancelled, timed out or a duplicate: the browser has shown the reason itself
+    // The browser does not say that this device has a passkey of the account already.
+    if (error instanceof DOMException && error.name === "InvalidStateError") throw new Refusal("passkey/twice", t("web-passkey-twice"));
+    if (error instanceof DOMException) return null; // cancelled or timed out: the browser has shown the reason itself
     throw error;
   }
 }

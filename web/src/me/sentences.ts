@@ -1,4 +1,4 @@
-import { givenName } from "../lib/bots";
+import { botNames, givenName } from "../lib/bots";
 import { server } from "../lib/server.svelte";
 import { botName, personName, t, words } from "../lib/i18n.svelte";
 import { change } from "../teacher/numbers";
@@ -7,7 +7,8 @@ import type { GameLine } from "../wire";
 
 /** Against whom, in words. */
 export function against(game: GameLine): string {
-  const names = game.opponents.map((one) => personName(one.name) || givenName(one.bot) || botName(one.bot)).filter(Boolean);
+  const bots = botNames(game.opponents.map((one) => one.bot));
+  const names = game.opponents.map((one, place) => personName(one.name) || bots[place] || botName(one.bot)).filter(Boolean);
   return names.length ? t("web-games-against", { names: new Intl.ListFormat(words.locale).format(names) }) : t("web-games-alone");
 }
 

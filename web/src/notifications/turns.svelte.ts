@@ -1,24 +1,24 @@
+import { news } from "../lib/news.svelte";
 import { settings } from "../lib/settings.svelte";
 import { notifications } from "./api";
 
-const REFRESH_MS = 30_000;
 const COUNTED = /^\(\d+\) /;
 
 /** The number of tables where it is the user's turn, shown in the page title and on the app icon if the user wants that. */
 class Turns {
   #count = 0;
-  #timer = 0;
+  #unfollow: () => void = () => undefined;
   readonly #seen = new MutationObserver(() => this.#show());
 
   /** Starts or stops counting. */
   follow(on: boolean): void {
-    clearInterval(this.#timer);
+    this.#unfollow();
     this.#seen.disconnect();
     if (on) {
       this.#seen.observe(document.head, { subtree: true, childList: true, characterData: true });
-      this.#timer = window.setInterval(() => void this.#refresh(), REFRESH_MS);
-      void this.#refresh();
+      this.#unfollow = news.follow(["turns"], () => void this.#refresh());
     } else {
+      this.#unfollow = () => undefined;
       this.#count = 0;
       this.#show();
     }

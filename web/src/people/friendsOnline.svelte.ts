@@ -1,24 +1,19 @@
 import { server } from "../lib/server.svelte";
 import { t } from "../lib/i18n.svelte";
+import { news } from "../lib/news.svelte";
 import { router } from "../lib/router.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { FriendsOnline, Invitation } from "../wire";
+import type { FriendsOnline as FriendsNow, Invitation } from "../wire";
 import { people } from "./api";
 
-const POLL_MS = 20_000;
-
-/** The user's online friends, invitations and blocked users. */
-class FriendsOnlinePoller {
-  now = $state.raw<FriendsOnline>({ friends: [], invitations: [], blocked: [] });
+/** The user's online friends, invitations, friend requests and blocked users. */
+class FriendsOnline {
+  now = $state.raw<FriendsNow>({ friends: [], invitations: [], blocked: [], requests: [] });
   #announced = new Set<string>();
 
-  /** Polls while the page is visible; a user without friends gets no invitations and is not polled. */
+  /** Keeps up to date until the returned function is called. */
   watch(): () => void {
-    void this.look();
-    const timer = setInterval(() => {
-      if (this.now.friends.length && document.visibilityState === "visible") void this.look();
-    }, POLL_MS);
-    return () => clearInterval(timer);
+    return news.follow(["people"], () => void this.look());
   }
 
   isBlocked(user_id: string): boolean {
@@ -29,7 +24,7 @@ class FriendsOnlinePoller {
     try {
       this.now = await people.here(router.parts[0] === "t");
     } catch {
-      return; // the last state stays until the next poll
+      return; // the last state stays until the next news
     }
     for (const one of this.now.invitations) {
       const place = one.match || one.table;
@@ -44,4 +39,4 @@ export function invitationText(one: Invitation): string {
   return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: server.gameName(one.game) });
 }
 
-export const friendsOnline = new FriendsOnlinePoller();
+export const friendsOnline = new FriendsOnline();

@@ -1,34 +1,40 @@
 import { showError } from "../lib/server.svelte";
 import { rematches } from "../lib/entropyShares";
 import { Refusal } from "../lib/api";
+import { news } from "../lib/news.svelte";
 import { router } from "../lib/router.svelte";
-import type { SeekRequest, WaitingPlayer } from "../wire";
+import type { KeptSeek, SeekRequest, SeekStatus, WaitingPlayer } from "../wire";
 import { people } from "./api";
-
-const POLL_MS = 2000;
-const LIST_POLL_MS = 10_000;
 
 export type Wish = Omit<SeekRequest, "search">;
 
-/** The search for an opponent. It polls the server and ends when the user leaves the page. */
+/** Whether a game of this pace takes days. */
+export function isCorrespondence(wish: { pace?: string }): boolean {
+  return wish.pace === "day" || wish.pace === "three-days";
+}
+
+/** The search for an opponent, which ends when the user leaves the page; one for a correspondence game goes on. */
 export class Searching {
   /** The current search; null without one. */
   wish = $state.raw<Wish | null>(null);
   waiting = $state.raw<WaitingPlayer[]>([]);
   /** When it began, by this device's clock. */
   since = $state(0);
+  /** In a rated search: the difference of ratings that is accepted now; null for any. */
+  difference = $state<number | null>(null);
+  /** The search for a correspondence game; null without one. */
+  kept = $state.raw<KeptSeek | null>(null);
 
   #search = "";
-  #timer = 0;
   #leave = () => this.stop();
 
-  /** Polls the waiting players until the page is left. */
+  /** Keeps the list of waiting players up to date until the page is left. */
   watch(): () => void {
     window.addEventListener("pagehide", this.#leave);
-    void this.#look();
+    const unfollow = news.follow(["seek", "seeks"], () => void this.#look());
     return () => {
       window.removeEventListener("pagehide", this.#leave);
-      clearTimeout(this.#timer);
+      unfollow();
       this.stop();
     };
   }
@@ -44,7 +50,17 @@ export class Searching {
   stop(): void {
     if (!this.wish) return;
     this.wish = null;
-    void fetch("/api/matchmaking", {
+    this.#withdraw("");
+  }
+
+  /** Ends the search for a correspondence game. */
+  stopKept(): void {
+    this.kept = null;
+    this.#withdraw("?kept=true");
+  }
+
+  #withdraw(query: string): void {
+    void fetch(`/api/matchmaking${query}`, {
       method: "DELETE",
       keepalive: true,
       credentials: "same-origin",
@@ -53,7 +69,6 @@ export class Searching {
   }
 
   async #look(): Promise<void> {
-    clearTimeout(this.#timer);
     const { wish } = this;
     const search = this.#search;
     try {
@@ -61,20 +76,26 @@ export class Searching {
         const found = await people.seek({ ...wish, search });
         if (this.wish !== wish) return; // stopped meanwhile, or begun anew
         this.since = Date.now() - 1000 * found.waited;
-        this.waiting = found.waiting;
+        this.#show(found);
         if (found.table) {
           this.wish = null;
           rematches.add(found.table); // it begins when both are there
           router.go(`/t/${found.table}`);
           return;
         }
-      } else if (document.visibilityState === "visible") this.waiting = (await people.waiting()).waiting;
+        if (isCorrespondence(wish)) this.wish = null; // it goes on without the page
+      } else this.#show(await people.waiting());
     } catch (error) {
       if (error instanceof Refusal && error.code && error.status !== 429 && error.status < 500 && this.wish === wish) {
         if (wish) showError(error, wish.game);
         this.wish = null;
       }
     }
-    this.#timer = window.setTimeout(() => void this.#look(), this.wish ? POLL_MS : LIST_POLL_MS);
+  }
+
+  #show(found: SeekStatus): void {
+    this.waiting = found.waiting;
+    this.difference = found.difference;
+    this.kept = found.kept;
   }
 }

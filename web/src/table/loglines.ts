@@ -1,4 +1,4 @@
-import { givenName } from "../lib/bots";
+import { botNames } from "../lib/bots";
 import { botName, personName, t, words } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import { message } from "../lib/messages";
@@ -29,13 +29,13 @@ export function undoneLine(entry: Extract<Entry, { is: "undone" }>, names: reado
   return t("web-log-undone", { name: names[entry.seat] ?? "", count: entry.count });
 }
 
-/** The table's own events, as sentences; what happens in the game says itself. */
-function tableLine(entry: Entry, names: readonly string[]): string {
+/** The table's own events, as sentences; what happens in the game says itself. `bots` are the kinds that sit there by then. */
+function tableLine(entry: Entry, names: readonly string[], bots: readonly string[]): string {
   switch (entry.is) {
     case "sat":
       return t("web-log-sat", { name: personName(entry.name) });
     case "bot":
-      return t("web-log-bot", { bot: givenName(entry.bot) || botName(entry.bot) });
+      return t("web-log-bot", { bot: botNames(bots)[entry.seat] || botName(entry.bot) });
     case "rose":
       return t("web-log-seat-left", { number: entry.seat + 1 });
     case "began":
@@ -47,11 +47,15 @@ function tableLine(entry: Entry, names: readonly string[]): string {
     case "undone":
       return undoneLine(entry, names);
     case "resigned":
-      return entry.reason === "time"
-        ? t("web-log-time", { name: names[entry.seat] ?? "" })
-        : t("web-log-gave-up", { name: names[entry.seat] ?? "" });
+      return t(entry.reason === "time" ? "web-log-time" : entry.reason === "away" ? "web-log-claimed" : "web-log-gave-up", {
+        name: names[entry.seat] ?? "",
+      });
     case "noted":
       return words.say(message("common-noted", { seat: { index: entry.seat }, note: entry.note }), names);
+    case "stop-wanted":
+      return words.say(message("common-stop-wanted", { seat: { index: entry.seat } }), names);
+    case "stop-declined":
+      return words.say(message("common-stop-declined", { seat: { index: entry.seat } }), names);
     case "covered":
       return t("web-log-covered", { name: names[entry.seat] ?? "" });
     case "returned":
@@ -70,6 +74,7 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
   const lines: LogLine[] = [];
   const moves: LogLine[][] = [];
   const seated = new Map<number, string>();
+  const bots = names.map(() => "");
   log.forEach((happening, after) => {
     const place = earlier + after;
     const { entry } = happening;
@@ -89,7 +94,8 @@ export function logLines(log: readonly LogEntry[], names: readonly string[], ear
     const again = entry.is === "sat" && seated.get(entry.seat) === entry.user_id; // with another name, or another part in the dice
     if (entry.is === "sat") seated.set(entry.seat, entry.user_id);
     if (entry.is === "rose") seated.delete(entry.seat);
-    const text = again ? "" : tableLine(entry, names);
+    if (entry.is === "sat" || entry.is === "rose" || entry.is === "bot") bots[entry.seat] = entry.is === "bot" ? entry.bot : "";
+    const text = again ? "" : tableLine(entry, names, bots);
     if (text) lines.push({ id: String(place), text, kind: "table", undone: false });
   });
   return lines;

@@ -1,4 +1,5 @@
 import { resultColumns, type ResultColumn } from "../games/results";
+import { t, words } from "../lib/i18n.svelte";
 import type { Message } from "../lib/messages";
 import type { TableView } from "../wire";
 import { factsOf } from "./facts";
@@ -41,6 +42,15 @@ export function resultOf(view: TableView): Result {
     rows: scores.map((score, seat) => ({ seat, figures: { score } })),
     remarks,
   };
+}
+
+/** Who won; or for whom a bot came first, since a player who has resigned does not win by the bot that plays on. */
+export function outcomeLine(view: TableView, names: readonly string[]): string {
+  const listed = (seats: readonly number[]): string => new Intl.ListFormat(words.locale).format(seats.map((seat) => names[seat] ?? ""));
+  if (view.winners.length) return t("web-end-lost", { names: listed(view.winners) });
+  const first = resultOf(view).rows[0];
+  if (view.result.length && first && view.seats[first.seat]?.resigned) return t("web-end-substitute", { names: listed([first.seat]) });
+  return t("web-status-over");
 }
 
 /** "35 : 12", the winner's or one's own points first; empty where points did not decide, or more than two played. */

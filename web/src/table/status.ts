@@ -3,12 +3,13 @@ import { t, words } from "../lib/i18n.svelte";
 import { message } from "../lib/messages";
 import type { TableView } from "../wire";
 import { awaited } from "./facts";
+import { outcomeLine } from "./results";
 
 /** One sentence: what the game waits for, and whether it is for the person at this device to do something. */
 export function statusOf(view: TableView, mySeats: readonly number[], names: readonly string[]): string {
   if (view.status === "open") return t("web-status-open");
   if (view.status === "over") {
-    if (view.winners.length === 0) return t("web-status-over");
+    if (view.winners.length === 0) return outcomeLine(view, names);
     const winners = view.winners.map((seat) => message("common-name", { seat: { index: seat } }));
     return words.say(message("common-event-won", { count: winners.length, winners }), names);
   }

@@ -17,6 +17,8 @@ export interface Term {
   amount: number;
   /** Whether it did the seat good; the expectation does neither. */
   good: boolean | null;
+  /** How far an estimate may be off here; undefined where it is exact. */
+  margin?: number;
 }
 
 /** The terms of a shared line, read off its message: they add up to its total, to the last digit. */
@@ -24,22 +26,23 @@ export function termsOf(line: Message, unit: Unit): { terms: Term[]; total: numb
   const args = line.args as Record<string, number | string | Message>;
   const signed = (name: string): number => (args[`${name}_sign`] === "minus" ? -1 : 1) * Number(args[name]);
   const gained = (name: Term["name"], amount: number): Term => ({ name, amount, good: amount >= 0 });
+  const own = (amount: number): Term => {
+    const term: Term = { name: "own", amount, good: false };
+    return args.exact === "no" ? { ...term, margin: Number(args.margin) } : term;
+  };
   if (args.line !== undefined) {
     const inner = termsOf(args.line as Message, unit);
     const name = [...LUCK, "conceded" as const, "drift" as const].find((one) => one in args);
-    const more: Term[] =
-      name === undefined
-        ? [{ name: "own", amount: -Number(args.errors), good: false }, gained("others", signed("gifts"))]
-        : [gained(name, signed(name))];
+    const more: Term[] = name === undefined ? [own(-Number(args.errors)), gained("others", signed("gifts"))] : [gained(name, signed(name))];
     return { terms: [...inner.terms, ...more], total: inner.total };
   }
   const terms: Term[] = [{ name: "expected", amount: Number(args.expectation), good: null }];
   if (args.luck === undefined) return { terms, total: Number(args.total) }; // luck is a separate sentence
   const luck = signed("luck");
   if (unit === "turns") {
-    terms.push({ name: "luck", amount: luck, good: luck <= 0 }, { name: "own", amount: Number(args.errors), good: false });
+    terms.push({ name: "luck", amount: luck, good: luck <= 0 }, own(Number(args.errors)));
   } else {
-    terms.push(gained("luck", luck), { name: "own", amount: -Number(args.errors), good: false }, gained("others", signed("gifts")));
+    terms.push(gained("luck", luck), own(-Number(args.errors)), gained("others", signed("gifts")));
   }
   return { terms, total: Number(args.total) };
 }

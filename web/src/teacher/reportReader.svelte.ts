@@ -11,7 +11,7 @@ import { worth } from "./numbers";
 /** The state of the analysis page: the report, the current move, and the seat whose chances are shown. */
 export class ReportReader {
   replay = $state.raw<Replay | null>(null);
-  /** Null at first, then by estimates where exact values take longer, then the last one. */
+  /** Null at first, then of the first moves and by estimates where exact values take longer, then the last one. */
   report = $state.raw<Report | null>(null);
   /** Whether the report is the last one. */
   final = $state(false);
@@ -29,7 +29,14 @@ export class ReportReader {
   first = $derived(this.report?.begins ?? 0);
   /** Null for a game without an evaluator. */
   unit = $derived(this.report?.source?.unit ?? null);
+  /** The points of the curve that are known. */
   points = $derived(this.report?.curve.filter((point) => this.unit === null || point.values) ?? this.#scores());
+  /** All points, also those whose values are being computed. */
+  rows = $derived(this.report?.curve.slice(this.first) ?? this.points);
+  /** Whether every move is analysed, be it by estimates. */
+  complete = $derived(this.report !== null && (this.points.at(-1)?.ply ?? 0) >= this.last);
+  /** The done share of the exact answer, or of the analysis; null while neither is known. */
+  done = $derived(this.preparing ?? (this.report && !this.complete && this.last > 0 ? (this.points.at(-1)?.ply ?? 0) / this.last : null));
   /** The decisions that cost something. */
   costly = $derived(this.report?.decisions.filter((one) => one.mark !== "fine") ?? []);
   /** The decision that is made here, and the roll that led here, where there was one. */

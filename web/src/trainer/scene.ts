@@ -42,6 +42,7 @@ export function sceneOf(
     position: puzzle.position,
     choices: answered ? [] : puzzle.choices,
     undoable: [],
+    stop_wanted: null,
     clock: null,
     winners: [],
     result: [],

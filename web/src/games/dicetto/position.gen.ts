@@ -44,6 +44,9 @@ export interface DicettoPosition {
   cards_to_win: number;
   turns: number;
   most_turns: number;
+  quiet_turns: number;
+  quiet_rounds: number;
+  standstill: Standstill | null;
   deck_name: string;
   reading: boolean;
 }
@@ -60,4 +63,11 @@ export interface Duel {
 export interface RerollCard {
   seat: number | null;
   dice: number[];
+}
+
+/** A game in which no Dice card was taken for a long time (T14), and what it would come to if it stopped now. */
+export interface Standstill {
+  turns_left: number;
+  scores: number[];
+  winners: number[];
 }

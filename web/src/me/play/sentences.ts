@@ -36,7 +36,7 @@ export function resultsText(results: Results): string {
 export function opponentName(one: OpponentResults): string {
   if (!one.bot) return personName(one.name) || t("web-play-unnamed");
   const name = givenName(one.bot);
-  return name ? t("web-name-bot", { name, bot: botName(one.bot) }) : botName(one.bot);
+  return name ? t("common-name-bot-own", { name, bot: botName(one.bot) }) : botName(one.bot);
 }
 
 /** A week by its first day, a month by its name. */
