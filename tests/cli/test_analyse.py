@@ -122,7 +122,7 @@ def test_a_damaged_record_is_told_up_to_the_damage(inside: Inside) -> None:
 def test_without_an_evaluator_the_report_says_what_it_lacks(inside: Inside, unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
     ended = inside.ok("analyse", inside.written(record))
-    assert "Positions of this Dicetto game can't be evaluated yet." in " ".join(ended.out.split())
+    assert "Positions of this Dicetto game can’t be evaluated yet." in " ".join(ended.out.split())
     assert re.search(r"\d+ rolls and draws\.", ended.out)
 
 

@@ -47,7 +47,7 @@ def test_bad_answers_are_asked_again(inside: Inside) -> None:
     assert said.count("It must be a whole number from 20 to 500.") == 5
     assert len([line for line in said if "Invalid name" in line]) == 2
     assert len([line for line in said if line.startswith("This game has no bot “bot:chess”.")]) == 1
-    assert said.count("Two players can't have the same name: “Ana”.") == 1
+    assert said.count("Two players can’t have the same name: “Ana”.") == 1
     assert (record.setup["target"], record.seats) == (40, ("Ana", "Bo"))
 
 

@@ -33,8 +33,8 @@ def test_a_roll_is_typed_in_any_order_and_the_program_keeps_the_score(inside: In
 @pytest.mark.parametrize(
     ("wrong", "explained"),
     [
-        ("12345", "“roll 12345” can't be played now. 6 dice are being rolled; you entered 5. (Rule: Your turn.)"),
-        ("0", "“roll 0” is not a move of this game. Dice show numbers from 1 to 6; “0” can't be read as dice."),
+        ("12345", "“roll 12345” can’t be played now. 6 dice are being rolled; you entered 5. (Rule: Your turn.)"),
+        ("0", "“roll 0” is not a move of this game. Dice show numbers from 1 to 6; “0” can’t be read as dice."),
         ("hop", "“hop” is not a move of this game. It does not have the form of a move."),
     ],
 )
@@ -48,7 +48,7 @@ def test_a_wrong_entry_is_explained_and_asked_again(inside: Inside, wrong: str, 
 def test_a_reroll_asks_for_the_rerolled_dice_only(inside: Inside) -> None:
     said = companion(inside, "dicy-cards", "Ana", ["123456", "freeze odd 12", "666", "63"])
     assert "Ana rolled 2 dice: what do they show? " in said
-    assert "“roll 666” can't be played now. 2 dice are being rolled; you entered 3. (Rule: Your turn.)" in said
+    assert "“roll 666” can’t be played now. 2 dice are being rolled; you entered 3. (Rule: Your turn.)" in said
     assert "Ana got 3 6; the dice are now 3 3 4 5 6 6." in said
 
 
@@ -60,7 +60,7 @@ def test_every_entry_can_be_corrected_bots_moves_included(inside: Inside) -> Non
         "One move taken back.",
         "There is nothing to take back.",
     ]
-    assert "Greedy (bot) rolled 1 1 1 1 1 1." in said
+    assert "Gus (Greedy) rolled 1 1 1 1 1 1." in said
     assert inside.saved().moves[:3] == ("roll 123456", "score odd 135", "roll 111111")
 
 

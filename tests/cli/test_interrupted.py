@@ -142,7 +142,7 @@ def test_the_latest_game_is_resumed_unless_another_is_named(inside: Inside) -> N
     os.utime(games / f"{one}.json", ns=(10**18, 10**18))
     listed = inside("resume", "--list").lines()
     assert [line.split(":")[0] for line in listed] == [two, one]
-    assert listed[1].startswith(f"{one}: Dicy Cards, Ana, Greedy (bot) and Random (bot), ")
+    assert listed[1].startswith(f"{one}: Dicy Cards, Ana, Gus (Greedy) and Dodo (Random), ")
     assert inside("resume", one, "--plain", typed=lines(rest)).code == 0
     assert Saves(inside.data).ids() == (two,)
     assert inside("resume", "--plain", typed="\n1\n" * 1000).code == 0

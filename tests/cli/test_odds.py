@@ -141,7 +141,7 @@ def test_a_position_in_one_line_is_what_the_flags_say(inside: Inside) -> None:
         (("--position", "nonsense"), "is not a valid position of this game"),
         (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "be combined with a position in one line"),
         (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "There is no decision to make"),
-        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't occur in a game (field: seats)"),
+        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can’t occur in a game (field: seats)"),
     ],
 )
 def test_a_line_that_can_not_be_asked_about(inside: Inside, flags: tuple[str, ...], code: str) -> None:

@@ -61,7 +61,7 @@ def rehearsed(name: str, players: str, more: list[str], seed: int = 1) -> tuple[
             continue
         seat = table.state.turn
         bot_rolls = table.awaited == "dice" and table.turn_begins and seat >= 0
-        if table.awaited == "roll" or (bot_rolls and moves_to_take_back(table.makers(), alone=False)):
+        if table.awaited == "roll" or (bot_rolls and moves_to_take_back(table.makers(), solo=False)):
             typed.append("")  # a person rolls their own dice; before a bot's dice fall, a person may take their move back
         driver.step()
     return table.record, typed
@@ -179,10 +179,10 @@ def test_a_reroll_is_chosen_step_by_step_and_the_position_is_not_told_again(insi
     [
         ("7", "Please type a number from 1 to 6."),
         ("hop", "“hop” is not a move of this game. It does not have the form of a move."),
-        ("score odd 9", "“score odd 9” is not a move of this game. Dice show numbers from 1 to 6; “9” can't be read as dice."),
-        ("score odd 2", "“score odd 2” can't be played now. Odd takes only odd dice: 1, 3 or 5. (Rule: Odd.)"),
-        ("reset odd", "“reset odd” can't be played now. You can reset a single card only when another player's move lets you."),
-        ("roll 123456", "“roll 123456” can't be played now. Ana has to move now; nothing is rolled or drawn."),
+        ("score odd 9", "“score odd 9” is not a move of this game. Dice show numbers from 1 to 6; “9” can’t be read as dice."),
+        ("score odd 2", "“score odd 2” can’t be played now. Odd takes only odd dice: 1, 3 or 5. (Rule: Odd.)"),
+        ("reset odd", "“reset odd” can’t be played now. You can reset a single card only when another player’s move lets you."),
+        ("roll 123456", "“roll 123456” can’t be played now. Ana has to move now; nothing is rolled or drawn."),
         ("\x1b[31mred\x07", "“�[31mred�” is not a move of this game."),
     ],
 )
@@ -197,7 +197,7 @@ def test_a_slip_in_a_further_question_leads_back_to_the_first(inside: Inside) ->
     said = after(dicy(inside, "", "5", "9", "5", "1", "11", "1"), "Which card will you score? ")
     assert next(said) == "Please type a number from 1 to 3."
     assert next(said) == ASKED
-    assert "“score any_two 11” can't be played now." in " ".join(said)
+    assert "“score any_two 11” can’t be played now." in " ".join(said)
 
 
 def test_enter_shows_the_choices_again(inside: Inside) -> None:
@@ -224,7 +224,7 @@ def test_a_move_can_be_taken_back_until_the_next_roll(inside: Inside) -> None:
     said = dicy(inside, "", "1", "u", "6", "u", "u")
     assert said.count("One move taken back.") == 2
     assert said.count(ASKED) == 4
-    assert "You can't take this back: dice have been rolled or a card drawn since then." in said
+    assert "You can’t take this back: dice have been rolled or a card drawn since then." in said
     assert "There is nothing to take back." in dicy(inside, "u")
 
 

@@ -74,7 +74,7 @@ def test_the_json_has_every_position(inside: Inside, form: type[str], name: str,
 def test_a_finished_game_ends_with_its_result(inside: Inside) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, seed=2)
     said = inside("replay", inside.written(record)).lines()
-    assert said[-1] in ("Most points wins.", "Equal totals: the win is shared.")
+    assert said[-1] in ("The most points win.", "Equal totals: the win is shared.")
     assert said[-3].startswith("1. ")
 
 

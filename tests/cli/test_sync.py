@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -23,11 +24,17 @@ class RecordServer(HTTPServer):
         super().__init__(("127.0.0.1", 0), RecordHandler)
         self.address = f"http://127.0.0.1:{self.server_port}"
         self.requests: list[tuple[str, str, dict[str, Any]]] = []
+        self.asked: list[str] = []
         self.answers: list[tuple[int, dict[str, str], Any]] = []
 
 
 class RecordHandler(BaseHTTPRequestHandler):
     server: RecordServer
+
+    def do_GET(self) -> None:
+        self.server.asked.append(self.headers["Authorization"])
+        self.send_response(200 if self.headers["Authorization"] == "Bearer secret" else 401)
+        self.end_headers()
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
@@ -67,14 +74,17 @@ def records(inside: Inside) -> list[str]:
     return texts
 
 
-def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(inside: Inside, records: list[str], server: RecordServer) -> None:
+def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(
+    inside: Inside, records: list[str], server: RecordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server.answers += [
         (429, {"Retry-After": "0"}, {}),
         (201, {}, {"table": "a", "new": True}),
         (201, {}, {"table": "b", "new": False}),
         (403, {}, {"message": "There is no room for more."}),
     ]
-    run = inside("sync", server.address + "/", "--token", "secret")
+    monkeypatch.setenv("ROLLHOUSE_TOKEN", "secret")
+    run = inside("sync", server.address + "/")
     assert run.code == 1
     assert run.lines() == [
         "20260103-dicy-cards-x.txt was refused: There is no room for more.",
@@ -85,18 +95,32 @@ def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(inside: In
     assert server.requests[0] == server.requests[1], "after a pause, the same again"
 
 
-def test_redirects_do_not_get_the_token(inside: Inside, records: list[str], server: RecordServer) -> None:
+def test_redirects_do_not_get_the_token(inside: Inside, records: list[str], server: RecordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_TOKEN", "secret")
     server.answers.append((302, {"Location": f"{server.address}/elsewhere"}, {}))
     server.answers += [(201, {}, {"table": "b", "new": True})] * 2
-    assert inside("sync", server.address, "--token", "secret").code == 1
+    assert inside("sync", server.address).code == 1
     assert {path for path, _, _ in server.requests} == {"/api/me/games"}
 
 
 def test_what_is_wrong_is_said(inside: Inside, records: list[str], server: RecordServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert inside("sync", "dice.example", "--token", "x").err.endswith("[sync/address]\n")
+    assert inside("sync", "dice.example").err.endswith("[sync/address]\n")
     assert inside("sync", server.address).err.endswith("[sync/token]\n")
-    server.answers.append((401, {}, {}))
     monkeypatch.setenv("ROLLHOUSE_TOKEN", "old")
     assert inside("sync", server.address).err.endswith("[sync/token]\n")
-    assert server.requests[-1][1] == "Bearer old"
-    assert inside("sync", "http://127.0.0.1:1", "--token", "x").err.endswith("[sync/unreachable]\n")
+    assert server.requests == [], "no game is sent with a wrong token"
+    assert server.asked == ["Bearer old"]
+    assert inside("sync", "http://127.0.0.1:1").err.endswith("[sync/unreachable]\n")
+
+
+def test_a_token_is_asked_for_checked_and_kept_for_its_owner_only(inside: Inside, records: list[str], server: RecordServer) -> None:
+    assert inside("login", server.address, typed="old\n").err.endswith("[sync/token]\n")
+    assert not (inside.data / "login.json").exists()
+    assert inside("login", server.address + "/", typed="secret\n").lines() == [f"You are signed in at {server.address}."]
+    assert stat.S_IMODE((inside.data / "login.json").stat().st_mode) == 0o600
+    server.answers += [(201, {}, {"table": "a", "new": True})] * 3
+    assert inside("sync", server.address).code == 0
+    assert {token for _, token, _ in server.requests} == {"Bearer secret"}
+    assert inside("sync", "http://127.0.0.1:1").err.endswith("[sync/token]\n"), "another server does not get it"
+    assert inside("login", server.address, typed="\n").lines() == [f"The token for {server.address} is forgotten here."]
+    assert inside("sync", server.address).err.endswith("[sync/token]\n")

@@ -116,7 +116,7 @@ def test_every_game_has_its_own_and_the_first_answer_of_the_day_counts(inside: I
     assert own != todays(days)
     assert "Your streak: one day. The longest: 1." in run(inside, "puzzle", "dicetto", typed=own.best + "\n").lines()
     said = run(inside, "puzzle", "dicy-cards", typed=todays(days).best + "\n").lines()
-    assert "You have already answered today's puzzle, so this time does not count." in said
+    assert "You have already answered today’s puzzle, so this time does not count." in said
     assert kept(inside)["solved"] == ["2026-03-14"]
     assert "[setup/game]" in inside("puzzle", "chess").err
 
@@ -133,7 +133,7 @@ def test_one_can_look_err_and_leave_before_answering(inside: Inside, days: Days)
     assert len([line for line in said if line.endswith("find the best move.")]) == 2
     assert "Rerolling (D2, D3)" in said
     assert any(line.startswith("“hop” is not a move of this game.") for line in said)
-    assert any(line.startswith("“reset odd” can't be played now.") for line in said)
+    assert any(line.startswith("“reset odd” can’t be played now.") for line in said)
     assert any(line.startswith("Please type a number from 1 to ") for line in said)
     assert not (inside.data / "training.json").exists()
 
@@ -177,7 +177,7 @@ def test_what_is_learnt_stays_away(inside: Inside, days: Days) -> None:
     for _ in range(5):
         said = run(inside, "train", typed="".join(f"{one.best}\n" for one in mine)).lines()
         days.later(60)
-    assert said.count("Learnt: it won't come back.") == len(mine)
+    assert said.count("Learnt: it won’t come back.") == len(mine)
     assert run(inside, "train").lines() == ["You have learnt every position."]
 
 

@@ -7,7 +7,7 @@ import pytest
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from tests.terminal.seats import Player, playing, sit
+from tests.terminal.seats import Player, after, playing, sit
 
 LAID = ("draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1")
 
@@ -138,3 +138,24 @@ async def test_a_whole_game_by_keyboard() -> None:
     async with playing(table, "pt") as player:
         await player.play_to_the_end(lambda: play_on(player))
         assert max(map(len, table.state.hands)) >= 2
+
+
+QUIET = ("roll 1123", "keep", "done") * 4
+
+
+async def test_t14_all_players_at_the_keyboard_agree_to_stop_by_pressing_the_key_twice() -> None:
+    table = after(sit("dicetto", "Ana,Bo", dice=["roll 5566"], bonus=False, quiet_rounds=4), *LAID, *QUIET)
+    async with playing(table) as player:
+        assert "x" not in {key.shown for key in player.app.table_screen.now_keys()}
+        await player.press("enter", "x")
+        assert "x" in {key.shown for key in player.app.table_screen.now_keys()}
+        assert (player.table.record.moves[-1], "x" in player.note) == ("roll 5566", True)
+        await player.press("x")
+        assert (player.table.record.moves[-1], player.table.awaited) == ("stop", "end")
+
+
+async def test_t14_a_bot_that_would_lose_by_it_declines() -> None:
+    table = after(sit("dicetto", "Ana,bot:random", dice=["roll 5566"], bonus=False, quiet_rounds=4), *LAID, *QUIET)
+    async with playing(table) as player:
+        await player.press("enter", "k", "a", "enter", "x", "x")
+        assert (player.table.record.moves[-1], player.refused) == ("place 1 66", True)

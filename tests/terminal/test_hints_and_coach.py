@@ -244,7 +244,7 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
     async with playing(sit(players="bot:greedy,bot:greedy", target=20)) as player:
         await player.press("a")
         screen = instance(ReportScreen, player.app.screen)
-        await player.until(lambda: "an estimate so far; exact answer: " in flat(player))
+        await player.until(lambda: "an estimate so far; more exact values: " in flat(player))
         assert screen.report is not None
         assert screen.report.source is not None
         assert not screen.report.source.exact

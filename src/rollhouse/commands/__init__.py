@@ -26,6 +26,7 @@ COMMANDS = {
     "games": Listed("rollhouse.commands.games:games_command", "cli-games"),
     "replay": Listed("rollhouse.commands.replay:replay_command", "cli-replay"),
     "analyse": Listed("rollhouse.commands.analyse:analyse_command", "cli-analyse"),
+    "login": Listed("rollhouse.commands.login:login_command", "cli-login"),
     "sync": Listed("rollhouse.commands.sync:sync_command", "cli-sync"),
     "puzzle": Listed("rollhouse.commands.puzzle:puzzle_command", "cli-puzzle"),
     "train": Listed("rollhouse.commands.train:train_command", "cli-train"),

@@ -29,6 +29,8 @@ ACTIONS = {
     "ban": (1, 1),
     "unban": (1, 1),
     "rename": (2, 2),
+    "lock": (2, 2),
+    "log": (0, 0),
     "rerate": (0, 0),
 }
 """The actions, with their minimum and maximum number of arguments."""
@@ -91,24 +93,27 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
             "bans": desk.bans,
             "unban": desk.unban,
             "rename": desk.rename,
+            "lock": partial(desk.rename, locked=True),
+            "log": desk.actions,
             "rerate": partial(rerate, store),
         }
         return await actions[action](*given)
 
 
 def _lines(found: Any) -> list[str]:
-    """A line per row, with tabs between fields; for a single object, a line per field."""
+    """A line with the names of the columns and a line per row, with tabs between fields; for a single object, a line per field."""
     plain = msgspec.to_builtins(found)
     if isinstance(plain, dict):
         return [f"{name}\t{_field(name, value)}" for name, value in plain.items()]
-    return ["\t".join(_field(name, value) for name, value in row.items()) for row in plain or ()]
+    rows = list(plain or ())
+    return ["\t".join(rows[0]), *("\t".join(_field(name, value) for name, value in row.items()) for row in rows)] if rows else []
 
 
 def _field(name: str, value: Any) -> str:
     if name in _TIME_FIELDS and value is not None:
         return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
     if isinstance(value, dict):
-        return " ".join(f"{key}={one:g}" for key, one in value.items())
+        return " ".join(f"{key}={one:g}" if isinstance(one, int | float) else f"{key}={one}" for key, one in value.items())
     if isinstance(value, list | tuple):
         return " | ".join(map(str, value))
     return "–" if value is None else str(value)

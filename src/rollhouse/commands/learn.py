@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.analysis.lessons import lessons
+from rollhouse.analysis.lessons import lesson_rule_of_thumb, lessons
 from rollhouse.commands.support.command import command
 from rollhouse.commands.support.flags import game_argument, plain
 from rollhouse.core.errors import SetupError
@@ -28,5 +28,7 @@ def learn_command(words: Catalogue, /, game: str, plain: bool) -> int:
 
         finished = bool(LessonApp(game, words).run_to_the_end())
     if finished:
+        thumb = lesson_rule_of_thumb(game)
+        Console(words).tell(*((say("analysis-thumb"), *thumb) if thumb else ()))
         Console(words).tell(say("learn-finished", command=f"rollhouse play {game} --coach"))
     return 0

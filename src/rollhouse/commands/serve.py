@@ -93,7 +93,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
     if browse:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
     if config.workers > 1:
-        Supervisor(config.workers, _be_a_node, config, listening).run()
+        Supervisor(config.workers, _run_node, config, listening).run()
         console.line("plain-served")
         return 0
     server = make_server(config)
@@ -106,7 +106,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
     return 0
 
 
-def _be_a_node(config: Config, listening: socket.socket) -> None:
+def _run_node(config: Config, listening: socket.socket) -> None:
     """One of several processes that accept connections at the same address."""
     _log_to_stderr()
     raise_open_files()

@@ -12,12 +12,12 @@ from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
 _DELETED_AFTER_DAYS = {"unused": "14", "unfinished": "365", "finished": "0", "guests": "400"}
-"""What is deleted, with the default; in `Config` the fields are called `keep_…`."""
+"""What is deleted, and the default number of days."""
 
 
 def _deletion_flags(function: Function) -> Function:
     for name, days in reversed(_DELETED_AFTER_DAYS.items()):
-        names, about = (f"--delete-{name}-after", f"keep_{name}"), say(f"cli-serve-delete-{name}")
+        names, about = (f"--delete-{name}-after", f"delete_{name}_after_days"), say(f"cli-serve-delete-{name}")
         function = takes(*names, metavar="DAYS", about=about, otherwise=days, formerly=f"--keep-{name}")(function)
     return function
 
@@ -30,6 +30,7 @@ def _deletion_flags(function: Function) -> Function:
 @takes("--redis", "channels", metavar="memory|redis://…", about=say("cli-serve-redis"), otherwise="memory", formerly="--channels")
 @takes("--workers", metavar="N", about=say("cli-serve-workers"), otherwise="1")
 @takes("--public-url", metavar="URL", about=say("cli-serve-public-url"))
+@takes("--allow-host", "allow_hosts", multiple=True, metavar="NAME", about=say("cli-serve-allow-host"))
 @takes("--trusted-proxies", metavar="ADDRESS,…", about=say("cli-serve-trusted-proxies"))
 @takes(
     *("--max-connections-per-address", "per_address"),
@@ -49,17 +50,26 @@ def _deletion_flags(function: Function) -> Function:
 @takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
 @takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
 def serve_command(
-    words: Catalogue, /, lan: bool, trusted_proxies: str | None, exec_bots: tuple[str, ...], browse: bool, **options: Any
+    words: Catalogue,
+    /,
+    lan: bool,
+    allow_hosts: tuple[str, ...],
+    trusted_proxies: str | None,
+    exec_bots: tuple[str, ...],
+    browse: bool,
+    **options: Any,
 ) -> int:
     """Read the flags of `rollhouse serve`."""
     given = typed(options)
     for name, text in given.items():
         if name in ("port", "workers", "per_address"):
             given[name] = whole(name.replace("_", "-"), str(text))
-        elif name.startswith("keep_"):
+        elif name.startswith("delete_"):
             given[name] = whole("keep", str(text))
     if trusted_proxies is not None:
         given["trusted_proxies"] = tuple(trusted_proxies.replace(",", " ").split())
+    if allow_hosts:
+        given["allow_hosts"] = allow_hosts
     if exec_bots:
         given["exec_bots"] = exec_bots
     with needs("server"):

@@ -15,7 +15,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import click
 import msgspec
 
-from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.command import command
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
@@ -59,13 +59,9 @@ class _NoRedirects(HTTPRedirectHandler):
 _opener = build_opener(_NoRedirects)
 
 
-def sync(words: Catalogue, address: str, token: str | None) -> int:
+def sync(words: Catalogue, address: str, token: str) -> int:
     """Upload every finished game; those already on the server are skipped. Return 1 if one was refused."""
-    if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname:
-        raise SyncError("sync/address", value=address, expected=("https://…",))
-    token = token or os.environ.get(TOKEN_VARIABLE, "")
-    if not token.isascii() or not token.isprintable() or not token:
-        raise SyncError("sync/token", value=address)
+    check_token(address, token, words.lang)
     console = Console(words)
     answers: list[_Answer] = []
     for path in sorted(Saves(data_folder(os.environ)).records.glob("*.txt")):
@@ -75,6 +71,27 @@ def sync(words: Catalogue, address: str, token: str | None) -> int:
     new, refused = sum(one.new for one in answers), sum(bool(one.refusal) for one in answers)
     console.line("plain-synced", new=new, known=len(answers) - new - refused)
     return _SOME_REFUSED_EXIT_CODE if refused else 0
+
+
+def check_address(address: str) -> str:
+    """The address of a server without its last slash; `sync/address` where it is none."""
+    if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname:
+        raise SyncError("sync/address", value=address, expected=("https://…",))
+    return address.rstrip("/")
+
+
+def check_token(address: str, token: str, lang: str) -> None:
+    """Ask the server who the token's user is, so that a wrong token fails at once: `sync/token`."""
+    if not token.isascii() or not token.isprintable() or not token:
+        raise SyncError("sync/token", value=address)
+    headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
+    try:
+        _opener.open(Request(f"{address.rstrip('/')}/api/me", headers=headers), timeout=_TIMEOUT_SECONDS).close()
+    except HTTPError as error:
+        if error.code == _UNAUTHORIZED:
+            raise SyncError("sync/token", value=address) from None
+    except (URLError, HTTPException, OSError) as error:
+        raise SyncError("sync/unreachable", value=address, reason=say("error-why-os", reason=str(error).rstrip("."))) from None
 
 
 def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
@@ -105,7 +122,9 @@ def _message(error: HTTPError) -> str:
 
 @command("sync")
 @click.argument("address", metavar="ADDRESS")
-@takes("--token", metavar="TOKEN", about=say("cli-sync-token"))
-def sync_command(words: Catalogue, /, address: str, token: str | None) -> int:
-    """Read the flags of `rollhouse sync`."""
-    return sync(words, address, token)
+def sync_command(words: Catalogue, /, address: str) -> int:
+    """Take the token from the environment, or from `rollhouse login`: others can read a command line."""
+    from rollhouse.commands.login import saved_tokens
+
+    address = check_address(address)
+    return sync(words, address, os.environ.get(TOKEN_VARIABLE) or saved_tokens(data_folder(os.environ)).get(address, ""))

@@ -56,6 +56,10 @@ def show(report: Report, words: Catalogue, names: Sequence[str], console: Consol
     _show_accounts(report, unit, words, names, console, seats)
     for one in seats:
         line(report.lines[one], "bold")
+    if report.rule_of_thumb:
+        line(say("analysis-thumb"), "bold")
+    for message in report.rule_of_thumb:
+        line(message)
 
 
 def _chart_width(console: Console) -> int:
@@ -107,6 +111,9 @@ def _show_decisions(report: Report, unit: Unit, words: Catalogue, names: Sequenc
         told = Text(words.say(decision.words, names), style="bold")
         told.append("\n→ " + words.say(decision.best_words, names), style="not bold")
         told.append("\n" + words.say(decision.why, names) + "\n", style="not bold")
+        if decision.games:
+            played = say("analysis-cost-played", error=round(100 * decision.error, 1), games=decision.games)
+            told.append(words.say(played) + "\n", style="not bold dim")
         table.add_row(str(decision.ply + 1), Text(names[decision.seat]), Text(judged, style=_STYLES[decision.mark]), told)
     if shown:
         console.print(table)

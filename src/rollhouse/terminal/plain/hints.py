@@ -151,7 +151,7 @@ class PlainAdvisor:
         if preparation_of(self._table.game, self._table.state).length == "none":
             self._console.line("advisor-looking")
         try:
-            report = self._exact_report() or analyse(self._table.record, prepare=False, estimate=True)
+            report = self._exact_report() or analyse(self._table.record, prepare=False, estimate=True, play_outs=False)
         except RollhouseError as error:
             self._console.refuse(error)
         else:

@@ -82,7 +82,7 @@ class PlainGame:
         seat = table.state.turn
         if table.awaited == "roll":
             answer = self._console.ask(say("plain-ask-roll", seat=Seat(seat)))
-        elif seat >= 0 and table.awaited == "dice" and table.turn_begins and moves_to_take_back(table.makers(), alone=False):
+        elif seat >= 0 and table.awaited == "dice" and table.turn_begins and moves_to_take_back(table.makers(), solo=False):
             answer = self._console.ask(say("plain-ask-bot", seat=Seat(seat)))
         else:
             return
@@ -142,14 +142,26 @@ class PlainGame:
                 self._advisor.ask_hint()
             case "c" | "coach":
                 self._advisor.switch_coach()
+            case "stop" if self._presenter.may_stop:
+                self._stop()
             case "q":
                 raise Left
             case _:
                 return
         raise AskAgain
 
+    def _stop(self) -> None:
+        """End a game that stands still, if the bots agree, too: the people sit at one keyboard."""
+        unwilling = self._presenter.unwilling()
+        if unwilling:
+            self._console.tell(*(say("common-stop-declined", seat=Seat(seat)) for seat in unwilling))
+        else:
+            self._say(self._presenter.stop())
+
     def _help(self) -> None:
         self._console.tell(self._how_to_answer(), say("plain-help-commands"))
+        if self._presenter.may_stop:
+            self._console.tell(say("plain-help-stop"))
         self._advisor.introduce()
 
     def _how_to_answer(self) -> Message:

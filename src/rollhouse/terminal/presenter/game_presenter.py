@@ -101,6 +101,20 @@ class GamePresenter:
         self._unanswered_ply = ply if self.table.ply == ply else None
         return events
 
+    @property
+    def may_stop(self) -> bool:
+        """Whether all players may agree to stop here: one of the people at this keyboard says so for all of them."""
+        return self.table.awaited == "person" and self.table.game.stop_move(self.table.state) is not None
+
+    def unwilling(self) -> tuple[int, ...]:
+        """The seats of bots that would rather play on than stop here."""
+        table = self.table
+        return tuple(seat for seat, bot in enumerate(table.bots) if bot and not table.game.agrees_to_stop(table.state, seat))
+
+    def stop(self) -> tuple[Event, ...]:
+        """End the game, as all players agree."""
+        return self.play(self.table.game.stop_move(self.table.state))
+
     def undo(self) -> int:
         """Take back as many moves as `play/undo.py` allows, and return their number."""
         count = self.table.undo()

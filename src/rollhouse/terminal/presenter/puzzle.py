@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from rollhouse.analysis.hints import cost_in_words
 from rollhouse.analysis.lessons import LEARNER_SEAT, Reply, asked, lesson_title, lessons, position, reply, rolls, to_learner
-from rollhouse.analysis.marks import mark_name
+from rollhouse.analysis.marks import cost_in_words, mark_name
 from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict, about, answer
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say

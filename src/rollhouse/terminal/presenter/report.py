@@ -1,4 +1,4 @@
-"""The report on a game: an estimate first where a tablebase has to be solved, then the exact report."""
+"""The report on a game: an estimate first where better values take a while, then the report by those."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from functools import partial
 
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RollhouseError
-from rollhouse.core.evaluate import Progress
+from rollhouse.core.evaluate import PlaysOut, Progress
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Replay
+from rollhouse.core.teaching import evaluator_of
 from rollhouse.terminal.presenter.advisor import Advisor
 from rollhouse.terminal.presenter.background import BackgroundTask, Post
 
@@ -27,7 +28,7 @@ class ReportPresenter:
         self._post = post
         self._changed = changed
         self._task: BackgroundTask[Report] | None = None
-        self._start(lambda progress: analyse(played, prepare=False, estimate=True, looking=progress))
+        self._start(lambda progress: analyse(played, prepare=False, estimate=True, play_outs=False, looking=progress))
 
     @property
     def working(self) -> bool:
@@ -54,9 +55,12 @@ class ReportPresenter:
 
     def _ended(self, report: Report) -> None:
         self._task = self.percent = None
+        first = self.report is None
         self.report = report
         if self._can_be_exact(report):
             self._start(partial(_exact, self._played))
+        elif first and self._can_be_played_out(report):
+            self._start(lambda progress: analyse(self._played, looking=progress))
         self._changed()
 
     def _failed(self, error: RollhouseError) -> None:
@@ -68,6 +72,9 @@ class ReportPresenter:
         if report.source is None or report.begins is None:
             return False
         return Advisor(self._played.game).can_solve(self._played.states[report.begins], report.source)
+
+    def _can_be_played_out(self, report: Report) -> bool:
+        return report.begins is not None and isinstance(evaluator_of(self._played.game, self._played.states[report.begins]), PlaysOut)
 
 
 def _exact(played: Replay, progress: Progress) -> Report:

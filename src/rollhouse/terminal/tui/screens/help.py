@@ -28,6 +28,7 @@ KEYS = {
     "invert": "i",
     "escape": "Esc",
     "undo": "u",
+    "stop": "x",
     "hurry": "h",
     "hint": "h",
     "coach": "w",

@@ -12,8 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from rollhouse.analysis.annotate import told as annotation_told
-from rollhouse.analysis.hints import cost_in_words
-from rollhouse.analysis.marks import mark_name
+from rollhouse.analysis.marks import cost_in_words, mark_name
 from rollhouse.analysis.report import Report
 from rollhouse.core.annotations import Annotation
 from rollhouse.core.evaluate import Unit

@@ -65,6 +65,8 @@ class TableScreen(BoardScreen):
         """The ply from which on the log is highlighted: what has happened since a person was asked."""
         self._hurrying = False
         self._end_shown = False
+        self._stop_ply = -1
+        """The ply at which a person asked to stop: once more, and the game ends, if all agree."""
 
     def signs(self) -> Iterable[Widget]:
         yield self.coach_status
@@ -249,6 +251,22 @@ class TableScreen(BoardScreen):
         self.note(self.translate(say("terminal-undone", count=taken)))
         self._settle(())
 
+    def stop(self) -> None:
+        """End a game that stands still: all people at this keyboard agree when the key is pressed twice, and then the bots are asked."""
+        if self._stop_ply != self.table.ply:
+            self._stop_ply = self.table.ply
+            self.note(self.translate(say("terminal-stop-again")))
+            return
+        self._stop_ply = -1
+        unwilling = self.presenter.unwilling()
+        if unwilling:
+            self.note(" ".join(self.translate(say("common-stop-declined", seat=Seat(seat))) for seat in unwilling), refused=True)
+            return
+        happened = self._change(self.presenter.stop)
+        if happened is not None:
+            self.note("")
+            self._settle(happened)
+
     @on(Board.Played)
     def _board_plays(self, event: Board.Played) -> None:
         self.play(event.move, event.ply)
@@ -298,7 +316,8 @@ class TableScreen(BoardScreen):
         translate = self.translate
         match self.presenter.awaited:
             case "person":
-                return self.board.keys()
+                stop = Key(("x",), "x", translate(say("terminal-key-stop")), self.stop)
+                return (*self.board.keys(), stop) if self.presenter.may_stop else self.board.keys()
             case "roll":
                 return (Key(("enter", "space"), "⏎", translate(say("terminal-key-roll")), self.roll, main=True),)
             case "dealer":
