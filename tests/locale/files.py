@@ -19,7 +19,8 @@ class Entry:
 
     key: str
     variables: frozenset[str]
-    has_text: bool
+    text: str | None
+    """The text of all its variants, without what is filled in; None if it has no value."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,18 @@ class Words:
         return {entry.key: entry.variables for entry in self.entries}
 
 
-class _Variables(Visitor):
+class _Parts(Visitor):
+    """The variables and the text of a message."""
+
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # the base looks methods up by node name
+        self.text += node.value
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802  # the base looks methods up by node name
+        self.text += node.value
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the base looks methods up by node name
         self.found.add(node.id.name)
@@ -50,14 +60,14 @@ def parse(name: str, text: str) -> Words:
         if isinstance(one, ast.Junk):
             junk.append(one.content or "")
         elif isinstance(one, ast.Message):
-            visitor = _Variables()
-            visitor.visit(one)
-            entries.append(Entry(one.id.name, frozenset(visitor.found), one.value is not None))
+            parts = _Parts()
+            parts.visit(one)
+            entries.append(Entry(one.id.name, frozenset(parts.found), parts.text if one.value is not None else None))
     return Words(name, tuple(entries), tuple(junk))
 
 
 def _name(path: Path, language: str) -> str:
-    """The file's name without its language: `house.ftl`, `dicy_cards/game.ftl`."""
+    """The file's name without its language: `common.ftl`, `dicy_cards/game.ftl`."""
     owner = path.parent.parent.parent.name
     return path.name if owner == "rollhouse" else f"{owner}/{path.name}"
 
@@ -83,4 +93,5 @@ def faults(file: Words) -> list[str]:
     found = [f"not Fluent: {passage!r}" for passage in file.junk]
     keys = [entry.key for entry in file.entries]
     found += [f"twice: {key}" for key in sorted({key for key in keys if keys.count(key) > 1})]
-    return found + [f"no text: {entry.key}" for entry in file.entries if not entry.has_text]
+    found += [f"straight apostrophe: {entry.key}" for entry in file.entries if "'" in (entry.text or "")]
+    return found + [f"no text: {entry.key}" for entry in file.entries if entry.text is None]

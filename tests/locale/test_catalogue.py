@@ -158,7 +158,7 @@ def test_an_error_says_what_came_why_by_which_rule_and_what_is_allowed() -> None
     why = say("dicy-why-is-frozen", card=say("dicy-card-odd"))
     error = IllegalMove("score odd 1", location="to act: 0", reason=why, rule="D5", expected=["skip", "score straight 12"])
     assert catalogue("en").error(error) == (
-        "“score odd 1” can't be played now. Odd is not one of your Active cards. (Rule: When others make you react, D5.)"
+        "“score odd 1” can’t be played now. Odd is not one of your Active cards. (Rule: When others make you react, D5.)"
         " Accepted: skip or score straight 12."
     )
     assert catalogue("nl").error(error) == (
@@ -169,7 +169,7 @@ def test_an_error_says_what_came_why_by_which_rule_and_what_is_allowed() -> None
 
 def test_a_rule_that_is_a_section_of_the_guide_is_called_by_its_title() -> None:
     error = IllegalMove("skip", location="", reason=say("common-why-over"), rule="straight")
-    assert catalogue("en").error(error) == "“skip” can't be played now. The game is over. (Rule: Straight.)"
+    assert catalogue("en").error(error) == "“skip” can’t be played now. The game is over. (Rule: Straight.)"
     assert "(Regra: Sequência.)" in catalogue("pt").error(error)
 
 
@@ -187,7 +187,7 @@ def test_a_reason_that_gives_the_range_is_enough() -> None:
 
 def test_an_error_in_a_file_begins_with_the_line() -> None:
     error = RecordError("record/illegal-move", value="skip", location="12", reason=say("common-why-over"), line=7)
-    assert catalogue("en").error(error) == "Line 7: Move 12, “skip”, can't be played there. The game is over."
+    assert catalogue("en").error(error) == "Line 7: Move 12, “skip”, can’t be played there. The game is over."
     assert catalogue("fr").error(error).startswith(f"Ligne 7{SPACE}: Le coup 12")
 
 

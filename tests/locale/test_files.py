@@ -46,6 +46,6 @@ def test_the_checks_see_what_is_wrong() -> None:
         "one: [] instead of ['count']",
         "two: ['dice', 'seat'] instead of ['seat']",
     ]
-    broken = parse("en", "one = { $count\ntwo = Two\ntwo = Deux\nthree =\n    .hint = Three\n")
-    assert faults(broken) == ["not Fluent: 'one = { $count\\n'", "twice: two", "no text: three"]
+    broken = parse("en", "one = { $count\ntwo = Two\ntwo = Deux\nthree =\n    .hint = Three\nfour = It can't { $count ->\n   *[a] be\n }\n")
+    assert faults(broken) == ["not Fluent: 'one = { $count\\n'", "twice: two", "straight apostrophe: four", "no text: three"]
     assert differences(english, english) == faults(english) == []

@@ -52,6 +52,13 @@ class Catalogue:
         """The message as a sentence; `names` are the players', by seat."""
         return self._format(message.key, {name: self._value(value, names) for name, value in message.args.items()})
 
+    def can_say(self, message: Message) -> bool:
+        """Whether the message can be said: one that was stored by an earlier release may be gone, or have other arguments."""
+        if message.key not in self.keys() or not self.variables(message.key) <= message.args.keys():
+            return False
+        parts = (part for value in message.args.values() for part in (value if isinstance(value, tuple) else (value,)))
+        return all(self.can_say(part) for part in parts if isinstance(part, Message))
+
     def error(self, error: RollhouseError, names: Sequence[str] = ()) -> str:
         """The text of an error: `error-<code>`, then the line, reason, rule and expected values that this message does not mention."""
         key = "error-" + error.code.replace("/", "-")

@@ -11,6 +11,7 @@ analysis-puzzle-starts = { $seat } beginnt jede Runde.
 analysis-puzzle-level = Stufe { $level } von { $most }.
 # $theme sagt das Spiel, etwa „welche Würfel du behältst“
 analysis-puzzle-theme = Thema: { $theme }.
+analysis-puzzle-margin = Ein schlechterer Zug kostet mindestens { $cost }.
 analysis-only-move = Es gibt nur einen Zug.
 analysis-caution = Vorsicht: Das kostet { $cost }.
 analysis-caution-share =
@@ -23,6 +24,10 @@ analysis-cost-share =
         [1] 1 Prozentpunkt Gewinnchance
        *[other] { NUMBER($cost, maximumFractionDigits: 1) } Prozentpunkte Gewinnchance
     }
+# $error is half the width of the 95 % interval, in points of win chance
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte; beide Züge wurden { $games }-mal weitergespielt.
+analysis-why-played-best = { $games }-mal weitergespielt, kam dieser Zug am besten heraus. Die erste Schätzung zog einen anderen vor.
+analysis-why-played-better = { $games }-mal weitergespielt, brachte der beste Zug { $cost } mehr. Die erste Schätzung zog einen anderen vor.
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } Zug
@@ -37,7 +42,10 @@ analysis-line-share =
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } Glück − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler { $gifts_sign ->
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } Glück − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] eigene Fehler
+       *[no] eigene Fehler (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fremde Fehler
@@ -59,14 +67,17 @@ analysis-line-duels = { $line } { $duels_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } Duellglück
-analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler { $gifts_sign ->
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] eigene Fehler
+       *[no] eigene Fehler (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fremde Fehler
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch Aufgabe
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch Aufgabe oder Vertretung
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
@@ -136,3 +147,5 @@ analysis-roll-count =
     }
 
 analysis-error-other = Etwas anderes
+
+analysis-thumb = Eine Faustregel für diese Karten

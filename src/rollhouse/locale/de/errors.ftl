@@ -128,17 +128,28 @@ error-extra-missing = Dafür ist das Paket „{ $value }“ nötig, und es ist n
 error-people-unknown = Benutzer nicht gefunden.
 error-people-bad-link = Dieser Link wurde schon benutzt oder ist älter als eine Woche. Bitte um einen neuen.
 error-people-self = Das geht nicht mit dir selbst.
-error-people-not-friends = Du kannst nur Freunde einladen.
+error-people-not-friends = Dieser Spieler nimmt nur Einladungen von Freunden an.
+error-people-too-many-requests = Zu viele deiner Freundschaftsanfragen warten noch auf Antwort.
+error-people-name-taken = Ein anderer Spieler heißt { $value }, oder sein Name sieht genauso aus. Wähle einen anderen.
 error-people-not-open = Die Partie hat begonnen; es kann niemand mehr dazukommen.
+error-people-blocked = Du kannst hier nicht mitspielen: Einer von euch hat den anderen blockiert.
 error-people-too-many = Limit erreicht ({ $value }).
 
 error-sync-address = „{ $value }“ ist keine Adresse eines Rollhouse-Servers.
-error-sync-token = Ungültiges Token für { $value }. Unter „Deine Partien“ kannst du dort eines anlegen.
+error-sync-token = Kein gültiges Token für { $value }. Lege dort unter „Konto“ eines an und gib es `rollhouse login`.
 error-sync-unreachable = { $value } antwortet nicht.
+error-people-scope = Dieses Token ist { $value ->
+    [upload] nur zum Hochladen von Partien
+    [play] zum Spielen, nicht zum Ändern von Einstellungen
+   *[other] für etwas anderes
+}.
+error-people-browser-only = Das kann nur ein angemeldeter Browser, kein Programm.
+error-people-confirm = Bestätige erst, dass du es bist: mit deinem Passkey oder einem Wiederherstellungscode.
 error-people-banned = Du bist gesperrt. Du kannst noch zusehen, deine Daten exportieren und dein Konto löschen.
 error-people-banned-until = Du bist bis { $value } gesperrt. Du kannst noch zusehen, deine Daten exportieren und dein Konto löschen.
 error-admin-off = Die Admin-Seite ist ausgeschaltet. Setze ROLLHOUSE_ADMIN_TOKEN auf dem Server, um sie einzuschalten.
 error-admin-token = Ungültiges Admin-Token.
 error-admin-no-report = Eine offene Meldung { $value } gibt es nicht.
+error-admin-no-message = Diese Nachricht gibt es nicht.
 error-admin-what = Eine Aktion „{ $value }“ gibt es nicht. Aktionen: { $expected }.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN ist zu kurz. Verwende mindestens { $expected } zufällige Zeichen.

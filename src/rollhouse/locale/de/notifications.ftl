@@ -7,6 +7,8 @@ notification-confirm-title = Bestätige deine E-Mail-Adresse
 notification-confirm = Über Rollhouse wurde angefragt, bei jedem Zug eine E-Mail an diese Adresse zu senden. Wenn du das warst, öffne innerhalb von 24 Stunden diesen Link: { $link }
     Wenn nicht, ignoriere diese E-Mail. Du bekommst keine weitere.
 notification-mail-foot = Du bekommst diese E-Mail, weil du benachrichtigt werden wolltest, wenn du dran bist. Abbestellen: { $link }
+notification-account-title = Dein Konto wurde geändert
+notification-account = { $change } Wenn du das warst, musst du nichts tun. Wenn nicht, prüfe deine Geräte und Passkeys: { $link }
 
 ## Absagen
 

@@ -8,6 +8,7 @@ plain-commands = Tippe eine Nummer oder einen Zug. Enter: die Auswahl noch einma
 plain-help-move = Antworte mit der Nummer einer Möglichkeit oder tippe einen Zug in der Notation, etwa „{ $example }“. Würfel nennst du nach ihrer Zahl: 12 heißt eine 1 und eine 2.
 plain-help-roll = Mit Enter wird geworfen.
 plain-help-commands = s zeigt den Stand, u nimmt deinen letzten Zug zurück (unter Menschen nie über einen Wurf hinweg), r zeigt die Regeln, q verlässt das Spiel; mit „rollhouse resume“ geht es weiter.
+plain-help-stop = stop beendet das Spiel jetzt, wenn alle einverstanden sind.
 plain-ask-roll = { $seat }, Enter wirft die Würfel (u nimmt zurück):
 plain-ask-bot = Jetzt ist { $seat } dran; weiter mit Enter (u nimmt zurück):
 plain-only-move = Es gibt nur einen Zug: { $move }.
@@ -48,6 +49,9 @@ plain-synced = { $new ->
    *[other] { $known } waren schon da.
 }
 plain-sync-refused = { $name } wurde abgelehnt: { $reason }
+plain-login-token = Token für { $address }
+plain-login-kept = Du bist bei { $address } angemeldet.
+plain-login-forgotten = Das Token für { $address } ist hier gelöscht.
 plain-partial = { $moves ->
     [0] Diese Partie ist von Anfang an beschädigt. Neu beginnen: { $command }
     [one] Diese Partie ist nach dem ersten Zug beschädigt. Von dort weiter: { $command }

@@ -10,6 +10,7 @@ terminal-undone =
 terminal-too-small = Das Spiel braucht { $width } × { $height } Zeichen; dieses Fenster hat { $columns } × { $rows }. Mach es größer oder die Schrift kleiner; q verlässt das Spiel. Mit --plain ist die Größe egal.
 terminal-no-answer = Das beantwortet die Frage noch nicht.
 terminal-can-undo = Das kannst du noch zurücknehmen: u.
+terminal-stop-again = Wollen alle aufhören? Dann drücke noch einmal x.
 
 ## Wer gefragt ist
 
@@ -27,6 +28,7 @@ terminal-key-back = Zurück
 terminal-key-mark = Markieren
 terminal-key-invert = Umkehren
 terminal-key-undo = Zurücknehmen
+terminal-key-stop = Aufhören
 terminal-key-help = Hilfe
 terminal-key-rules = Regeln
 terminal-key-log = Verlauf
@@ -51,6 +53,7 @@ terminal-help-key-space = den Würfel markieren oder die Karte wählen, auf der 
 terminal-help-key-invert = stattdessen alle anderen Würfel markieren
 terminal-help-key-escape = vergessen, was du gewählt hast
 terminal-help-key-undo = deinen letzten Zug zurücknehmen; unter Menschen nie über einen Wurf hinweg
+terminal-help-key-stop = ein Spiel beenden, das stillsteht, wenn alle einverstanden sind
 terminal-help-key-hurry = nicht auf Bots warten
 terminal-help-key-hint = ein Tipp: erst, worauf du achten sollst, dann der Zug
 terminal-help-key-coach = der Coach, an oder aus: eine Warnung vor einem Zug, der viel kostet

@@ -26,7 +26,6 @@ web-seat-bot = Bot: { $bot }
 web-seat-link = Eine Person per Link
 web-seat-here = Eine Person an diesem Gerät
 # Der eigene Name eines Bots und seine Stufe
-web-name-bot = { $name } ({ $bot })
 web-cards = Karten
 web-cards-tap = Tippe auf eine Karte, um zu lesen, was sie kann.
 web-your-name = Dein Name
@@ -126,6 +125,7 @@ web-seat-resigned = aufgegeben
 web-seat-timed-out = Zeit um
 web-seat-real-dice = echte Würfel
 web-cover = Bot spielen lassen
+web-claim-win = Sieg beanspruchen
 web-time-left = Restzeit
 web-actions = Aktionen
 web-roll = Werfen
@@ -195,6 +195,7 @@ web-log-undone =
        *[other] { $name } nimmt { $count } Züge zurück.
     }
 web-log-gave-up = { $name } gibt auf.
+web-log-claimed = { $name } war nicht da und verliert.
 web-log-time = Die Zeit von { $name } läuft ab.
 web-log-covered = { $name } ist weg: Ein Bot übernimmt.
 web-log-returned = { $name } kommt zurück.

@@ -15,6 +15,7 @@ web-seat-how = In diesem Browser bleibst du angemeldet. Mit einem Passkey kannst
 web-passkey-make = Passkey anlegen
 web-passkey-nowhere = Passkeys brauchen HTTPS und einen Domainnamen, und beides hat diese Adresse nicht. Nimm stattdessen Wiederherstellungscodes oder einen Link für ein anderes Gerät.
 web-passkey-kept = Passkey angelegt.
+web-passkey-twice = Dieses Gerät hat schon einen Passkey für dein Konto.
 web-passkey-unnamed = Passkey
 web-passkey-name = Name des Passkeys
 web-passkey-made = Angelegt am { $date }
@@ -44,3 +45,12 @@ web-signin-with-code = Mit diesem Code anmelden
 web-signin-done = Willkommen zurück!
 web-signout = Auf diesem Gerät abmelden
 web-signout-done = Du bist auf diesem Gerät abgemeldet.
+
+## Confirming who one is
+
+web-confirm = Bestätige, dass du es bist
+web-confirm-how = Du änderst, wie du dich anmeldest. Bestätige das mit einem deiner Passkeys oder einem Wiederherstellungscode.
+web-confirm-passkey = Passkey benutzen
+web-confirm-code = Oder mit einem Wiederherstellungscode, der dabei verbraucht wird
+web-confirm-yes = Bestätigen
+web-account-changes = Letzte Änderungen

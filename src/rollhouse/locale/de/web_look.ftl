@@ -24,6 +24,7 @@ web-log-unfold = Verlauf zeigen
 web-end-you = Du gewinnst
 web-end-shared = Geteilter Sieg
 web-end-lost = Sieg für { $names }
+web-end-substitute = Der Bot, der für { $names } spielte, ist Erster
 web-end-board = Spielfeld ansehen
 web-end-result = Ergebnis
 web-end-winner = Sieg

@@ -35,9 +35,10 @@ web-games-added = { $count ->
     [one] Eine Partie wurde hinzugefügt.
    *[other] { $count } Partien wurden hinzugefügt.
 }
+web-games-refused = { $file }: { $reason }
 web-games-elsewhere = anderswo gespielt
 web-games-terminal = Partien aus dem Terminal
-web-games-terminal-how = Dieser Befehl lädt die Partien hoch, die du im Terminal beendest. Sein Token gibt Zugriff auf dein Konto: Halte es geheim.
+web-games-terminal-how = Um Partien aus dem Terminal hochzuladen, führe dort diesen Befehl aus und füge das Token ein; danach lädt `rollhouse sync` sie hoch.
 web-games-terminal-command = Befehl
 web-games-none = Noch keine Partien. Deine Partien erscheinen hier.
 web-games-none-found = Keine passenden Partien.
@@ -68,7 +69,9 @@ web-skill-estimated = { $games ->
    *[other] In { $games } davon sind die Werte geschätzt.
 }
 web-skill-scale = Im Vergleich mit den Bots
-web-skill-scale-how = Jeder Bot wurde gegen sich selbst gemessen, mit den Standardeinstellungen.
+web-skill-scale-how = Danach, was alle Entscheidungen einer Partie kosten, in Punkten Gewinnchance; die Balken folgen deren Wurzel. Jeder Bot wurde gegen sich selbst gemessen, mit den Standardeinstellungen.
+web-skill-per-game = { $cost } pro Partie
+web-skill-per-decision = { $cost } pro Entscheidung
 web-skill-you = Du
 web-skill-curve = Im Lauf der Zeit
 web-skill-curve-how = Jeder Punkt ist eine Partie, die Linie der Schnitt der letzten zehn: jetzt { $cost }.

@@ -32,7 +32,7 @@ advisor-sign-coach = coach on
 advisor-sign-working = exact { $percent }%
 advisor-sign-compiling = getting ready { $percent }%
 advisor-sign-looking = analysing { $percent }%
-advisor-report-wait = an estimate so far; exact answer: { $percent }%
+advisor-report-wait = an estimate so far; more exact values: { $percent }%
 advisor-report-looking = analysing the game: { $percent }%
 advisor-key-hint = Hint
 advisor-key-coach = Coach
@@ -64,7 +64,7 @@ learn-finished = Well done: you know the game. Play a first game with the coach:
 error-setup-lesson = There is no lesson “{ $value }”.
 error-setup-no-lessons = There are no lessons for “{ $value }” yet.
 puzzle-another-day = This puzzle is from another day, so it does not count for your streak.
-puzzle-answered = You have already answered today's puzzle, so this time does not count.
+puzzle-answered = You have already answered today’s puzzle, so this time does not count.
 puzzle-right = Right! There is no better move.
 puzzle-nearly = Solved: it costs only { $cost }.
 # $cost is “4.2 points of winning chance”, $mark “Mistake” or “Blunder”
@@ -101,7 +101,7 @@ train-title = Position { $number } of { $count }
 train-theme = { $id }: { $name } ({ $count })
 train-played = In the game you played: { $move }
 train-again = It comes back on { $day }.
-train-learnt = Learnt: it won't come back.
+train-learnt = Learnt: it won’t come back.
 
 ## What is refused
 

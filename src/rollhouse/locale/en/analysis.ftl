@@ -1,6 +1,6 @@
 # The teacher: reports, hints, the coach, puzzles.
 
-analysis-lacks-values = Positions of this { $game } game can't be evaluated yet. So there are no win chances, costs or luck here: only the scores and the rolls.
+analysis-lacks-values = Positions of this { $game } game can’t be evaluated yet. So there are no win chances, costs or luck here: only the scores and the rolls.
 analysis-lacks-tablebase = The exact answer for this game has not been worked out yet. So there are no win chances, costs or luck here: only the scores and the rolls.
 analysis-lacks-start = The game in this record has not begun: there is nothing to analyse yet.
 analysis-lacks-end = The record ends before the game does: there is no result yet.
@@ -11,6 +11,7 @@ analysis-puzzle-starts = { $seat } starts every round.
 analysis-puzzle-level = Level { $level } of { $most }.
 # $theme is said by the game, like "which dice to keep"
 analysis-puzzle-theme = Theme: { $theme }.
+analysis-puzzle-margin = A move that is not as good costs at least { $cost }.
 analysis-only-move = There is only one move.
 analysis-caution = Careful: this costs { $cost }.
 analysis-caution-share =
@@ -23,6 +24,10 @@ analysis-cost-share =
         [1] 1 point of winning chance
        *[other] { NUMBER($cost, maximumFractionDigits: 1) } points of winning chance
     }
+# $error is half the width of the 95 % interval, in points of win chance
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, by playing both moves on { $games } times.
+analysis-why-played-best = Played on { $games } times, this move came out best. The first estimate preferred another.
+analysis-why-played-better = Played on { $games } times, the best move came out { $cost } better. The first estimate preferred another.
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } turn
@@ -37,7 +42,10 @@ analysis-line-share =
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } luck − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors { $gifts_sign ->
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } luck − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] own errors
+       *[no] own errors (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
@@ -59,14 +67,17 @@ analysis-line-duels = { $line } { $duels_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } duel luck
-analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors { $gifts_sign ->
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] own errors
+       *[no] own errors (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } by resignation
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } by resignation or by the substitute
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
@@ -105,7 +116,7 @@ analysis-many-done = { $count ->
        *[other] { $wrong } have errors.
     }
 analysis-title = Analysis of a game of { $game }
-analysis-curve = { $seat }'s win chance over the game:
+analysis-curve = { $seat }’s win chance over the game:
 analysis-curve-turns = Expected turns of the whole game for { $seat }:
 analysis-decisions = Decisions that cost something
 analysis-rolls = The rolls that mattered most
@@ -136,3 +147,5 @@ analysis-roll-count =
     }
 
 analysis-error-other = Something else
+
+analysis-thumb = A rule of thumb for these cards

@@ -27,7 +27,7 @@ arena-most = max
 
 # Shares in percent, as text
 arena-first-player = The starting player wins { $share } ({ $confidence }: { $interval }); { $even } would be fair.
-arena-note = A shared win is split equally. The { $confidence } intervals are Wilson's for wins and Student's (±) for means.
+arena-note = A shared win is split equally. The { $confidence } intervals are Wilson’s for wins and Student’s (±) for means.
 # $rate is a number of games
 arena-speed = { $seconds } s, { $rate } games per second.
 arena-faults =
@@ -76,8 +76,8 @@ levels-games = games
 ## `rollhouse arena`: a page in Markdown
 
 contest-title = { $game }: bots against each other
-contest-how = Measured by `rollhouse arena`: two players, at most { $games } games per pair, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win is split equally. The rating is openskill's, which begins at 25; the Elo points fit all pairs at once, and the first bot has 0.
-contest-how-crowd = Measured by `rollhouse arena`: { $players } players, { $games } games per line-up, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win is split equally. The rating is openskill's, which begins at 25; the Elo points fit all line-ups at once, and the first bot has 0.
+contest-how = Measured by `rollhouse arena`: two players, at most { $games } games per pair, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win is split equally. The rating is openskill’s, which begins at 25; the Elo points fit all pairs at once, and the first bot has 0.
+contest-how-crowd = Measured by `rollhouse arena`: { $players } players, { $games } games per line-up, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win is split equally. The rating is openskill’s, which begins at 25; the Elo points fit all line-ups at once, and the first bot has 0.
 contest-matrix = Win shares
 contest-lengths = Length of games
 contest-rating = Rating

@@ -6,6 +6,7 @@ common-name = { $seat }
 common-name-person = { $name }
 common-name-gone = Player { $number } (deleted)
 # $bot is one of the common-bot-… names
+common-name-bot-own = { $name } ({ $bot })
 common-name-bot = { $bot } (bot)
 common-name-bot-numbered = { $bot } { $number } (bot)
 common-bot-random = Random
@@ -17,6 +18,8 @@ common-bot-skilled = Skilled
 common-bot-expert = Expert
 common-bot-perfect = Perfect
 common-noted = { $seat }: { $note }
+common-stop-wanted = { $seat } agrees to stop.
+common-stop-declined = { $seat } would rather play on.
 # Said by a bot from outside whose move was made for it
 common-stand-in = A move was made for me. { $fault }
 # A seat without a name
@@ -58,7 +61,7 @@ common-why-roll-first =
 common-why-chance-acts = Something has to be drawn first.
 common-why-no-seat = There is no seat { $seat } at this table.
 common-why-not-listed = This move is not possible now.
-common-why-dice-missing = You can't take { $chosen } from the dice on the table: { $dice }.
+common-why-dice-missing = You can’t take { $chosen } from the dice on the table: { $dice }.
 
 # A ruling, after the title of the section of the rules that tells it
 common-ruling = { $section }, { $ruling }
@@ -69,8 +72,34 @@ common-dice-promise = The dice of this game are fixed by this number. When the g
 # $names is a list of people
 common-proved-hidden = { $names } added secret numbers to the dice, and no one could know them until all were fixed. So no one chose these dice, not even a player who runs the server. Anyone whose device stored this seal before the first roll can be sure of it: { $seal }
 common-proved-in-the-open = { $names } added numbers to the dice openly. This shows them that the server didn’t change its secret after the game started. But a player who knew that secret, and added a number after theirs, could have chosen the dice.
-common-proved-dropped = { $names } did not reveal the numbers they had committed to, so the dice were drawn again without them. Together with the person who runs the server, they could have rejected one set of dice this way, but not chosen another.
+common-proved-dropped = { $names } did not reveal the numbers they had committed to, so the dice were drawn again without them. Together with the person who runs the server, each of them could have rejected one set of dice this way, but not chosen another.
 common-proved-trusting = { $names } added nothing to the dice. They have to trust that the server did not cheat together with every player who did.
 common-proved-by-no-player = No player added anything to these dice. So this shows that they were not changed after the game started, but not that no one chose them beforehand.
 common-proved-again = These are the dice of an earlier game, rolled again because all players agreed to it. Everyone could know them beforehand.
 common-proved-shared = Other players had the same dice at another table. The record of that game shows the same number, which proves it: { $commitment }
+
+## How likely something is: “44 times in 100”, within a sentence
+
+common-times =
+    { $count ->
+        [one] once in 100 times
+       *[other] { $count } times in 100
+    }
+common-times-rarely = less than once in 100 times
+common-times-nearly-always = more than 99 times in 100
+common-times-never = never
+common-times-always = for certain
+
+## Changes of how a user signs in
+
+account-change = { $what ->
+    [passkey-added] A passkey was added.
+    [passkey-removed] A passkey was removed.
+    [codes-made] New recovery codes were created. The old ones no longer work.
+    [token-made] A token was created for a program.
+    [token-revoked] A device or program was signed out.
+    [link-made] A link for another device was created.
+    [address-set] The e-mail address was changed.
+    [address-removed] The e-mail address was removed.
+   *[deleted] The account was deleted.
+}

@@ -12,7 +12,7 @@ error-and-more = { $shown } and { $more } more
 ## Moves
 
 error-move-malformed = “{ $value }” is not a move of this game.
-error-move-illegal = “{ $value }” can't be played now.
+error-move-illegal = “{ $value }” can’t be played now.
 error-move-stale = “{ $value }” was meant for the position after { $location } moves, but { $expected } moves have been made.
 
 ## Positions in one line
@@ -22,42 +22,42 @@ error-position-malformed =
         [no] “{ $value }” is not a valid position of this game.
        *[yes] “{ $value }” is not valid in a position (field: { $location }).
     }
-error-position-impossible = “{ $value }” can't occur in a game (field: { $location }).
+error-position-impossible = “{ $value }” can’t occur in a game (field: { $location }).
 
 ## Setting up
 
 error-setup-unknown = There is no option “{ $value }”.
 error-setup-game = There is no game “{ $value }”.
-error-setup-game-broken = The game “{ $value }”, from another package, can't be loaded ({ $location }).
+error-setup-game-broken = The game “{ $value }”, from another package, can’t be loaded ({ $location }).
 error-setup-bot-seconds = Invalid number of seconds per bot move: “{ $value }”.
 error-setup-language = There is no language “{ $value }”.
 error-setup-players = Invalid number of players: “{ $value }”.
 error-setup-first = Invalid first player: “{ $value }”.
 error-setup-seat = There is no seat “{ $value }” in this game.
 error-setup-name = Invalid name “{ $value }”. Names have { $expected } visible characters.
-error-setup-name-twice = Two players can't have the same name: “{ $value }”.
+error-setup-name-twice = Two players can’t have the same name: “{ $value }”.
 error-setup-dice = There is no kind of dice “{ $value }”.
 
 ## Bots
 
 error-bot-unknown = This game has no bot “{ $value }”.
-error-bot-broken = The bot “{ $value }”, from another package, can't be loaded ({ $location }).
+error-bot-broken = The bot “{ $value }”, from another package, can’t be loaded ({ $location }).
 error-bot-too-few = A comparison needs at least two bots; only “{ $value }” was given.
 error-bot-command = “{ $value }” is not a valid command line.
-error-bot-program = The bot “{ $value }” can't be started: “{ $location }” is not an executable program.
+error-bot-program = The bot “{ $value }” can’t be started: “{ $location }” is not an executable program.
 error-bot-start = The bot “{ $value }” could not be started. System error: { $location }.
 error-bot-slow = The bot “{ $value }” did not answer within { $location } seconds.
 error-bot-died = The bot “{ $value }” exited before it answered ({ $location }).
 error-bot-unreachable = The bot “{ $value }” could not be reached ({ $location }).
 error-bot-answer = The bot “{ $value }” sent an invalid answer: “{ $location }”.
-error-bot-illegal = The bot “{ $value }” chose “{ $location }”, which can't be played now.
+error-bot-illegal = The bot “{ $value }” chose “{ $location }”, which can’t be played now.
 error-bot-gave-up = The bot “{ $value }” gave up: “{ $location }”.
 error-bot-failed = The bot “{ $value }” failed ({ $location }).
 
 ## Taking back
 
 error-undo-nothing = There is nothing to take back.
-error-undo-past-roll = You can't take this back: dice have been rolled or a card drawn since then.
+error-undo-past-roll = You can’t take this back: dice have been rolled or a card drawn since then.
 
 ## Saved games
 
@@ -68,7 +68,7 @@ error-save-in-use = The game “{ $value }” is open in another window. Close i
 
 error-record-none = “{ $value }” is not a game record.
 error-record-no-games = You have no finished games here yet.
-error-record-unreadable = The record “{ $value }” can't be read.
+error-record-unreadable = The record “{ $value }” can’t be read.
 error-record-json =
     { $given ->
         [no] The record is not valid JSON.
@@ -76,18 +76,18 @@ error-record-json =
     }
 error-record-format = This record has format “{ $value }”; this version of Rollhouse reads format { $expected }.
 error-record-game = This record is of a game that is not installed: “{ $value }”.
-error-record-rules = This record uses version “{ $value }” of the game's rules; this version of Rollhouse plays version { $expected }.
+error-record-rules = This record uses version “{ $value }” of the game’s rules; this version of Rollhouse plays version { $expected }.
 error-record-setup =
     { $given ->
-        [no] The record's setup is not valid ({ $location }).
-       *[yes] The record's setup is not valid: “{ $value }” ({ $location }).
+        [no] The record’s setup is not valid ({ $location }).
+       *[yes] The record’s setup is not valid: “{ $value }” ({ $location }).
     }
-error-record-seats = The record's seats are “{ $value }”; expected “{ $expected }”.
+error-record-seats = The record’s seats are “{ $value }”; expected “{ $expected }”.
 error-record-tag = “{ $value }” is not a valid record tag.
 error-record-tag-twice = The tag “{ $value }” appears twice.
 error-record-tag-missing = The tag “{ $value }” is missing.
 error-record-malformed-move = Move { $location }, “{ $value }”, is not a move of this game.
-error-record-illegal-move = Move { $location }, “{ $value }”, can't be played there.
+error-record-illegal-move = Move { $location }, “{ $value }”, can’t be played there.
 error-record-comment = There is a comment on move “{ $value }”; the moves are numbered { $expected }.
 error-record-comment-open = The comment starting with “{ $value }” is not closed.
 error-record-result = The record says the result is “{ $value }”, but its moves lead to “{ $expected }”.
@@ -95,7 +95,7 @@ error-record-too-long = The record is too long: “{ $value }”. The limit is �
 
 ## Data files
 
-error-data-unreadable = The file “{ $value }” can't be read.
+error-data-unreadable = The file “{ $value }” can’t be read.
 error-data-toml = The file “{ $value }” is not valid TOML.
 error-data-schema = The file “{ $value }” does not have the expected content.
 error-data-content =
@@ -107,7 +107,7 @@ error-data-content =
 ## Reasons
 
 error-why-no-move = It does not have the form of a move.
-error-why-faces = Dice show numbers from 1 to 6; “{ $faces }” can't be read as dice.
+error-why-faces = Dice show numbers from 1 to 6; “{ $faces }” can’t be read as dice.
 error-why-number = It must be a whole number from { $low } to { $high }.
 error-why-only = It must be { $low }.
 error-why-whole = It must be a whole number.
@@ -128,17 +128,28 @@ error-extra-missing = This needs the package “{ $value }”, which is not inst
 error-people-unknown = User not found.
 error-people-bad-link = This link has been used or is more than a week old. Ask your friend for a new one.
 error-people-self = You can’t do this with yourself.
-error-people-not-friends = You can only invite friends.
+error-people-not-friends = This player takes invitations from friends only.
+error-people-too-many-requests = You have sent too many friend requests that wait for an answer.
+error-people-name-taken = Another player has the name { $value }, or one that looks the same. Choose another.
 error-people-not-open = The game has started, so no one can join any more.
+error-people-blocked = You can’t play here: one of you has blocked the other.
 error-people-too-many = Limit reached ({ $value }).
 
 error-sync-address = “{ $value }” is not the address of a Rollhouse server.
-error-sync-token = Invalid token for { $value }. You can create one there under “Your games”.
+error-sync-token = No valid token for { $value }. Create one there under “Account”, and give it to `rollhouse login`.
 error-sync-unreachable = { $value } does not answer.
+error-people-scope = This token is for { $value ->
+    [upload] uploading games only
+    [play] playing, not for changing settings
+   *[other] something else
+}.
+error-people-browser-only = Only a signed-in browser can do this, not a program.
+error-people-confirm = Confirm that it’s you first: with your passkey or a recovery code.
 error-people-banned = You are banned. You can still watch, export your data and delete your account.
 error-people-banned-until = You are banned until { $value }. You can still watch, export your data and delete your account.
 error-admin-off = The admin page is off. To turn it on, set ROLLHOUSE_ADMIN_TOKEN on the server.
 error-admin-token = Invalid admin token.
 error-admin-no-report = There is no open report { $value }.
+error-admin-no-message = There is no such message.
 error-admin-what = There is no action “{ $value }”. Actions: { $expected }.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN is too short. Use at least { $expected } random characters.

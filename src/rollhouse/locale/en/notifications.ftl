@@ -7,6 +7,8 @@ notification-confirm-title = Confirm your e-mail address
 notification-confirm = A Rollhouse user asked for an e-mail at this address whenever it is their turn. If that was you, open this link within 24 hours: { $link }
     If not, ignore this e-mail. You won’t receive any more.
 notification-mail-foot = You receive this e-mail because you asked to be notified when it is your turn. Unsubscribe: { $link }
+notification-account-title = Your account was changed
+notification-account = { $change } If that was you, there is nothing to do. If not, check your devices and passkeys: { $link }
 
 ## Refusals
 

@@ -8,6 +8,7 @@ plain-commands = Type a number, or a move. Enter: the choices again, s: the posi
 plain-help-move = Answer with the number of a choice, or type a move in the notation, such as “{ $example }”. Dice are named by what they show: 12 means a 1 and a 2.
 plain-help-roll = Press Enter to roll the dice.
 plain-help-commands = s shows the position, u takes your last move back (between people never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
+plain-help-stop = stop ends the game now, if all players agree.
 plain-ask-roll = { $seat }, press Enter to roll (u takes back):
 plain-ask-bot = { $seat } is next; press Enter (u takes back):
 plain-only-move = Only one move is possible: { $move }.
@@ -48,6 +49,9 @@ plain-synced = { $new ->
    *[other] { $known } were there already.
 }
 plain-sync-refused = { $name } was refused: { $reason }
+plain-login-token = Token for { $address }
+plain-login-kept = You are signed in at { $address }.
+plain-login-forgotten = The token for { $address } is forgotten here.
 plain-partial = { $moves ->
     [0] This game is damaged from the start. To begin it again: { $command }
     [one] This game is damaged after its first move. To go on from there: { $command }
@@ -66,8 +70,8 @@ plain-verified-none = Nothing could be checked: no roll in this record was made 
 plain-verified-same = All { $count } records were played with the same dice.
 plain-verified-not-same = These records were not all played with the same dice.
 plain-verified-by-hand = { $count ->
-    [one] One roll was entered by hand, so it can't be checked.
-   *[other] { $count } rolls and draws were entered by hand, so they can't be checked.
+    [one] One roll was entered by hand, so it can’t be checked.
+   *[other] { $count } rolls and draws were entered by hand, so they can’t be checked.
 }
 plain-verified-elsewhere = { $count ->
     [one] One roll was made at the table that this game went on from; the record of that table shows whether it was fair.
@@ -81,13 +85,13 @@ plain-few-files = This process can open only { $count } files at once, and every
 plain-backed-up = The copy is in { $path }
 plain-restored = The database was restored from { $path }.
 plain-moved-aside = The previous database was renamed to { $path }.
-plain-unreadable = { $table } can't be read: { $why }
+plain-unreadable = { $table } can’t be read: { $why }
 plain-inspected =
     { $count ->
         [one] One table was opened.
        *[other] { $count } tables were opened.
     } { $unreadable ->
         [0] All can be read.
-        [one] One of them can't be read.
-       *[other] { $unreadable } of them can't be read.
+        [one] One of them can’t be read.
+       *[other] { $unreadable } of them can’t be read.
     }

@@ -10,6 +10,7 @@ terminal-undone =
 terminal-too-small = The game needs { $width } × { $height } characters; this window has { $columns } × { $rows }. Enlarge it or use a smaller font; q leaves. With --plain it works at any size.
 terminal-no-answer = That is not a complete answer yet.
 terminal-can-undo = You can still take that back: u.
+terminal-stop-again = Do all players agree to stop? Then press x once more.
 
 ## Who is asked
 
@@ -27,6 +28,7 @@ terminal-key-back = Back
 terminal-key-mark = Mark dice
 terminal-key-invert = Invert
 terminal-key-undo = Undo
+terminal-key-stop = Stop
 terminal-key-help = Help
 terminal-key-rules = Rules
 terminal-key-log = Log
@@ -51,7 +53,8 @@ terminal-help-key-space = mark the die or choose the card you are on
 terminal-help-key-invert = mark all the other dice instead
 terminal-help-key-escape = clear what you chose
 terminal-help-key-undo = take back your last move; between people never past a roll
-terminal-help-key-hurry = don't wait for bots
+terminal-help-key-stop = stop a game that stands still, if all players agree
+terminal-help-key-hurry = don’t wait for bots
 terminal-help-key-hint = a hint: first what to look at, then the move
 terminal-help-key-coach = coach on or off: a warning before a costly move
 terminal-help-key-report = the analysis, when the game is over

@@ -26,7 +26,6 @@ web-seat-bot = Bot: { $bot }
 web-seat-link = A friend, by link
 web-seat-here = A person on this device
 # A bot's own name, and its level
-web-name-bot = { $name } ({ $bot })
 web-cards = Cards
 web-cards-tap = Tap a card to read what it does.
 web-your-name = Your name
@@ -126,6 +125,7 @@ web-seat-resigned = resigned
 web-seat-timed-out = out of time
 web-seat-real-dice = real dice
 web-cover = Let a bot play
+web-claim-win = Claim the win
 web-time-left = Time left
 web-actions = Actions
 web-roll = Roll
@@ -195,6 +195,7 @@ web-log-undone =
        *[other] { $name } took back { $count } moves.
     }
 web-log-gave-up = { $name } resigned.
+web-log-claimed = { $name } was away and lost the game.
 web-log-time = { $name } ran out of time.
 web-log-covered = A bot took over for { $name }, who was away.
 web-log-returned = { $name } came back.

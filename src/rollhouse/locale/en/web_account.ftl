@@ -15,6 +15,7 @@ web-seat-how = This browser keeps you signed in. With a passkey you can also sig
 web-passkey-make = Create a passkey
 web-passkey-nowhere = Passkeys need HTTPS and a domain name, which this address doesn’t have. You can use recovery codes or a link for another device instead.
 web-passkey-kept = Passkey created.
+web-passkey-twice = This device already has a passkey for your account.
 web-passkey-unnamed = Passkey
 web-passkey-name = Name of the passkey
 web-passkey-made = Created { $date }
@@ -44,3 +45,12 @@ web-signin-with-code = Sign in with this code
 web-signin-done = Welcome back!
 web-signout = Sign out on this device
 web-signout-done = You are signed out on this device.
+
+## Confirming who one is
+
+web-confirm = Confirm it’s you
+web-confirm-how = You are about to change how you sign in. Confirm with one of your passkeys or a recovery code.
+web-confirm-passkey = Use a passkey
+web-confirm-code = Or with a recovery code, which is used up
+web-confirm-yes = Confirm
+web-account-changes = Latest changes

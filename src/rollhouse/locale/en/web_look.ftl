@@ -24,6 +24,7 @@ web-log-unfold = Show the log
 web-end-you = You win
 web-end-shared = You share the win
 web-end-lost = { $names } won
+web-end-substitute = The bot that played for { $names } came first
 web-end-board = Look at the board
 web-end-result = Result
 web-end-winner = Winner

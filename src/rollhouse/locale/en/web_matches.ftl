@@ -1,7 +1,7 @@
 # Duplicate matches: two tables, the same dice.
 
 web-match = Duplicate match
-web-match-how = Two tables play the same dice, so both have the same luck. Afterwards you see both games side by side: where they diverged, and what each decision cost.
+web-match-how = Two tables get the same dice, so the play is compared, not the luck of one roll. Games diverge early, and most luck remains: 92 to 99% of it, as measured. Afterwards you see both games side by side: where they diverged, and what each decision cost.
 web-match-make = Create match
 web-match-form = Who plays
 web-match-duel = Duel (1 vs 1)

@@ -35,9 +35,10 @@ web-games-added = { $count ->
     [one] One game was added.
    *[other] { $count } games were added.
 }
+web-games-refused = { $file }: { $reason }
 web-games-elsewhere = played elsewhere
 web-games-terminal = Games from the terminal
-web-games-terminal-how = This command uploads the games you finish in the terminal. Its token gives access to your account: keep it secret.
+web-games-terminal-how = To upload the games you finish in the terminal, run this command there and paste the token; then `rollhouse sync` uploads them.
 web-games-terminal-command = Command
 web-games-none = No games yet. The games you play will be listed here.
 web-games-none-found = No matching games.
@@ -68,7 +69,9 @@ web-skill-estimated = { $games ->
    *[other] In { $games } of them the values are estimates.
 }
 web-skill-scale = Compared with the bots
-web-skill-scale-how = Each bot was measured against itself, with the default settings.
+web-skill-scale-how = By what all decisions of a game cost, in points of winning chance; the bars are drawn by its square root. Each bot was measured against itself, with the default settings.
+web-skill-per-game = { $cost } per game
+web-skill-per-decision = { $cost } per decision
 web-skill-you = You
 web-skill-curve = Over time
 web-skill-curve-how = Each dot is a game; the line is the average of the last ten: { $cost } now.

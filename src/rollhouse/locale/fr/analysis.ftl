@@ -1,6 +1,6 @@
 # Le professeur : analyses, indices, coach, problèmes.
 
-analysis-lacks-values = Personne ne sait encore dire ce que valent les positions de cette partie de { $game }. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-values = Les positions de cette partie de { $game } ne peuvent pas encore être évaluées. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
 analysis-lacks-tablebase = La réponse exacte pour cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
 analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé : il n’y a encore rien à regarder.
 analysis-lacks-end = L’enregistrement s’arrête avant la fin de la partie : il n’y a pas encore de résultat.
@@ -11,6 +11,7 @@ analysis-puzzle-starts = { $seat } commence chaque manche.
 analysis-puzzle-level = Niveau { $level } sur { $most }.
 # $theme vient du jeu, comme « quels dés garder »
 analysis-puzzle-theme = Thème : { $theme }.
+analysis-puzzle-margin = Un coup moins bon coûte au moins { $cost }.
 analysis-only-move = Il n’y a qu’un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-caution-share =
@@ -23,6 +24,14 @@ analysis-cost-share =
         [one] { NUMBER($cost, maximumFractionDigits: 1) } point de chances de gagner
        *[other] { NUMBER($cost, maximumFractionDigits: 1) } points de chances de gagner
     }
+# $error is half the width of the 95 % interval, in points of win chance
+analysis-cost-played =
+    { $error ->
+        [one] ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } point, les deux coups rejoués { $games } fois.
+       *[other] ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, les deux coups rejoués { $games } fois.
+    }
+analysis-why-played-best = Rejoué { $games } fois, ce coup donne le meilleur résultat. La première estimation en préférait un autre.
+analysis-why-played-better = Rejoué { $games } fois, le meilleur coup rapporte { $cost } de plus. La première estimation en préférait un autre.
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } tour
@@ -37,7 +46,10 @@ analysis-line-share =
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs { $gifts_sign ->
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] d’erreurs
+       *[no] d’erreurs (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs des autres
@@ -59,14 +71,17 @@ analysis-line-duels = { $line } { $duels_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux duels
-analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs { $gifts_sign ->
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] d’erreurs
+       *[no] d’erreurs (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs des autres
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } par abandon
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } par abandon ou par le remplaçant
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
@@ -136,3 +151,5 @@ analysis-roll-count =
     }
 
 analysis-error-other = Autre chose
+
+analysis-thumb = Une règle simple pour ces cartes

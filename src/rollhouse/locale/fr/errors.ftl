@@ -128,17 +128,28 @@ error-extra-missing = Il faut pour cela le paquet « { $value } », qui n’es
 error-people-unknown = Utilisateur introuvable.
 error-people-bad-link = Ce lien a déjà servi, ou il a plus d’une semaine. Demandez-en un nouveau.
 error-people-self = Vous ne pouvez pas faire cela avec vous-même.
-error-people-not-friends = Vous ne pouvez inviter que vos amis.
+error-people-not-friends = Ce joueur n’accepte d’invitations que de ses amis.
+error-people-too-many-requests = Trop de vos demandes d’ami attendent une réponse.
+error-people-name-taken = Un autre joueur porte le nom { $value }, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-people-not-open = La partie a commencé : il n’est plus possible de la rejoindre.
+error-people-blocked = Vous ne pouvez pas jouer ici : l’un de vous a bloqué l’autre.
 error-people-too-many = Limite atteinte ({ $value }).
 
 error-sync-address = « { $value } » n’est pas l’adresse d’un serveur Rollhouse.
-error-sync-token = Jeton non valide pour { $value }. Vous pouvez en créer un là-bas, sous « Vos parties ».
+error-sync-token = Aucun jeton valide pour { $value }. Créez-en un là-bas, sous « Compte », et donnez-le à `rollhouse login`.
 error-sync-unreachable = { $value } ne répond pas.
+error-people-scope = Ce jeton { $value ->
+    [upload] ne sert qu’à envoyer des parties
+    [play] sert à jouer, pas à changer les réglages
+   *[other] sert à autre chose
+}.
+error-people-browser-only = Seul un navigateur connecté peut le faire, pas un programme.
+error-people-confirm = Confirmez d’abord que c’est vous : avec votre clé d’accès ou un code de secours.
 error-people-banned = Vous êtes banni. Vous pouvez encore regarder, exporter vos données et supprimer votre compte.
 error-people-banned-until = Vous êtes banni jusqu’au { $value }. Vous pouvez encore regarder, exporter vos données et supprimer votre compte.
 error-admin-off = La page d’administration est désactivée. Pour l’activer, définissez ROLLHOUSE_ADMIN_TOKEN sur le serveur.
 error-admin-token = Jeton d’administration non valide.
 error-admin-no-report = Il n’y a pas de signalement ouvert { $value }.
+error-admin-no-message = Ce message n’existe pas.
 error-admin-what = Il n’y a pas d’action « { $value } ». Actions : { $expected }.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN est trop court. Utilisez au moins { $expected } caractères aléatoires.

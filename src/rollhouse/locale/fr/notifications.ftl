@@ -7,6 +7,8 @@ notification-confirm-title = Confirmez votre adresse e-mail
 notification-confirm = Un utilisateur de Rollhouse a demandé à recevoir un e-mail à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien dans les 24 heures : { $link }
     Sinon, ignorez cet e-mail. Vous n’en recevrez pas d’autre.
 notification-mail-foot = Vous recevez cet e-mail parce que vous avez demandé à être prévenu quand c’est à vous de jouer. Se désabonner : { $link }
+notification-account-title = Votre compte a été modifié
+notification-account = { $change } Si c’est vous, il n’y a rien à faire. Sinon, vérifiez vos appareils et vos clés d’accès : { $link }
 
 ## Refus
 

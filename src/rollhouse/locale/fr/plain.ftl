@@ -8,6 +8,7 @@ plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s :
 plain-help-move = Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « { $example } ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
 plain-help-roll = Appuyez sur Entrée pour lancer les dés.
 plain-help-commands = s montre la position, u reprend votre dernier coup (entre humains, jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
+plain-help-stop = stop arrête la partie maintenant, si tous les joueurs sont d’accord.
 plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
 plain-ask-bot = C’est à { $seat } ; appuyez sur Entrée (u : reprendre) :
 plain-only-move = Un seul coup est possible : { $move }.
@@ -48,6 +49,9 @@ plain-synced = { $new ->
    *[other] { $known } y étaient déjà.
 }
 plain-sync-refused = { $name } a été refusé : { $reason }
+plain-login-token = Jeton pour { $address }
+plain-login-kept = Vous êtes connecté à { $address }.
+plain-login-forgotten = Le jeton pour { $address } est oublié ici.
 plain-partial = { $moves ->
     [0] Cette partie est endommagée dès le début. Pour la recommencer : { $command }
     [one] Cette partie est endommagée après le premier coup. Pour repartir de là : { $command }

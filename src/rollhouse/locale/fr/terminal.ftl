@@ -10,6 +10,7 @@ terminal-undone =
 terminal-too-small = Il faut au jeu { $width } × { $height } caractères ; cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. Avec --plain, la taille n’importe pas.
 terminal-no-answer = Cela ne répond pas encore à la question.
 terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
+terminal-stop-again = Tous les joueurs sont-ils d’accord pour arrêter ? Alors appuyez encore une fois sur x.
 
 ## Who is asked
 
@@ -27,6 +28,7 @@ terminal-key-back = Retour
 terminal-key-mark = Cocher
 terminal-key-invert = Inverser
 terminal-key-undo = Reprendre
+terminal-key-stop = Arrêter
 terminal-key-help = Aide
 terminal-key-rules = Règles
 terminal-key-log = Journal
@@ -51,6 +53,7 @@ terminal-help-key-space = cocher le dé ou choisir la carte où vous êtes
 terminal-help-key-invert = cocher tous les autres dés à la place
 terminal-help-key-escape = oublier ce que vous avez choisi
 terminal-help-key-undo = reprendre votre dernier coup ; entre humains, jamais au-delà d’un lancer
+terminal-help-key-stop = arrêter une partie qui n’avance plus, si tous sont d’accord
 terminal-help-key-hurry = ne pas attendre les robots
 terminal-help-key-hint = demander un indice : d’abord quoi regarder, puis le coup
 terminal-help-key-coach = le coach, avec ou sans : il prévient avant un coup qui coûte cher

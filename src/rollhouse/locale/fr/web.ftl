@@ -26,7 +26,6 @@ web-seat-bot = Robot : { $bot }
 web-seat-link = Un ami, par lien
 web-seat-here = Une personne sur cet appareil
 # A bot’s own name, and its level
-web-name-bot = { $name } ({ $bot })
 web-cards = Cartes
 web-cards-tap = Touchez une carte pour lire ce qu’elle fait.
 web-your-name = Votre nom
@@ -126,6 +125,7 @@ web-seat-resigned = a abandonné
 web-seat-timed-out = temps écoulé
 web-seat-real-dice = vrais dés
 web-cover = Laisser jouer un robot
+web-claim-win = Réclamer la victoire
 web-time-left = Temps restant
 web-actions = Actions
 web-roll = Lancer
@@ -195,6 +195,7 @@ web-log-undone =
        *[other] { $name } a repris { $count } coups.
     }
 web-log-gave-up = { $name } a abandonné.
+web-log-claimed = { $name } était absent·e et perd la partie.
 web-log-time = { $name } a épuisé son temps.
 web-log-covered = Un robot a pris le relais de { $name } en son absence.
 web-log-returned = { $name } est de retour.

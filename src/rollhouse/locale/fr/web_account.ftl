@@ -15,6 +15,7 @@ web-seat-how = Ce navigateur vous garde connecté. Avec une clé d’accès, vou
 web-passkey-make = Créer une clé d’accès
 web-passkey-nowhere = Les clés d’accès demandent HTTPS et un nom de domaine, ce que cette adresse n’a pas. Vous pouvez utiliser des codes de secours ou un lien pour un autre appareil.
 web-passkey-kept = Clé d’accès créée.
+web-passkey-twice = Cet appareil a déjà une clé d’accès pour votre compte.
 web-passkey-unnamed = Clé d’accès
 web-passkey-name = Nom de la clé d’accès
 web-passkey-made = Créée le { $date }
@@ -44,3 +45,12 @@ web-signin-with-code = Se connecter avec ce code
 web-signin-done = Content de vous revoir !
 web-signout = Se déconnecter de cet appareil
 web-signout-done = Vous êtes déconnecté de cet appareil.
+
+## Confirming who one is
+
+web-confirm = Confirmez que c’est vous
+web-confirm-how = Vous allez changer la façon dont vous vous connectez. Confirmez avec une de vos clés d’accès ou un code de secours.
+web-confirm-passkey = Utiliser une clé d’accès
+web-confirm-code = Ou avec un code de secours, qui ne pourra plus servir
+web-confirm-yes = Confirmer
+web-account-changes = Derniers changements

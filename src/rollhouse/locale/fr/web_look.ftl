@@ -24,6 +24,7 @@ web-log-unfold = Afficher le journal
 web-end-you = Vous gagnez
 web-end-shared = Victoire partagée
 web-end-lost = Victoire pour { $names }
+web-end-substitute = Le robot qui jouait pour { $names } arrive en tête
 web-end-board = Voir le plateau
 web-end-result = Résultat
 web-end-winner = Gagnant

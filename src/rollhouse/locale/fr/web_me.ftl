@@ -35,9 +35,10 @@ web-games-added = { $count ->
     [one] Une partie a été ajoutée.
    *[other] { $count } parties ont été ajoutées.
 }
+web-games-refused = { $file } : { $reason }
 web-games-elsewhere = jouée ailleurs
 web-games-terminal = Parties du terminal
-web-games-terminal-how = Cette commande envoie ici les parties que vous terminez dans le terminal. Son jeton donne accès à votre compte : gardez-le secret.
+web-games-terminal-how = Pour envoyer les parties terminées dans le terminal, lancez-y cette commande et collez le jeton ; ensuite, `rollhouse sync` les envoie.
 web-games-terminal-command = Commande
 web-games-none = Pas encore de partie. Celles que vous jouerez apparaîtront ici.
 web-games-none-found = Aucune partie ne correspond.
@@ -68,7 +69,9 @@ web-skill-estimated = { $games ->
    *[other] Dans { $games } d’entre elles, les valeurs sont estimées.
 }
 web-skill-scale = Comparé aux robots
-web-skill-scale-how = Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
+web-skill-scale-how = Selon ce que coûtent toutes les décisions d’une partie, en points de chances de gain ; les barres en suivent la racine carrée. Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
+web-skill-per-game = { $cost } par partie
+web-skill-per-decision = { $cost } par décision
 web-skill-you = Vous
 web-skill-curve = Au fil du temps
 web-skill-curve-how = Chaque point est une partie, la ligne la moyenne des dix dernières : { $cost } maintenant.

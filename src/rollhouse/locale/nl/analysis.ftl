@@ -11,6 +11,7 @@ analysis-puzzle-starts = { $seat } begint elke ronde.
 analysis-puzzle-level = Niveau { $level } van { $most }.
 # $theme komt van het spel, zoals ‘welke dobbelstenen je houdt’
 analysis-puzzle-theme = Thema: { $theme }.
+analysis-puzzle-margin = Een minder goede zet kost minstens { $cost }.
 analysis-only-move = Er is maar één zet.
 analysis-caution = Pas op: dit kost { $cost }.
 analysis-caution-share =
@@ -23,6 +24,10 @@ analysis-cost-share =
         [1] 1 punt winkans
        *[other] { NUMBER($cost, maximumFractionDigits: 1) } punten winkans
     }
+# $error is half the width of the 95 % interval, in points of win chance
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punt, na beide zetten { $games } keer door te spelen.
+analysis-why-played-best = Na { $games } keer doorspelen bleek deze zet de beste. De eerste schatting gaf de voorkeur aan een andere.
+analysis-why-played-better = Na { $games } keer doorspelen leverde de beste zet { $cost } meer op. De eerste schatting gaf de voorkeur aan een andere.
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } beurt
@@ -37,7 +42,10 @@ analysis-line-share =
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } geluk − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigen fouten { $gifts_sign ->
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } geluk − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] eigen fouten
+       *[no] eigen fouten (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fouten van anderen
@@ -59,14 +67,17 @@ analysis-line-duels = { $line } { $duels_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } met duels
-analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigen fouten { $gifts_sign ->
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] eigen fouten
+       *[no] eigen fouten (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fouten van anderen
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } door opgave
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } door opgave of door de vervanger
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
@@ -136,3 +147,5 @@ analysis-roll-count =
     }
 
 analysis-error-other = Iets anders
+
+analysis-thumb = Een vuistregel voor deze kaarten

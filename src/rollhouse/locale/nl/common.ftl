@@ -6,6 +6,7 @@ common-name = { $seat }
 common-name-person = { $name }
 common-name-gone = Speler { $number } (verwijderd)
 # $bot is een van de namen common-bot-…
+common-name-bot-own = { $name } ({ $bot })
 common-name-bot = { $bot } (bot)
 common-name-bot-numbered = { $bot } { $number } (bot)
 common-bot-random = Toeval
@@ -17,6 +18,8 @@ common-bot-skilled = Gevorderd
 common-bot-expert = Expert
 common-bot-perfect = Perfect
 common-noted = { $seat }: { $note }
+common-stop-wanted = { $seat } wil stoppen.
+common-stop-declined = { $seat } speelt liever door.
 # Gezegd door een bot van buiten, als een ander voor hem heeft gezet
 common-stand-in = Mijn zet is voor mij gedaan. { $fault }
 # Een plaats zonder naam
@@ -69,8 +72,30 @@ common-dice-promise = De dobbelstenen van deze partij liggen vast door dit getal
 # $names is een lijst van mensen
 common-proved-hidden = { $names }: er is een geheim getal aan de dobbelstenen toegevoegd, dat niemand kon kennen voordat alle getallen vastlagen. Niemand heeft deze dobbelstenen dus gekozen, ook niet een speler die de server beheert. Iedereen van wie het apparaat dit zegel vóór de eerste worp heeft bewaard, kan daar zeker van zijn: { $seal }
 common-proved-in-the-open = { $names }: er is openlijk een getal aan de dobbelstenen toegevoegd. Dat laat hun zien dat de server zijn geheim na het begin niet heeft veranderd. Maar een speler die dat geheim kende en daarna een getal toevoegde, had de dobbelstenen kunnen kiezen.
-common-proved-dropped = { $names }: het toegezegde getal is niet onthuld, en de dobbelstenen zijn zonder dat getal opnieuw getrokken. Samen met de beheerder van de server kon zo één reeks worpen worden afgewezen, maar geen andere worden gekozen.
+common-proved-dropped = { $names }: het toegezegde getal is niet onthuld, en de dobbelstenen zijn zonder dat getal opnieuw getrokken. Samen met de beheerder van de server kon zo per plaats één reeks worpen worden afgewezen, maar geen andere worden gekozen.
 common-proved-trusting = { $names }: niets aan de dobbelstenen toegevoegd. Zij moeten erop vertrouwen dat de server niet samenspande met alle spelers die dat wel deden.
 common-proved-by-no-player = Geen speler heeft iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, maar niet dat niemand ze vooraf heeft gekozen.
 common-proved-again = Dit zijn de dobbelstenen van een eerdere partij, opnieuw geworpen omdat alle spelers het daarmee eens waren. Iedereen kon ze vooraf kennen.
 common-proved-shared = Andere spelers hadden dezelfde dobbelstenen aan een andere tafel. Het verslag van die partij noemt hetzelfde getal, en dat bewijst het: { $commitment }
+
+## Hoe waarschijnlijk iets is, in een zin: “44 van de 100 keer”
+
+common-times = { $count } van de 100 keer
+common-times-rarely = minder dan 1 van de 100 keer
+common-times-nearly-always = meer dan 99 van de 100 keer
+common-times-never = nooit
+common-times-always = zeker
+
+## Changes of how a user signs in
+
+account-change = { $what ->
+    [passkey-added] Er is een passkey toegevoegd.
+    [passkey-removed] Er is een passkey verwijderd.
+    [codes-made] Er zijn nieuwe herstelcodes gemaakt. De oude werken niet meer.
+    [token-made] Er is een token voor een programma gemaakt.
+    [token-revoked] Een apparaat of programma is afgemeld.
+    [link-made] Er is een link voor een ander apparaat gemaakt.
+    [address-set] Het e-mailadres is gewijzigd.
+    [address-removed] Het e-mailadres is verwijderd.
+   *[deleted] Het account is verwijderd.
+}

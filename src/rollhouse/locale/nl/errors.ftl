@@ -128,17 +128,28 @@ error-extra-missing = Hiervoor is het pakket ‘{ $value }’ nodig, en dat is n
 error-people-unknown = Gebruiker niet gevonden.
 error-people-bad-link = Deze link is al gebruikt of ouder dan een week. Vraag om een nieuwe.
 error-people-self = Dat kun je niet met jezelf doen.
-error-people-not-friends = Je kunt alleen vrienden uitnodigen.
+error-people-not-friends = Deze speler accepteert alleen uitnodigingen van vrienden.
+error-people-too-many-requests = Er wachten te veel van je vriendschapsverzoeken op antwoord.
+error-people-name-taken = Een andere speler heet { $value }, of heeft een naam die er hetzelfde uitziet. Kies een andere.
 error-people-not-open = De partij is begonnen: er kan niemand meer bij.
+error-people-blocked = Je kunt hier niet meespelen: een van jullie heeft de ander geblokkeerd.
 error-people-too-many = Limiet bereikt ({ $value }).
 
 error-sync-address = ‘{ $value }’ is geen adres van een Rollhouse-server.
-error-sync-token = Ongeldig token voor { $value }. Je kunt er daar een maken bij ‘Je partijen’.
+error-sync-token = Geen geldig token voor { $value }. Maak er daar een bij ‘Account’ en geef het aan `rollhouse login`.
 error-sync-unreachable = { $value } antwoordt niet.
+error-people-scope = Dit token is { $value ->
+    [upload] alleen voor het uploaden van partijen
+    [play] om te spelen, niet om instellingen te wijzigen
+   *[other] voor iets anders
+}.
+error-people-browser-only = Dat kan alleen een aangemelde browser, geen programma.
+error-people-confirm = Bevestig eerst dat jij het bent: met je passkey of een herstelcode.
 error-people-banned = Je bent geblokkeerd. Je kunt nog kijken, je gegevens exporteren en je account verwijderen.
 error-people-banned-until = Je bent geblokkeerd tot { $value }. Je kunt nog kijken, je gegevens exporteren en je account verwijderen.
 error-admin-off = De beheerpagina staat uit. Stel ROLLHOUSE_ADMIN_TOKEN in op de server om haar aan te zetten.
 error-admin-token = Ongeldig beheertoken.
 error-admin-no-report = Er is geen open melding { $value }.
+error-admin-no-message = Dit bericht bestaat niet.
 error-admin-what = Er is geen actie ‘{ $value }’. Acties: { $expected }.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN is te kort. Gebruik minstens { $expected } willekeurige tekens.

@@ -7,6 +7,8 @@ notification-confirm-title = Bevestig je e-mailadres
 notification-confirm = Een gebruiker van Rollhouse wil op dit adres een e-mail krijgen bij elke beurt. Ben jij dat, open dan binnen 24 uur deze link: { $link }
     Zo niet, negeer dan deze e-mail. Je krijgt er geen meer.
 notification-mail-foot = Je krijgt deze e-mail omdat je bericht wilde als je aan de beurt bent. Afmelden: { $link }
+notification-account-title = Je account is gewijzigd
+notification-account = { $change } Was jij dat, dan hoef je niets te doen. Zo niet, controleer dan je apparaten en passkeys: { $link }
 
 ## Weigeringen
 

@@ -8,6 +8,7 @@ plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de ste
 plain-help-move = Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals ‘{ $example }’. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
 plain-help-roll = Druk op Enter om te gooien.
 plain-help-commands = s toont de stelling, u neemt je laatste zet terug (tussen mensen nooit voorbij een worp), r toont de spelregels, q stopt; met ‘rollhouse resume’ ga je verder.
+plain-help-stop = stop beëindigt het spel nu, als alle spelers het willen.
 plain-ask-roll = { $seat }, druk op Enter om te gooien (u: terugnemen):
 plain-ask-bot = { $seat } is aan de beurt; druk op Enter (u: terugnemen):
 plain-only-move = Er is maar één zet mogelijk: { $move }.
@@ -48,6 +49,9 @@ plain-synced = { $new ->
    *[other] er waren er al { $known }.
 }
 plain-sync-refused = { $name } werd geweigerd: { $reason }
+plain-login-token = Token voor { $address }
+plain-login-kept = Je bent ingelogd bij { $address }.
+plain-login-forgotten = Het token voor { $address } is hier gewist.
 plain-partial = { $moves ->
     [0] Deze partij is vanaf het begin beschadigd. Opnieuw beginnen: { $command }
     [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }

@@ -10,6 +10,7 @@ terminal-undone =
 terminal-too-small = Het spel heeft { $width } × { $height } tekens nodig; dit venster heeft er { $columns } × { $rows }. Maak het groter, of de letters kleiner; met q stop je. Met --plain maakt de grootte niet uit.
 terminal-no-answer = Dat is nog geen antwoord op de vraag.
 terminal-can-undo = Je kunt dit nog terugnemen: u.
+terminal-stop-again = Willen alle spelers stoppen? Druk dan nog een keer op x.
 
 ## Who is asked
 
@@ -27,6 +28,7 @@ terminal-key-back = Terug
 terminal-key-mark = Aanvinken
 terminal-key-invert = Omkeren
 terminal-key-undo = Terugnemen
+terminal-key-stop = Stoppen
 terminal-key-help = Hulp
 terminal-key-rules = Regels
 terminal-key-log = Logboek
@@ -51,6 +53,7 @@ terminal-help-key-space = de dobbelsteen aanvinken of de kaart kiezen waar je be
 terminal-help-key-invert = juist alle andere dobbelstenen aanvinken
 terminal-help-key-escape = vergeten wat je gekozen hebt
 terminal-help-key-undo = je laatste zet terugnemen; tussen mensen nooit voorbij een worp
+terminal-help-key-stop = een spel dat stilstaat beëindigen, als alle spelers het willen
 terminal-help-key-hurry = niet op de bots wachten
 terminal-help-key-hint = een hint: eerst waar je naar moet kijken, dan de zet
 terminal-help-key-coach = de coach aan of uit: een waarschuwing voor een zet die veel kost

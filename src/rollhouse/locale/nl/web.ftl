@@ -26,7 +26,6 @@ web-seat-bot = Bot: { $bot }
 web-seat-link = Een vriend, via een link
 web-seat-here = Iemand op dit apparaat
 # A bot's own name, and its level
-web-name-bot = { $name } ({ $bot })
 web-cards = Kaarten
 web-cards-tap = Tik op een kaart om te lezen wat hij doet.
 web-your-name = Je naam
@@ -126,6 +125,7 @@ web-seat-resigned = opgegeven
 web-seat-timed-out = tijd op
 web-seat-real-dice = echte dobbelstenen
 web-cover = Laat een bot spelen
+web-claim-win = Winst opeisen
 web-time-left = Resterende tijd
 web-actions = Acties
 web-roll = Gooien
@@ -195,6 +195,7 @@ web-log-undone =
        *[other] { $name } nam { $count } zetten terug.
     }
 web-log-gave-up = { $name } gaf op.
+web-log-claimed = { $name } was weg en verliest.
 web-log-time = De tijd van { $name } liep af.
 web-log-covered = Een bot nam het over van { $name }, die weg was.
 web-log-returned = { $name } kwam terug.

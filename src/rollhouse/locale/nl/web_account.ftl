@@ -15,6 +15,7 @@ web-seat-how = Deze browser houdt je aangemeld. Met een passkey kun je je ook el
 web-passkey-make = Passkey maken
 web-passkey-nowhere = Passkeys hebben HTTPS en een domeinnaam nodig, en die heeft dit adres niet. Gebruik herstelcodes of een link voor een ander apparaat.
 web-passkey-kept = Passkey gemaakt.
+web-passkey-twice = Dit apparaat heeft al een passkey voor je account.
 web-passkey-unnamed = Passkey
 web-passkey-name = Naam van de passkey
 web-passkey-made = Gemaakt op { $date }
@@ -44,3 +45,12 @@ web-signin-with-code = Aanmelden met deze code
 web-signin-done = Welkom terug!
 web-signout = Afmelden op dit apparaat
 web-signout-done = Je bent afgemeld op dit apparaat.
+
+## Confirming who one is
+
+web-confirm = Bevestig dat jij het bent
+web-confirm-how = Je staat op het punt te wijzigen hoe je je aanmeldt. Bevestig dat met een van je passkeys of een herstelcode.
+web-confirm-passkey = Passkey gebruiken
+web-confirm-code = Of met een herstelcode, die daarna niet meer werkt
+web-confirm-yes = Bevestigen
+web-account-changes = Laatste wijzigingen

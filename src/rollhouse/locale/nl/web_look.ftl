@@ -24,6 +24,7 @@ web-log-unfold = Logboek tonen
 web-end-you = Je wint
 web-end-shared = Samen gewonnen
 web-end-lost = Winst voor { $names }
+web-end-substitute = De bot die voor { $names } speelde, eindigt als eerste
 web-end-board = Bekijk het bord
 web-end-result = Uitslag
 web-end-winner = Winnaar

@@ -1,7 +1,7 @@
 # Duplicate-matches: twee tafels, dezelfde dobbelstenen.
 
 web-match = Duplicate-match
-web-match-how = Twee tafels spelen met dezelfde dobbelstenen en hebben dus hetzelfde geluk. Na afloop zie je beide partijen naast elkaar: waar ze uiteengingen en wat elke beslissing kostte.
+web-match-how = Twee tafels krijgen dezelfde dobbelstenen: je vergelijkt het spel, niet het geluk van één worp. Partijen gaan vroeg uiteen en het meeste toeval blijft: gemeten 92 tot 99%. Na afloop zie je beide partijen naast elkaar: waar ze uiteengingen en wat elke beslissing kostte.
 web-match-make = Match maken
 web-match-form = Wie spelen
 web-match-duel = Duel (1 tegen 1)

@@ -35,9 +35,10 @@ web-games-added = { $count ->
     [one] Er is één partij toegevoegd.
    *[other] Er zijn { $count } partijen toegevoegd.
 }
+web-games-refused = { $file }: { $reason }
 web-games-elsewhere = elders gespeeld
 web-games-terminal = Partijen uit de terminal
-web-games-terminal-how = Deze opdracht uploadt de partijen die je in de terminal uitspeelt. Het token geeft toegang tot je account: houd het geheim.
+web-games-terminal-how = Om partijen uit de terminal te uploaden, voer je daar deze opdracht uit en plak je het token; daarna uploadt `rollhouse sync` ze.
 web-games-terminal-command = Opdracht
 web-games-none = Nog geen partijen. Je partijen komen hier te staan.
 web-games-none-found = Geen passende partijen.
@@ -68,7 +69,9 @@ web-skill-estimated = { $games ->
    *[other] In { $games } ervan zijn de waarden geschat.
 }
 web-skill-scale = Vergeleken met de bots
-web-skill-scale-how = Elke bot is tegen zichzelf gemeten, met de standaardinstellingen.
+web-skill-scale-how = Naar wat alle beslissingen van een partij kosten, in punten winstkans; de balken volgen de wortel daarvan. Elke bot is tegen zichzelf gemeten, met de standaardinstellingen.
+web-skill-per-game = { $cost } per partij
+web-skill-per-decision = { $cost } per beslissing
 web-skill-you = Jij
 web-skill-curve = In de loop van de tijd
 web-skill-curve-how = Elke stip is een partij, de lijn het gemiddelde van de laatste tien: nu { $cost }.

@@ -23,7 +23,7 @@ web-truth-gave =
         [dice] de dobbelstenen leverden je
        *[all] geluk leverde je
     } { $luck } punten winkans op, je zetten kostten er { $moves }.
-web-truth-waits = Berekenen wat geluk was en wat je zetten deden…
+web-truth-waits = We berekenen wat geluk was en wat je zetten uitmaakten …
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
 web-coach-is-on = De coach staat aan. Hij waarschuwt je voor een zet die veel kost.
@@ -57,7 +57,7 @@ web-analysis-your-move = jouw zet
 web-analysis = Analyse
 web-analysis-of = Analyse: { $game }
 web-analysis-waits = Je kunt weggaan en later terugkomen: de analyse gaat zonder jou door.
-web-analysis-estimates = Dit zijn schattingen. Het exacte antwoord komt ervoor in de plaats zodra het er is.
+web-analysis-estimates = Dit zijn schattingen. Nauwkeurigere waarden komen ervoor in de plaats zodra ze er zijn.
 web-analysis-share = Deze analyse delen
 web-analysis-account = Geluk of kunde?
 web-analysis-player = Speler
@@ -68,7 +68,7 @@ web-analysis-term-cards = Geluk met kaarten
 web-analysis-term-duels = Geluk met duels
 web-analysis-term-own = Eigen fouten
 web-analysis-term-others = Fouten van anderen
-web-analysis-term-conceded = Opgave
+web-analysis-term-conceded = Opgave, vervanger
 web-analysis-term-drift = Rest (schatting zat ernaast)
 web-analysis-term-result = Uitkomst
 web-analysis-copy-line = Samenvatting kopiëren

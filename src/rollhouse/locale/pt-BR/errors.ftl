@@ -128,17 +128,28 @@ error-extra-missing = Isto precisa do pacote “{ $value }”, que não está in
 error-people-unknown = Usuário não encontrado.
 error-people-bad-link = Este link já foi usado ou tem mais de uma semana. Peça outro.
 error-people-self = Você não pode fazer isso consigo mesmo.
-error-people-not-friends = Só dá para convidar amigos.
+error-people-not-friends = Este jogador só aceita convites de amigos.
+error-people-too-many-requests = Muitos dos seus pedidos de amizade ainda aguardam resposta.
+error-people-name-taken = Outro jogador tem o nome { $value }, ou um que parece igual. Escolha outro.
 error-people-not-open = A partida já começou: não dá mais para entrar.
+error-people-blocked = Você não pode jogar aqui: um de vocês bloqueou o outro.
 error-people-too-many = Limite atingido ({ $value }).
 
 error-sync-address = “{ $value }” não é o endereço de um servidor Rollhouse.
-error-sync-token = Token inválido para { $value }. Você pode criar um lá, em “Suas partidas”.
+error-sync-token = Nenhum token válido para { $value }. Crie um lá, em “Conta”, e passe-o a `rollhouse login`.
 error-sync-unreachable = { $value } não responde.
+error-people-scope = Este token serve { $value ->
+    [upload] apenas para enviar partidas
+    [play] para jogar, não para mudar configurações
+   *[other] para outra coisa
+}.
+error-people-browser-only = Só um navegador conectado pode fazer isso, não um programa.
+error-people-confirm = Confirme primeiro que é você: com sua chave de acesso ou um código de recuperação.
 error-people-banned = Você foi banido. Ainda pode assistir, exportar seus dados e excluir sua conta.
 error-people-banned-until = Você foi banido até { $value }. Ainda pode assistir, exportar seus dados e excluir sua conta.
 error-admin-off = A página de administração está desligada. Para ligá-la, defina ROLLHOUSE_ADMIN_TOKEN no servidor.
 error-admin-token = Token de administração inválido.
 error-admin-no-report = Não há denúncia aberta { $value }.
+error-admin-no-message = Esta mensagem não existe.
 error-admin-what = Não há nenhuma ação “{ $value }”. Ações: { $expected }.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN é curto demais. Use pelo menos { $expected } caracteres aleatórios.

@@ -7,6 +7,8 @@ notification-confirm-title = Confirme seu endereço de e-mail
 notification-confirm = Um usuário do Rollhouse pediu para receber um e-mail neste endereço sempre que for a vez dele. Se foi você, abra este link em até 24 horas: { $link }
     Se não foi, ignore este e-mail. Você não vai receber mais nenhum.
 notification-mail-foot = Você recebe este e-mail porque pediu para ser avisado quando é a sua vez. Cancelar inscrição: { $link }
+notification-account-title = Sua conta foi alterada
+notification-account = { $change } Se foi você, não precisa fazer nada. Se não, verifique seus aparelhos e chaves de acesso: { $link }
 
 ## Recusas
 

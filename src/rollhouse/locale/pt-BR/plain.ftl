@@ -8,6 +8,7 @@ plain-commands = Digite um número ou uma jogada. Enter: ver as opções de novo
 plain-help-move = Responda com o número de uma opção ou digite uma jogada na notação, como “{ $example }”. Os dados são indicados pelo valor que mostram: 12 é um 1 e um 2.
 plain-help-roll = Aperte Enter para rolar os dados.
 plain-help-commands = s mostra a situação, u desfaz sua última jogada (entre pessoas, nunca além de uma rolagem), r mostra as regras, q sai; com “rollhouse resume” você volta para cá.
+plain-help-stop = stop encerra a partida agora, se todos os jogadores concordarem.
 plain-ask-roll = { $seat }, aperte Enter para rolar (u: desfazer):
 plain-ask-bot = É a vez de { $seat }; aperte Enter (u: desfazer):
 plain-only-move = Só existe uma jogada possível: { $move }.
@@ -48,6 +49,9 @@ plain-synced = { $new ->
    *[other] { $known } já estavam lá.
 }
 plain-sync-refused = { $name } foi recusada: { $reason }
+plain-login-token = Token para { $address }
+plain-login-kept = Você entrou em { $address }.
+plain-login-forgotten = O token para { $address } foi apagado aqui.
 plain-partial = { $moves ->
     [0] Esta partida está danificada desde o início. Para recomeçá-la: { $command }
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir dali: { $command }

@@ -10,6 +10,7 @@ terminal-undone =
 terminal-too-small = O jogo precisa de { $width } × { $height } caracteres; esta janela tem { $columns } × { $rows }. Aumente a janela ou diminua as letras; q sai. Com --plain, o tamanho não importa.
 terminal-no-answer = Isso ainda não responde à pergunta.
 terminal-can-undo = Ainda dá para desfazer isso: u.
+terminal-stop-again = Todos os jogadores concordam em parar? Então aperte x mais uma vez.
 
 ## De quem é a vez
 
@@ -27,6 +28,7 @@ terminal-key-back = Voltar
 terminal-key-mark = Marcar
 terminal-key-invert = Inverter
 terminal-key-undo = Desfazer
+terminal-key-stop = Parar
 terminal-key-help = Ajuda
 terminal-key-rules = Regras
 terminal-key-log = Histórico
@@ -51,6 +53,7 @@ terminal-help-key-space = marcar o dado ou escolher a carta em que você está
 terminal-help-key-invert = marcar todos os outros dados no lugar destes
 terminal-help-key-escape = esquecer o que você escolheu
 terminal-help-key-undo = desfazer sua última jogada; entre pessoas, nunca além de uma rolagem
+terminal-help-key-stop = encerrar uma partida que está parada, se todos concordarem
 terminal-help-key-hurry = não esperar pelos bots
 terminal-help-key-hint = uma dica: primeiro o que observar, depois a jogada
 terminal-help-key-coach = ligar ou desligar o treinador: um aviso antes de uma jogada que custa muito

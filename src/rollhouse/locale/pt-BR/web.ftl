@@ -26,7 +26,6 @@ web-seat-bot = Bot: { $bot }
 web-seat-link = Um amigo, por link
 web-seat-here = Uma pessoa neste aparelho
 # O nome de um bot, e o nível dele
-web-name-bot = { $name } ({ $bot })
 web-cards = Cartas
 web-cards-tap = Toque em uma carta para ler o que ela faz.
 web-your-name = Seu nome
@@ -126,6 +125,7 @@ web-seat-resigned = desistiu
 web-seat-timed-out = sem tempo
 web-seat-real-dice = dados de verdade
 web-cover = Deixar um bot jogar
+web-claim-win = Reivindicar a vitória
 web-time-left = Tempo restante
 web-actions = Ações
 web-roll = Rolar
@@ -196,6 +196,7 @@ web-log-undone =
        *[other] { $name } desfez { $count } jogadas.
     }
 web-log-gave-up = { $name } desistiu.
+web-log-claimed = { $name } estava ausente e perdeu.
 web-log-time = O tempo de { $name } acabou.
 web-log-covered = Um bot assumiu o lugar de { $name }, que estava ausente.
 web-log-returned = { $name } voltou.

@@ -15,6 +15,7 @@ web-seat-how = Este navegador mantém você conectado. Com uma chave de acesso v
 web-passkey-make = Criar uma chave de acesso
 web-passkey-nowhere = Chaves de acesso precisam de HTTPS e de um nome de domínio, que este endereço não tem. Você pode usar códigos de recuperação ou um link para outro aparelho.
 web-passkey-kept = Chave de acesso criada.
+web-passkey-twice = Este dispositivo já tem uma chave de acesso para sua conta.
 web-passkey-unnamed = Chave de acesso
 web-passkey-name = Nome da chave de acesso
 web-passkey-made = Criada em { $date }
@@ -44,3 +45,12 @@ web-signin-with-code = Entrar com este código
 web-signin-done = Que bom ver você de novo!
 web-signout = Sair neste aparelho
 web-signout-done = Você saiu neste aparelho.
+
+## Confirming who one is
+
+web-confirm = Confirme que é você
+web-confirm-how = Você vai mudar a forma como entra na conta. Confirme com uma de suas chaves de acesso ou um código de recuperação.
+web-confirm-passkey = Usar uma chave de acesso
+web-confirm-code = Ou com um código de recuperação, que deixa de valer
+web-confirm-yes = Confirmar
+web-account-changes = Últimas alterações

@@ -18,6 +18,15 @@ web-devices-how = Use sua conta em outro celular ou computador, ou envie as part
 web-device-browser = Navegador
 web-device-program = Programa
 web-device-line = { $kind }, conectado em { $date }
+web-token-make = Token para um programa
+web-token = Token
+web-token-once = Este token só é mostrado agora. Mantenha-o em segredo: um programa que o tenha age em seu nome.
+web-token-name = Nome do programa
+web-token-may = O que ele pode fazer
+web-token-upload = enviar partidas
+web-token-play = jogar
+web-token-everything = tudo menos o login
+web-token-create = Criar token
 web-device-own = este aparelho
 web-device-revoke = Desconectar
 web-device-revoked = Desconectado.
@@ -31,7 +40,7 @@ web-setup-friend = { $game } com um amigo
 web-setup-open = { $game }: adversários, jogadores, modo e relógio
 web-setup-start = Começar a partida
 web-setup-link = Criar o link
-web-learn-newcomer = É novo aqui? Aprender
+web-learn-newcomer = Primeira vez aqui? Aprender
 web-learn-minutes = { $minutes ->
     [one] cerca de 1 minuto
    *[other] cerca de { $minutes } minutos

@@ -24,6 +24,7 @@ web-log-unfold = Mostrar o histórico
 web-end-you = Você venceu
 web-end-shared = Vitória compartilhada
 web-end-lost = Vitória de { $names }
+web-end-substitute = O bot que jogava por { $names } ficou em primeiro lugar
 web-end-board = Ver o tabuleiro
 web-end-result = Resultado
 web-end-winner = Vencedor

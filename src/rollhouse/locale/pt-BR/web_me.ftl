@@ -35,9 +35,10 @@ web-games-added = { $count ->
     [one] Uma partida foi adicionada.
    *[other] { $count } partidas foram adicionadas.
 }
+web-games-refused = { $file }: { $reason }
 web-games-elsewhere = jogada em outro lugar
 web-games-terminal = Partidas do terminal
-web-games-terminal-how = Este comando envia para cá as partidas que você termina no terminal. O token dá acesso à sua conta: mantenha-o em segredo.
+web-games-terminal-how = Para enviar as partidas que você termina no terminal, rode lá este comando e cole o token; depois `rollhouse sync` as envia.
 web-games-terminal-command = Comando
 web-games-none = Nenhuma partida ainda. As que você jogar aparecem aqui.
 web-games-none-found = Nenhuma partida corresponde.
@@ -68,7 +69,9 @@ web-skill-estimated = { $games ->
    *[other] Em { $games } delas os valores são estimativas.
 }
 web-skill-scale = Em comparação com os bots
-web-skill-scale-how = Cada bot foi medido contra si mesmo, com a configuração padrão.
+web-skill-scale-how = Pelo que custam todas as decisões de uma partida, em pontos de chance de vitória; as barras seguem a raiz quadrada. Cada bot foi medido contra si mesmo, com a configuração padrão.
+web-skill-per-game = { $cost } por partida
+web-skill-per-decision = { $cost } por decisão
 web-skill-you = Você
 web-skill-curve = Ao longo do tempo
 web-skill-curve-how = Cada ponto é uma partida, a linha é a média das dez últimas: agora { $cost }.

@@ -11,6 +11,7 @@ analysis-puzzle-starts = { $seat } começa todas as rondas.
 analysis-puzzle-level = Nível { $level } de { $most }.
 # $theme vem do jogo, como «que dados guardar»
 analysis-puzzle-theme = Tema: { $theme }.
+analysis-puzzle-margin = Uma jogada pior custa pelo menos { $cost }.
 analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
 analysis-caution-share =
@@ -23,6 +24,10 @@ analysis-cost-share =
         [1] 1 ponto de hipótese de ganhar
        *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos de hipótese de ganhar
     }
+# $error is half the width of the 95 % interval, in points of win chance
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, com as duas jogadas simuladas { $games } vezes.
+analysis-why-played-best = Simulada { $games } vezes, esta jogada foi a melhor. A primeira estimativa preferia outra.
+analysis-why-played-better = Simulada { $games } vezes, a melhor jogada rendeu mais { $cost }. A primeira estimativa preferia outra.
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } turno
@@ -37,7 +42,10 @@ analysis-line-share =
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperado { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] de erros próprios
+       *[no] de erros próprios (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
@@ -59,14 +67,17 @@ analysis-line-duels = { $line } { $duels_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } nos duelos
-analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $exact ->
+        [yes] de erros próprios
+       *[no] de erros próprios (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    } { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } por desistência
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } por desistência ou pelo substituto
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
@@ -136,3 +147,5 @@ analysis-roll-count =
     }
 
 analysis-error-other = Outra coisa
+
+analysis-thumb = Uma regra simples para estas cartas

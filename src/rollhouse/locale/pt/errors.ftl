@@ -128,17 +128,28 @@ error-extra-missing = Para isto é preciso o pacote «{ $value }», que não est
 error-people-unknown = Utilizador não encontrado.
 error-people-bad-link = Este link já foi usado ou tem mais de uma semana. Pede outro.
 error-people-self = Não podes fazer isso contigo próprio.
-error-people-not-friends = Só podes convidar amigos.
+error-people-not-friends = Este jogador só aceita convites de amigos.
+error-people-too-many-requests = Demasiados dos teus pedidos de amizade aguardam resposta.
+error-people-name-taken = Outro jogador tem o nome { $value }, ou um que parece igual. Escolhe outro.
 error-people-not-open = A partida já começou: já não é possível entrar.
+error-people-blocked = Não podes jogar aqui: um dos dois bloqueou o outro.
 error-people-too-many = Limite atingido ({ $value }).
 
 error-sync-address = «{ $value }» não é o endereço de um servidor Rollhouse.
-error-sync-token = Token inválido para { $value }. Podes criar um lá, em «As tuas partidas».
+error-sync-token = Nenhum token válido para { $value }. Cria um lá, em «Conta», e dá-o a `rollhouse login`.
 error-sync-unreachable = { $value } não responde.
+error-people-scope = Este token serve { $value ->
+    [upload] apenas para enviar partidas
+    [play] para jogar, não para mudar definições
+   *[other] para outra coisa
+}.
+error-people-browser-only = Só um navegador com sessão iniciada pode fazer isto, não um programa.
+error-people-confirm = Confirma primeiro que és tu: com a tua chave de acesso ou um código de recuperação.
 error-people-banned = Estás banido. Ainda podes ver, exportar os teus dados e apagar a tua conta.
 error-people-banned-until = Estás banido até { $value }. Ainda podes ver, exportar os teus dados e apagar a tua conta.
 error-admin-off = A página de administração está desligada. Para a ligar, define ROLLHOUSE_ADMIN_TOKEN no servidor.
 error-admin-token = Token de administração inválido.
 error-admin-no-report = Não há denúncia aberta { $value }.
+error-admin-no-message = Esta mensagem não existe.
 error-admin-what = Não há nenhuma ação «{ $value }». Ações: { $expected }.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN é demasiado curto. Usa pelo menos { $expected } caracteres aleatórios.

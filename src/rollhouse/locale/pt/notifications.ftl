@@ -7,6 +7,8 @@ notification-confirm-title = Confirma o teu endereço de e-mail
 notification-confirm = Um utilizador do Rollhouse pediu para receber um e-mail neste endereço sempre que for a sua vez. Se foste tu, abre este link nas próximas 24 horas: { $link }
     Se não, ignora este e-mail. Não receberás mais nenhum.
 notification-mail-foot = Recebes este e-mail porque pediste para ser avisado quando é a tua vez. Cancelar subscrição: { $link }
+notification-account-title = A tua conta foi alterada
+notification-account = { $change } Se foste tu, não tens de fazer nada. Se não, verifica os teus dispositivos e chaves de acesso: { $link }
 
 ## Recusas
 

@@ -8,6 +8,7 @@ plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolh
 plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo «{ $example }». Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
 plain-help-roll = Carrega em Enter para rolar os dados.
 plain-help-commands = s mostra a situação, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com «rollhouse resume» voltas aqui.
+plain-help-stop = stop acaba a partida já, se todos os jogadores concordarem.
 plain-ask-roll = { $seat }, carrega em Enter para rolar (u: desfazer):
 plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: desfazer):
 plain-only-move = Só há uma jogada possível: { $move }.
@@ -48,6 +49,9 @@ plain-synced = { $new ->
    *[other] { $known } já lá estavam.
 }
 plain-sync-refused = { $name } foi recusada: { $reason }
+plain-login-token = Token para { $address }
+plain-login-kept = Sessão iniciada em { $address }.
+plain-login-forgotten = O token para { $address } foi apagado aqui.
 plain-partial = { $moves ->
     [0] Esta partida está danificada desde o início. Para a recomeçar: { $command }
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir daí: { $command }

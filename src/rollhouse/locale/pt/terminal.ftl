@@ -10,6 +10,7 @@ terminal-undone =
 terminal-too-small = O jogo precisa de { $width } × { $height } caracteres; esta janela tem { $columns } × { $rows }. Aumenta-a, ou diminui as letras; q sai. Com --plain, o tamanho não importa.
 terminal-no-answer = Isso ainda não responde à pergunta.
 terminal-can-undo = Ainda podes desfazer isto: u.
+terminal-stop-again = Todos os jogadores concordam em parar? Então carrega outra vez em x.
 
 ## Who is asked
 
@@ -27,6 +28,7 @@ terminal-key-back = Voltar
 terminal-key-mark = Marcar
 terminal-key-invert = Inverter
 terminal-key-undo = Desfazer
+terminal-key-stop = Parar
 terminal-key-help = Ajuda
 terminal-key-rules = Regras
 terminal-key-log = Registo
@@ -51,6 +53,7 @@ terminal-help-key-space = marcar o dado ou escolher a carta onde estás
 terminal-help-key-invert = marcar antes todos os outros dados
 terminal-help-key-escape = esquecer o que escolheste
 terminal-help-key-undo = desfazer a tua última jogada; entre pessoas, nunca para lá de um lançamento
+terminal-help-key-stop = acabar uma partida que está parada, se todos concordarem
 terminal-help-key-hurry = não esperar pelos bots
 terminal-help-key-hint = uma dica: primeiro para onde olhar, depois a jogada
 terminal-help-key-coach = ligar ou desligar o treinador: avisa antes de uma jogada que custe muito

@@ -26,7 +26,6 @@ web-seat-bot = Bot: { $bot }
 web-seat-link = Um amigo, por link
 web-seat-here = Uma pessoa neste dispositivo
 # A bot's own name, and its level
-web-name-bot = { $name } ({ $bot })
 web-cards = Cartas
 web-cards-tap = Toca numa carta para leres o que faz.
 web-your-name = O teu nome
@@ -126,6 +125,7 @@ web-seat-resigned = desistiu
 web-seat-timed-out = sem tempo
 web-seat-real-dice = dados reais
 web-cover = Deixar jogar um bot
+web-claim-win = Reclamar a vitória
 web-time-left = Tempo restante
 web-actions = Ações
 web-roll = Rolar
@@ -195,6 +195,7 @@ web-log-undone =
        *[other] { $name } desfez { $count } jogadas.
     }
 web-log-gave-up = { $name } desistiu.
+web-log-claimed = { $name } estava ausente e perdeu.
 web-log-time = O tempo de { $name } esgotou-se.
 web-log-covered = Um bot passou a jogar por { $name }, que estava ausente.
 web-log-returned = { $name } voltou.

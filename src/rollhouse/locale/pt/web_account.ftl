@@ -15,6 +15,7 @@ web-seat-how = Este navegador mantém a tua sessão iniciada. Com uma chave de a
 web-passkey-make = Criar uma chave de acesso
 web-passkey-nowhere = As chaves de acesso precisam de HTTPS e de um nome de domínio, que este endereço não tem. Podes usar códigos de recuperação ou um link para outro dispositivo.
 web-passkey-kept = Chave de acesso criada.
+web-passkey-twice = Este dispositivo já tem uma chave de acesso para a tua conta.
 web-passkey-unnamed = Chave de acesso
 web-passkey-name = Nome da chave de acesso
 web-passkey-made = Criada em { $date }
@@ -44,3 +45,12 @@ web-signin-with-code = Entrar com este código
 web-signin-done = Que bom ver-te de volta!
 web-signout = Sair neste dispositivo
 web-signout-done = Saíste neste dispositivo.
+
+## Confirming who one is
+
+web-confirm = Confirma que és tu
+web-confirm-how = Vais mudar a forma como inicias sessão. Confirma com uma das tuas chaves de acesso ou um código de recuperação.
+web-confirm-passkey = Usar uma chave de acesso
+web-confirm-code = Ou com um código de recuperação, que deixa de servir
+web-confirm-yes = Confirmar
+web-account-changes = Últimas alterações

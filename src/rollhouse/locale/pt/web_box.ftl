@@ -3,7 +3,7 @@
 web-box = A tua caixa
 web-box-of = { $game }: o que há na tua caixa?
 web-box-link = Tens a caixa? Corrige a nossa suposição
-web-box-shared = A ligação trouxe este conteúdo. Compara-o com a tua caixa antes de o guardares.
+web-box-shared = O link trouxe este conteúdo. Compara-o com a tua caixa antes de o guardares.
 web-box-actions = Usar este conteúdo
 web-box-play = Jogar com este baralho
 web-box-play-set = Jogar com o conjunto { $name }
@@ -14,5 +14,5 @@ web-box-forget = Apagar da minha conta
 web-box-download = Descarregar { $file }
 web-box-terminal = No terminal:
 web-box-reset = Recomeçar da nossa suposição
-web-box-share = Ligação com este conteúdo
+web-box-share = Link com este conteúdo
 web-box-wrong = Alguns campos ainda não estão certos.

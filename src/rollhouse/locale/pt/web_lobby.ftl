@@ -18,6 +18,15 @@ web-devices-how = Usa a tua conta noutro telemóvel ou computador, ou envia as p
 web-device-browser = Navegador
 web-device-program = Programa
 web-device-line = { $kind }, sessão iniciada a { $date }
+web-token-make = Token para um programa
+web-token = Token
+web-token-once = Este token só é mostrado agora. Mantém-no secreto: um programa que o tenha age em teu nome.
+web-token-name = Nome do programa
+web-token-may = O que pode fazer
+web-token-upload = enviar partidas
+web-token-play = jogar
+web-token-everything = tudo menos o início de sessão
+web-token-create = Criar token
 web-device-own = este dispositivo
 web-device-revoke = Terminar sessão
 web-device-revoked = Sessão terminada.
@@ -31,7 +40,7 @@ web-setup-friend = { $game } com um amigo
 web-setup-open = { $game }: adversários, jogadores, modo e relógio
 web-setup-start = Começar a partida
 web-setup-link = Criar o link
-web-learn-newcomer = És novo aqui? Aprender
+web-learn-newcomer = Primeira vez aqui? Aprender
 web-learn-minutes = { $minutes ->
     [one] cerca de 1 minuto
    *[other] cerca de { $minutes } minutos

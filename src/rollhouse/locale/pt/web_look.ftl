@@ -24,6 +24,7 @@ web-log-unfold = Mostrar o registo
 web-end-you = Ganhaste
 web-end-shared = Vitória partilhada
 web-end-lost = Vitória de { $names }
+web-end-substitute = O bot que jogava por { $names } ficou em primeiro
 web-end-board = Ver o tabuleiro
 web-end-result = Resultado
 web-end-winner = Vencedor

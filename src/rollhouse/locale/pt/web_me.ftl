@@ -35,9 +35,10 @@ web-games-added = { $count ->
     [one] Foi acrescentada uma partida.
    *[other] Foram acrescentadas { $count } partidas.
 }
+web-games-refused = { $file }: { $reason }
 web-games-elsewhere = jogada noutro sítio
 web-games-terminal = Partidas do terminal
-web-games-terminal-how = Este comando envia para aqui as partidas que terminas no terminal. O token dá acesso à tua conta: mantém-no secreto.
+web-games-terminal-how = Para enviar as partidas que terminas no terminal, corre lá este comando e cola o token; depois `rollhouse sync` envia-as.
 web-games-terminal-command = Comando
 web-games-none = Ainda não há partidas. As que jogares aparecem aqui.
 web-games-none-found = Nenhuma partida corresponde.
@@ -68,7 +69,9 @@ web-skill-estimated = { $games ->
    *[other] Em { $games } delas os valores são estimativas.
 }
 web-skill-scale = Em comparação com os bots
-web-skill-scale-how = Cada bot foi medido contra si próprio, com a configuração predefinida.
+web-skill-scale-how = Pelo que custam todas as decisões de uma partida, em pontos de probabilidade de vitória; as barras seguem a raiz quadrada. Cada bot foi medido contra si próprio, com a configuração predefinida.
+web-skill-per-game = { $cost } por partida
+web-skill-per-decision = { $cost } por decisão
 web-skill-you = Tu
 web-skill-curve = Ao longo do tempo
 web-skill-curve-how = Cada ponto é uma partida, a linha é a média das últimas dez: agora { $cost }.
