@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from bench.server.changes import merged
 from rollhouse.play.entries import ChatMessage, Entry, Moved, decode_entries
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
@@ -23,11 +24,12 @@ class View(msgspec.Struct):
 
     version: int
     status: Literal["open", "playing", "over"]
+    ply: int
     to_act: int | str | None
     roll_due: int | None
     choices: list[str]
     seats: list[_Seat]
-    position: msgspec.Raw
+    position: Any
 
     @property
     def awaited(self) -> int | None:
@@ -38,7 +40,7 @@ class View(msgspec.Struct):
 
 
 class _Happening(msgspec.Struct):
-    entry: msgspec.Raw
+    entry: Any
 
 
 class CommitMessage(msgspec.Struct, tag_field="is", tag="commit"):
@@ -72,12 +74,23 @@ class _Pong(msgspec.Struct, tag_field="is", tag="pong"):
 
 
 Frame: TypeAlias = CommitMessage | Full | Refused | _Here | _Pong
-_decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
+_encode = msgspec.json.encode
 
 
-def read_frame(text: str | bytes) -> Frame:
-    """Decode a frame."""
-    return _decoder.decode(text)
+class FrameReader:
+    """Decodes the frames of one viewer, and merges changes into the table that the viewer has."""
+
+    def __init__(self) -> None:
+        self._table: dict[str, Any] = {}
+
+    def read(self, text: str | bytes) -> Frame:
+        """Decode a frame; a commit has the whole table after it."""
+        frame: dict[str, Any] = msgspec.json.decode(text)
+        if frame["is"] == "commit":
+            frame["table"] = merged(self._table, frame)
+        self._table = frame.get("table", self._table)
+        decoded: Frame = msgspec.convert(frame, Frame)
+        return decoded
 
 
 class Findings:
@@ -118,15 +131,15 @@ class Seen:
         """A client that had seen version `before` received a commit."""
         if frame.version != before + 1:
             self._findings.add(f"{user_id} at {self.table} was at version {before}, and was told {frame.version}")
-        self._same(self._commits, frame.version, b"[%b]" % b",".join(bytes(one.entry) for one in frame.entries), user_id)
+        self._same(self._commits, frame.version, b"[%b]" % b",".join(_encode(one.entry) for one in frame.entries), user_id)
         self._saw(frame.table, user_id)
 
-    def whole(self, user_id: str, before: int, frame: Full) -> None:
-        """A client received the whole table."""
+    def whole(self, user_id: str, before: int, frame: Full, *, whole_log: bool = True) -> None:
+        """A client received the whole table; one that follows no changes, with the end of the log only."""
         if frame.table.version < before:
             self._findings.add(f"{user_id} at {self.table} was at version {before}, and was shown {frame.table.version}")
-        log = frame.earlier, len(frame.log), _digest([bytes(one.entry) for one in frame.log])
-        if self._logs.setdefault(frame.table.version, log) != log:
+        log = frame.earlier, len(frame.log), _digest([_encode(one.entry) for one in frame.log])
+        if whole_log and self._logs.setdefault(frame.table.version, log) != log:
             self._findings.add(f"{user_id} at {self.table} was shown another past at version {frame.table.version}")
         self._saw(frame.table, user_id)
 
@@ -136,7 +149,7 @@ class Seen:
 
     def _saw(self, view: View, user_id: str) -> None:
         self.first.setdefault(view.version, time.monotonic())
-        self._same(self._positions, view.version, bytes(view.position), user_id)
+        self._same(self._positions, view.version, _encode(view.position), user_id)
 
     def _same(self, known: dict[int, bytes], version: int, told: bytes, user_id: str) -> None:
         if known.setdefault(version, told) != told:

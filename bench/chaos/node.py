@@ -37,7 +37,9 @@ def main(port: str, database: str, channels: str) -> None:
     logging.basicConfig(level="WARNING", format="%(asctime)s %(name)s %(message)s")
     Thread(target=_read_clock_offsets, daemon=True).start()
     # Each client has an address of its own, as if behind a proxy; the limits are the usual ones.
-    config = Config(port=int(port), database=database, channels=channels, bot_pace=0.05, bot_workers=1, trusted_proxies=("127.0.0.1",))
+    config = Config(
+        port=int(port), database=database, channels=channels, bot_pace_seconds=0.05, bot_workers=1, trusted_proxies=("127.0.0.1",)
+    )
     with single_instance_lock(config):
         make_server(config).run([socket.create_server((config.host, config.port), backlog=2048)])
 

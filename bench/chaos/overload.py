@@ -76,6 +76,6 @@ async def _knock(cluster: Cluster, table: str, until: float) -> None:
 
 
 def _open(cluster: Cluster, number: int, table: str, headers: dict[str, str]) -> Any:
-    address = f"ws://127.0.0.1:{cluster.ports[number % len(cluster.ports)]}/api/tables/{table}/socket"
+    address = f"ws://127.0.0.1:{cluster.ports[number % len(cluster.ports)]}/api/tables/{table}/socket?changes=true"
     limits: dict[str, Any] = {"open_timeout": _TIMEOUT_SECONDS, "close_timeout": 0.2, "ping_interval": None, "max_size": None}
     return connect(address, additional_headers=headers, compression=None, proxy=None, **limits)

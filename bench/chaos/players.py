@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.chaos.cluster import Cluster
-from bench.chaos.consistency import CommitMessage, Full, Refused, Seen, View, read_frame
+from bench.chaos.consistency import CommitMessage, FrameReader, Full, Refused, Seen, View
 
 GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 """Raised where a server does not answer."""
@@ -86,6 +86,7 @@ class Viewer:
         """Whether it makes no more moves."""
         self.slow_until = 0.0
         """Until then it does not read."""
+        self._reader = FrameReader()
         self._seen = seen
         self._waits = waits
         self._pause = pause
@@ -115,7 +116,7 @@ class Viewer:
                 await asyncio.sleep(self.client.rng.uniform(0.05, _RETRY_SECONDS))
 
     async def _visit(self) -> None:
-        address = f"ws://127.0.0.1:{self.client.port()}/api/tables/{self._seen.table}/socket?since={self.version}"
+        address = f"ws://127.0.0.1:{self.client.port()}/api/tables/{self._seen.table}/socket?changes=true&since={self.version}"
         headers = {**self.client.headers, "Cookie": self.client.cookie}
         limits: dict[str, Any] = {
             "open_timeout": 2 * SILENCE_SECONDS,
@@ -154,7 +155,7 @@ class Viewer:
             except TimeoutError:
                 continue
             heard, asked = time.monotonic(), False
-            self._hear(read_frame(text), heard)
+            self._hear(self._reader.read(text), heard)
 
     def _hear(self, frame: Any, now: float) -> None:
         if isinstance(frame, Refused):

@@ -113,7 +113,7 @@ class _Guest:
         self.host, self.port = host, port
 
     async def arrive(self) -> None:
-        self.token = (await self.asked("POST", "/api/me/token", {}))["token"]
+        self.token = (await self.asked("POST", "/api/me/token", {"scope": "everything"}))["token"]
         seats = [{"me": True, "name": "Ana"}, {"bot": "random"}]
         self.table = (await self.asked("POST", "/api/tables", {"game": "dicy-cards", "seats": seats, "begin": True}))["id"]
 
@@ -121,7 +121,7 @@ class _Guest:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         text = json.dumps(body).encode()
         user_id = f"Authorization: Bearer {self.token}\r\n" if hasattr(self, "token") else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Type: application/json\r\n{user_id}"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n{user_id}"
         head += f"Content-Length: {len(text)}\r\n\r\n"
         writer.write(head.encode() + text)
         answer = await reader.read()
@@ -149,7 +149,12 @@ class _Requests:
         if rng.random() < 0.4:
             path = "/" + quote(self._damaged(path).lstrip("/"), safe="/?=&%", errors="surrogatepass")
         text = body.encode(errors="surrogatepass")
-        lines = [f"{method} {path} HTTP/1.1", "Host: h", f"Content-Length: {len(text)}", f"Authorization: Bearer {self._guest.token}"]
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            "Host: localhost",
+            f"Content-Length: {len(text)}",
+            f"Authorization: Bearer {self._guest.token}",
+        ]
         lines += ["Content-Type: application/json"] if rng.random() < 0.95 else ["Content-Type: text/plain"]
         lines += [rng.choice(_HEADERS)] if rng.random() < 0.2 else []
         return ("\r\n".join(lines) + "\r\n\r\n").encode() + text

@@ -174,7 +174,7 @@ async def measure_watchers(
     await table.open()
     crowd = _Crowd()
     before = memory_of(server.pid)
-    path = f"/api/tables/{table.name}/socket"
+    path = f"/api/tables/{table.name}/socket?changes=true"
     links: list[Link] = []
     for start in range(0, count, _MAX_CONCURRENT_OPENS):
         links += await asyncio.gather(*(connect(server.port, path, crowd.heard) for _ in range(min(_MAX_CONCURRENT_OPENS, count - start))))

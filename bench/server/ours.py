@@ -7,10 +7,12 @@ import http.client
 import json
 import random
 import secrets
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from bench.server.changes import moves_in
 from bench.server.link import Link, connect
 from bench.server.load import Load, Table
 
@@ -27,12 +29,33 @@ class _Frame(msgspec.Struct):
     table: _View
 
 
-class _Seen(msgspec.Struct):
+class _Change(msgspec.Struct):
     version: int
+    status: str | msgspec.UnsetType = msgspec.UNSET
+    to_act: int | str | msgspec.UnsetType | None = msgspec.UNSET
+    roll_due: int | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class _Commit(msgspec.Struct):
+    table: _Change
+    choices: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+
+    def applied_to(self, view: _View) -> None:
+        """Change the view as a client does, as far as it matters here."""
+        change = self.table
+        view.version = change.version
+        if change.status is not msgspec.UNSET:
+            view.status = change.status
+        if change.to_act is not msgspec.UNSET:
+            view.to_act = change.to_act
+        if change.roll_due is not msgspec.UNSET:
+            view.roll_due = change.roll_due
+        if self.choices is not msgspec.UNSET:
+            view.choices = moves_in(self.choices)
 
 
 _view = msgspec.json.Decoder(_Frame).decode
-_seen = msgspec.json.Decoder(_Seen).decode
+_commit = msgspec.json.Decoder(_Commit).decode
 
 
 class Players:
@@ -76,18 +99,17 @@ class OurTable(Table):
         self._rng = rng
         self.name = ""
         """The table's id."""
-        self.view: _View | None = None
-        """The table as the first viewer saw it last."""
+        self.views: list[_View | None] = [None, None]
+        """The table as each viewer saw it last."""
         self._opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.name = await asyncio.to_thread(self._players.set_table)
         self.seen = [-1] * len(self.seen)
-        path = f"/api/tables/{self.name}/socket"
-        hear = (self._hear_first, self._hear_second)
+        path = f"/api/tables/{self.name}/socket?changes=true"
         self.links = [
-            await connect(self._players.port, path, heard, {"Cookie": cookie})
-            for heard, cookie in zip(hear, self._players.cookies, strict=True)
+            await connect(self._players.port, path, partial(self._hear, viewer), {"Cookie": cookie})
+            for viewer, cookie in enumerate(self._players.cookies)
         ]
         while min(self.seen) < 0:
             await asyncio.sleep(0.001)
@@ -102,31 +124,27 @@ class OurTable(Table):
             self.go_on()
 
     def choose(self) -> tuple[int, bytes] | None:
-        view = self.view
+        view = self.views[0]
         assert view is not None
         if view.status != "playing":
             return None
         if view.roll_due is not None:
             return view.roll_due, b'{"do":"roll","at":%d}' % view.version
         assert isinstance(view.to_act, int)
+        view = self.views[view.to_act]
+        assert view is not None
+        assert isinstance(view.to_act, int)
         move = view.choices[int(self._rng.random() * len(view.choices))]
         return view.to_act, b'{"do":"play","move":"%b","at":%d}' % (move.encode(), view.version)
 
-    def _hear_first(self, link: Link, text: bytes) -> None:
-        if text.startswith((b'{"is":"commit"', b'{"is":"table"')):
-            self.view = _view(text).table
-            self.saw(0, self.view.version)
-        else:
-            self._hear_other(text)
-
-    def _hear_second(self, link: Link, text: bytes) -> None:
+    def _hear(self, viewer: int, link: Link, text: bytes) -> None:
+        view = self.views[viewer]
         if text.startswith(b'{"is":"commit"'):
-            self.saw(1, _seen(text).version)
+            assert view is not None
+            _commit(text).applied_to(view)
+            self.saw(viewer, view.version)
         elif text.startswith(b'{"is":"table"'):
-            self.saw(1, _view(text).table.version)
-        else:
-            self._hear_other(text)
-
-    def _hear_other(self, text: bytes) -> None:
-        if text.startswith(b'{"is":"refused"'):
+            view = self.views[viewer] = _view(text).table
+            self.saw(viewer, view.version)
+        elif text.startswith(b'{"is":"refused"'):
             self._load.refused = text.decode()

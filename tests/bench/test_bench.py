@@ -17,6 +17,7 @@ from bench.jax_same import SETTINGS, Compared
 from bench.measure import measure
 from bench.report import NOTES, RESULTS, table, with_figures
 from bench.server import measure as server
+from bench.server import storm
 from bench.server.load import Load, run_window
 from bench.server.ours import OurTable, Players
 from bench.server.report import table as server_table
@@ -67,6 +68,14 @@ def test_two_solvers_that_share_no_code_agree() -> None:
     assert min(found.ours[0].cores, found.plain[0].cores, found.plain[0].wall) > 0
 
 
+async def test_sockets_that_are_dropped_at_once_come_back_and_miss_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storm, "SPREAD_SECONDS", 0.1)
+    monkeypatch.setattr(storm, "_CALM_SECONDS", 0.2)
+    with both(0, None) as (mine, _):
+        found = await storm.measure(mine, count=20, rate=50.0)
+    assert (found.sockets, found.lost) == (20, 0)
+
+
 async def test_our_server_is_driven_and_all_viewers_see_every_move() -> None:
     with both(0, None) as (mine, peer):
         assert peer is None
@@ -78,10 +87,9 @@ async def test_our_server_is_driven_and_all_viewers_see_every_move() -> None:
         found = await run_window(tables, load, mine.pid, 0.1, 0.5)
         assert found.moves_per_second > 0
         assert 0 < found.p50 <= found.p99
-        assert found.frame_bytes > 500
+        assert 300 < found.frame_bytes < 1024
         assert found.server_cpu > 0
         for one in tables:
-            assert one.view is not None
-            assert one.seen == [one.view.version] * 2
+            assert one.seen == [view.version for view in one.views if view is not None]
             assert not one.waiting
             one.close()

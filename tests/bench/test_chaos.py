@@ -8,14 +8,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bench.chaos.consistency import CommitMessage, Findings, Full, Seen, read_frame
+from bench.chaos.consistency import CommitMessage, Findings, FrameReader, Full, Seen
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
 from rollhouse.core.registry import game
 from rollhouse.play.entries import ChatMessage, Opened, Options, encode_entries, encode_entry
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.loaded_table import LoadedTable
-from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
+from rollhouse.server.tables.views import Shown, choices_of, commit_frame, encode_log_entry, full_frame, table_view
 from tests.expecting import instance
 
 FEW = Load(tables=4, pause=0.05)
@@ -52,21 +52,24 @@ class Told:
         opened = Opened("dicy-cards", msgspec.to_builtins(rules.setup({})), Options(), "ana", "c0ffee", rules_version=rules.rules_version)
         live = LoadedTable("t", opened, (), b"")
         self.stored = [StoredCommit(1, encode_entries((opened,)))]
+        self.reader = FrameReader()
         self.wholes = [self._whole(live)]
         self.commits: list[CommitMessage] = []
         for version in (2, 3, 4):
             said = ChatMessage("ana", "Ana", f"word {version}", 0.0)
             self.stored.append(StoredCommit(version, encode_entries((said,))))
+            before = self._shown(live)
             live.apply(self.stored[-1])
-            frame = read_frame(
-                commit_frame(table_view("t", live.session, live.static_view, 0.0), [encode_log_entry(encode_entry(said), ())])
-            )
+            frame = self.reader.read(commit_frame(before, self._shown(live), [encode_log_entry(encode_entry(said), ())]))
             assert isinstance(frame, CommitMessage)
             self.commits.append(frame)
             self.wholes.append(self._whole(live))
 
+    def _shown(self, live: LoadedTable) -> Shown:
+        return Shown(table_view("t", live.session, live.static_view, 0.0), choices_of(live.session))
+
     def _whole(self, live: LoadedTable) -> Full:
-        return instance(Full, read_frame(full_frame(table_view("t", live.session, live.static_view, 0.0), live.log, "ana", ())))
+        return instance(Full, self.reader.read(full_frame(self._shown(live).view, live.log, "ana", ())))
 
 
 @pytest.fixture
