@@ -31,7 +31,7 @@ socket.onopen = () => send({ do: "sit", seat, name: `JavaScript ${seat + 1}`, co
 socket.onmessage = ({ data }) => {
   const frame = JSON.parse(data);
   if (frame.is === "refused") console.log(frame.code, frame.message);
-  if (frame.is !== "table" && frame.is !== "commit") return;
+  if (frame.is !== "table") return;
   const view = frame.table;
   const own = view.seats[seat];
   if (own.reveal_due) send({ do: "reveal", seat, entropy });

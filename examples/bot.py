@@ -38,7 +38,7 @@ async def play(server, token, table, seat):
             frame = json.loads(text)
             if frame["is"] == "refused":
                 print(frame["code"], frame["message"])
-            if frame["is"] not in ("table", "commit"):
+            if frame["is"] != "table":
                 continue
             view = frame["table"]
             if view["status"] == "over":

@@ -217,7 +217,7 @@ def train(plan: Plan, told: Any = print) -> tuple[list[dict[str, float | None]],
 
 
 class Learned:
-    """A bot of the house: what the net likes best."""
+    """A Rollhouse bot that plays the move the network rates best."""
 
     def __init__(self, game: Any, net: Any) -> None:
         self.numbers, self.net = game.tensors(), net

@@ -50,6 +50,7 @@ def sources() -> Iterator[Path]:
         yield from (path for path in folder.rglob("*") if path.is_file())
     yield from PACKAGE.glob("locale/*/*.ftl")
     yield from PACKAGE.glob("games/*/locale/*/*.ftl")
+    yield PACKAGE / "play" / "bot_names.json"
 
 
 def is_fresh() -> bool:

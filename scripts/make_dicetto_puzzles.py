@@ -127,10 +127,12 @@ def graded(network: NetworkEvaluator, state: DicettoState) -> Puzzle:
     return msgspec.structs.replace(puzzle, value=round(puzzle.value, 6), level=level(network, state), theme=theme(network, state))
 
 
-def puzzles(options: dict[str, object], known: frozenset[str] = frozenset(), each: int = PUZZLES_PER_KIND) -> list[Puzzle]:
+def puzzles(
+    options: dict[str, object], known: frozenset[str] = frozenset(), each: int = PUZZLES_PER_KIND, *, hard_only: bool = False
+) -> list[Puzzle]:
     """Puzzles of one kind of game, besides those that are known."""
     made: dict[str, Puzzle] = {}
-    quota = Quota(PUZZLES_PER_THEME, PUZZLES_PER_LEVEL)
+    quota = Quota(PUZZLES_PER_THEME, {**PUZZLES_PER_LEVEL, 1: 0} if hard_only else PUZZLES_PER_LEVEL)
     tried = 0
     for network, state in positions(options):
         about, hard = theme(network, state).key, level(network, state)
@@ -164,6 +166,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--check", action="store_true", help="make none: evaluate those of the file again, and drop what no longer holds")
     parser.add_argument("--more", type=int, help="keep those of the file, and make so many more of each kind of game")
+    parser.add_argument("--hard", action="store_true", help="make none of the first level")
     given = parser.parse_args(arguments)
     with ProcessPoolExecutor(given.processes) as pool:
         if given.check:
@@ -174,7 +177,7 @@ def main(arguments: list[str] | None = None) -> None:
             return
         found: list[Puzzle] = list(daily_puzzles(GAME.id)) if given.more else []
         known = frozenset(puzzle.id for puzzle in found)
-        for many in pool.map(partial(puzzles, known=known, each=given.more or PUZZLES_PER_KIND), KINDS):
+        for many in pool.map(partial(puzzles, known=known, each=given.more or PUZZLES_PER_KIND, hard_only=given.hard), KINDS):
             found += many
             write(GAME, _MADE_BY, found)  # after every kind, so that an interruption loses little
 

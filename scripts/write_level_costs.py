@@ -18,7 +18,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 
 LEVELS = Path(__file__).resolve().parent.parent / "docs" / "levels.md"
-_ROW = re.compile(r"^\| (.+?) \| ([\d.]+) ± ([\d.]+) \|", re.MULTILINE)
+_ROW = re.compile(r"^\| (.+?) \| ([\d.]+) ± ([\d.]+) \| ([\d.]+) \|", re.MULTILINE)
 _STRENGTH = re.compile(r"^\| (.+?) \| ([\d,]+) \|", re.MULTILINE)
 
 
@@ -28,7 +28,7 @@ def costs_texts(levels: str) -> dict[Path, str]:
     for game in all_games().values():
         table = _part(levels, game, "levels-costs")
         bots = _bots(game)
-        rows = [LevelCost(bots[name], _share(cost), _share(reach)) for name, cost, reach in _ROW.findall(table)]
+        rows = [LevelCost(bots[name], _share(cost), _share(reach), _share(game)) for name, cost, reach, game in _ROW.findall(table)]
         if rows:
             found[costs_file(game)] = _written(LevelCosts(2, tuple(rows)))
     return found

@@ -56,12 +56,25 @@ def test_services_refer_to_each_other_correctly() -> None:
     assert "name node" in caddy
     assert re.findall(r"port (\d+)", caddy) == re.findall(r"^EXPOSE (\d+)$", container(), re.MULTILINE)
     assert node["environment"]["ROLLHOUSE_DATABASE"].split("@")[1] == "postgres/" + services["postgres"]["environment"]["POSTGRES_DB"]
-    assert node["environment"]["ROLLHOUSE_REDIS"] == "redis://redis/0"
-    proxy = services["caddy"]["networks"]["inside"]["ipv4_address"]
+    assert re.fullmatch(r"redis://:\$\{REDIS_PASSWORD:\?.*\}@redis/0", node["environment"]["ROLLHOUSE_REDIS"])
+    proxy = services["caddy"]["networks"]["front"]["ipv4_address"]
     assert node["command"][node["command"].index("--trusted-proxies") + 1] == proxy
     assert node["build"]["dockerfile"] == "deploy/Containerfile"
     mounted = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", []) if not volume.startswith(".")}
     assert mounted == set(compose()["volumes"])
+
+
+def test_every_container_is_confined() -> None:
+    """A read-only root, no capabilities by default, a limit of memory; the databases are reached by the nodes alone, with passwords."""
+    services = compose()["services"]
+    for name, service in services.items():
+        assert (service["read_only"], service["cap_drop"], service["security_opt"]) == (True, ["ALL"], ["no-new-privileges:true"]), name
+        assert service["mem_limit"], name
+    assert compose()["networks"]["data"] == {"internal": True}
+    assert services["postgres"]["networks"] == services["redis"]["networks"] == ["data"]
+    assert "data" not in services["caddy"]["networks"]
+    assert "--requirepass" in services["redis"]["command"]
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
 
 
 @pytest.mark.parametrize("name", ["prometheus-rules.yaml", "grafana.json"])

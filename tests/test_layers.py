@@ -15,7 +15,20 @@ SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 OUTSIDE_SERVER = {
     *("rollhouse", "rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "rollhouse.lowlevel"),
     *("rollhouse.pictures", "babel"),
-    *("msgspec", "litestar", "cryptography", "segno", "webauthn", "openskill", "filelock", "sqlalchemy", "alembic", "psycopg", "redis"),
+    *(
+        "msgspec",
+        "litestar",
+        "httptools",
+        "cryptography",
+        "segno",
+        "webauthn",
+        "openskill",
+        "filelock",
+        "sqlalchemy",
+        "alembic",
+        "psycopg",
+        "redis",
+    ),
 }
 """What every package of the server may import from outside the server."""
 
@@ -24,8 +37,8 @@ SERVER_LAYERS: tuple[str, ...] = (
 )
 """The folders (or single modules) of the server, lowest first: each may import those before it. Empty: the server is one package."""
 SERVER_FEATURES: dict[str, set[str]] = {
-    "account": set(),
-    "admin": {"social"},
+    "account": {"notifications"},
+    "admin": {"competitions", "social"},
     "analysis": set(),
     "boxes": set(),
     "competitions": set(),
@@ -33,10 +46,11 @@ SERVER_FEATURES: dict[str, set[str]] = {
     "export": {"analysis", "boxes", "competitions", "history", "notifications", "puzzle_rush", "puzzles", "ratings", "social", "vacation"},
     "history": {"analysis"},
     "lessons": {"analysis", "site"},
-    "matchmaking": {"social", "tables"},
+    "matchmaking": {"ratings", "social", "tables"},
     "notifications": set(),
     "positions": {"analysis"},
     "previews": {"daily"},
+    "profiles": {"history", "ratings", "social"},
     "puzzle_rush": {"analysis", "puzzles"},
     "puzzles": {"analysis"},
     "ratings": set(),
@@ -82,7 +96,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
-    "analysis": {"rollhouse.core", "msgspec"},
+    "analysis": {"rollhouse.core", "rollhouse.locale", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill", "ray", "matplotlib"},
     "adapters": {
         *("rollhouse.core", "rollhouse.play", "rollhouse.locale"),

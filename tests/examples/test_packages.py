@@ -93,7 +93,7 @@ def test_a_package_can_not_replace_a_built_in_game(site: Path, monkeypatch: pyte
     with offered(site, monkeypatch, games={"dicetto": "rollhouse_pig.game:GAME"}):
         with caplog.at_level(logging.WARNING):
             assert all_games()["dicetto"] is own
-        assert "there is one of that name" in caplog.text
+        assert "its name is taken" in caplog.text
 
 
 def test_other_packages_can_be_switched_off(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:

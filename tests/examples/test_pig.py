@@ -90,7 +90,7 @@ def test_the_command_simulates_it(environ: dict[str, str], tmp_path: Path) -> No
 
 
 async def test_it_is_played_on_a_server(pig: AnyGame, tmp_path: Path) -> None:
-    with Node.on_sqlite(tmp_path, bot_pace=0.0) as node:
+    with Node.on_sqlite(tmp_path, bot_pace_seconds=0.0) as node:
         async with Client(node.url) as ana:
             info = next(one for one in await ana.get("/api/games") if one["id"] == "pig")
             assert info["bots"] == ["random", "greedy"]

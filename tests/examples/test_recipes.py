@@ -60,7 +60,7 @@ def test_every_named_file_and_folder_exists(name: str) -> None:
         ("src/rollhouse/games/dicy_cards/evaluation/explain.py", "_sentences"),
         ("src/rollhouse/server/http/compose.py", "Services"),
         ("src/rollhouse/server/http/pages.py", "SCREENS"),
-        ("src/rollhouse/server/auth/rate_limit.py", "EXPENSIVE"),
+        ("src/rollhouse/server/auth/endpoints.py", "ENDPOINTS"),
         ("src/rollhouse/server/transport/dependencies.py", "CurrentUser"),
         ("src/rollhouse/server/ratings/rate.py", "rate"),
         ("src/rollhouse/games/dicy_cards/bots/levels.py", "BOTS"),

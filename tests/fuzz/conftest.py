@@ -11,5 +11,5 @@ from tests.server.live.nodes import Node
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node.on_sqlite(tmp_path_factory.mktemp("server"), bot_pace=0.0) as running:
+    with Node.on_sqlite(tmp_path_factory.mktemp("server"), bot_pace_seconds=0.0) as running:
         yield running

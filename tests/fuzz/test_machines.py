@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from websockets.sync.client import ClientConnection, connect
 
+from bench.server.changes import merged
 from rollhouse.commands.referee import Referee
 from rollhouse.core.record import positions
 from rollhouse.core.record_text import read
@@ -109,6 +110,8 @@ class SocketMachine(RuleBasedStateMachine):
         self.table = self.post(0, "/api/tables", {"game": "dicy-cards", "setup": {"first": 0, "target": 20}, "seats": seats})["id"]
         self.sockets = [self.opened(seat) for seat in range(2)]
         self.views: list[dict[str, Any]] = [{}, {}]
+        self.past: list[dict[int, dict[str, Any]]] = [{}, {}]
+        """Every view of each player, by its version."""
         self.asked = 0
         self.hear(0)
         assert not self.do(0, do="ping")
@@ -127,7 +130,7 @@ class SocketMachine(RuleBasedStateMachine):
     def opened(self, seat: int, since: int = 0) -> ClientConnection:
         self.clients[seat].get("/api/me")
         cookies = "; ".join(f"{name}={value}" for name, value in self.clients[seat].cookies.items())
-        address = f"{self.node.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={since}"
+        address = f"{self.node.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?changes=true&since={since}"
         opening = connect(address, additional_headers={"Cookie": cookies}, max_size=None, ping_interval=None, proxy=None)
         return self.closing.enter_context(opening)
 
@@ -146,8 +149,9 @@ class SocketMachine(RuleBasedStateMachine):
             assert frame.get("code") != "wire/broken", frame
             if frame["is"] == "commit":
                 assert frame["version"] == self.views[seat]["version"] + 1, "one after the other"
+                frame["table"] = merged(self.views[seat], frame)
             if "table" in frame:
-                self.views[seat] = frame["table"]
+                self.views[seat] = self.past[seat][frame["table"]["version"]] = frame["table"]
         return frames
 
     def do(self, by: int, /, **command: Any) -> list[str]:
@@ -204,13 +208,10 @@ class SocketMachine(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 1), behind=st.integers(0, 3))
     def come_back(self, seat: int, behind: int) -> None:
         """A viewer who reconnects gets what they missed, or everything."""
-        version = self.views[seat]["version"]
         self.sockets[seat].close()
-        self.sockets[seat] = self.opened(seat, since=max(1, version - behind))
-        self.views[seat] = {"version": max(1, version - behind)}
+        self.views[seat] = self.past[seat].get(self.views[seat]["version"] - behind, {})
+        self.sockets[seat] = self.opened(seat, since=self.views[seat].get("version", 0))
         self.hear(seat)
-        if self.views[seat].keys() == {"version"}:
-            self.do(seat, do="resync")
 
     @invariant()
     def both_see_the_same(self) -> None:
@@ -218,7 +219,7 @@ class SocketMachine(RuleBasedStateMachine):
             self.hear(seat)
         while self.views[0]["version"] != self.views[1]["version"]:
             self.hear(0 if self.views[0]["version"] < self.views[1]["version"] else 1)
-        first, second = ({**view, "clock": None} for view in self.views)
+        first, second = ({**view, "clock": None, "choices": None} for view in self.views)
         assert first == second
 
     def teardown(self) -> None:

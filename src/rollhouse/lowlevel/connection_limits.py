@@ -18,11 +18,11 @@ _log = logging.getLogger("rollhouse.connections")
 class ConnectionTimeouts:
     """Seconds after which a connection is closed."""
 
-    head: float = 10.0
+    head_seconds: float = 10.0
     """Without a complete request head."""
-    body: float = 30.0
+    body_seconds: float = 30.0
     """Without a complete request body."""
-    write: float = 30.0
+    write_seconds: float = 30.0
     """While the client reads nothing of what is sent to it."""
 
 
@@ -115,7 +115,7 @@ class ConnectionLimiter:
 
 
 class WriteTimeout:
-    """Aborts a connection whose client reads nothing for `ConnectionTimeouts.write` seconds."""
+    """Aborts a connection whose client reads nothing for `ConnectionTimeouts.write_seconds`."""
 
     def __init__(self, limiter: ConnectionLimiter) -> None:
         self._limiter = limiter
@@ -124,7 +124,7 @@ class WriteTimeout:
     def start(self, transport: asyncio.Transport) -> None:
         """Start the time: the write buffer is full."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._limiter.timeouts.write, transport.abort)
+            self._timer = asyncio.get_running_loop().call_later(self._limiter.timeouts.write_seconds, transport.abort)
 
     def stop(self) -> None:
         """Stop the time: the client reads again, or the connection is closed."""

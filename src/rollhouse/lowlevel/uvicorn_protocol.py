@@ -46,7 +46,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._timed: _Part | None = None
         """The part that `_timer` runs for."""
         self._timer: asyncio.TimerHandle | None = None
-        self._head_bytes = 0
+        self._head_bytes = self._parsed_head_bytes = 0
         self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn narrows the transport, too
@@ -78,8 +78,28 @@ class HttpProtocol(HttpToolsProtocol):
             self._time("head" if idle and self.timeout_keep_alive_task is None else None)
 
     def on_message_begin(self) -> None:
-        self._incomplete, self._head_bytes = "head", 0
+        self._incomplete, self._head_bytes, self._parsed_head_bytes = "head", 0, 0
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count_head(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count_head(self, size: int) -> None:
+        """Count what was parsed of the head. A head that comes at once is parsed before `data_received` sees its size."""
+        self._parsed_head_bytes += size
+        if self._parsed_head_bytes > _MAX_HEAD_BYTES:
+            raise ValueError("the head is too large")  # the parser stops, and uvicorn calls `send_400_response`
+
+    def send_400_response(self, msg: str) -> None:
+        if self._parsed_head_bytes > _MAX_HEAD_BYTES:
+            self._close_with(_HEAD_TOO_LARGE)
+        else:
+            super().send_400_response(msg)
 
     def on_headers_complete(self) -> None:
         self._incomplete = "body"
@@ -120,7 +140,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._limiter.mark_active(self)
         if part is not None:
             timeouts = self._limiter.timeouts
-            self._timer = self.loop.call_later(timeouts.head if part == "head" else timeouts.body, self._close_with, _TIMED_OUT)
+            self._timer = self.loop.call_later(
+                timeouts.head_seconds if part == "head" else timeouts.body_seconds, self._close_with, _TIMED_OUT
+            )
 
     def _close_with(self, answer: bytes) -> None:
         """Close the connection, with an answer where a request has begun and was not answered yet."""
