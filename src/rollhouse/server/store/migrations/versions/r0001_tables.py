@@ -12,7 +12,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Create the first tables."""
     create_table(
         "tables",
         "id text, game text, status text, public boolean default false, host text, seating text, whose_turn integer null, "

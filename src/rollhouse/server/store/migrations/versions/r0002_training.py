@@ -1,4 +1,4 @@
-"""What people train with: answers to the day's puzzles, games that were gone through, positions that come back.
+"""Training: answers to daily puzzles, analysed games, and positions to review.
 
 Revision ID: 0002
 """
@@ -12,7 +12,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Three tables more; what is there stays as it is."""
+    """Add three tables."""
     create_table("dailies", "who text, day text, solved boolean", key="who day", references={"who": "identities.who"})
     create_table("studied", "who text, table_id text", key="who table_id", references={"who": "identities.who", "table_id": "tables.id"})
     create_table(

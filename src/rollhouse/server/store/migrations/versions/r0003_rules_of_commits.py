@@ -1,4 +1,4 @@
-"""Which version of the rules each commit was made by: a node that does not know them yet leaves the table to those that do.
+"""The rules version of each commit: a node that does not know it leaves the table to newer nodes.
 
 Revision ID: 0003
 """
@@ -13,5 +13,5 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """One column more. Nodes that run already and know nothing of it go on writing: 0 means that nobody said."""
+    """Add a column. Older nodes keep writing without it: 0 means that the version is not stated."""
     op.add_column("commits", sa.Column("rules_version", sa.Integer(), nullable=False, server_default="0"))

@@ -1,4 +1,4 @@
-"""How old a Rollhouse may be that uses this database: nodes are replaced one by one, and meanwhile there are some of both releases.
+"""The oldest release that may use this database: during a rolling upgrade nodes of both releases run.
 
 Revision ID: 0004
 """
@@ -10,9 +10,9 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0004"
 down_revision = "0003"
 oldest_node = "0004"
-"""Nodes from before do not ask, and refuse any database that they do not know."""
+"""Older nodes do not read it, and refuse any database revision that they do not know."""
 
 
 def upgrade() -> None:
-    """One table more, with one row, which `migrate` writes."""
+    """Add a table with one row, which `migrate` writes."""
     create_table("compatibility", "oldest text", key="oldest")

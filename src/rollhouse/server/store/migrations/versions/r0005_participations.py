@@ -1,4 +1,4 @@
-"""Who has played what: a row for each person's seat in each game that has begun, filled from what is stored.
+"""Played games: a row for each user in each game that has begun, filled from the stored commits.
 
 Nodes that know nothing of it would leave games out: none goes on beside it.
 
@@ -20,11 +20,11 @@ revision = "0005"
 down_revision = "0004"
 
 _AT_ONCE = 500
-"""Tables that are read together."""
+"""Tables that are read in one batch."""
 
 
 def upgrade() -> None:
-    """One table more. What is stored of every game that has begun says who played, when, and who won."""
+    """Add a table, and fill it with who played, when, and who won."""
     participations = create_table(
         "participations",
         "table_id text, seat integer, who text, name text, game text, players integer, mode text, opponents text, searched text, "
@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def _begun(connection: sa.Connection) -> Iterator[list[Any]]:
-    """Tables whose game has begun, some at a time."""
+    """Yield tables whose game has begun, in batches."""
     query = sa.text(
         "SELECT id, game, status, seating, created, updated FROM tables WHERE status <> 'open' AND id > :after ORDER BY id LIMIT :most"
     )
@@ -53,7 +53,7 @@ def _begun(connection: sa.Connection) -> Iterator[list[Any]]:
 
 
 def _told(connection: sa.Connection, names: list[str]) -> dict[str, dict[str, Any]]:
-    """What the entries of these tables say: `opened`, `began` and `ended`. Within a text of somebody's, quotation marks are escaped."""
+    """Return the entries `opened`, `began` and `ended` of these tables. Quotation marks within texts of users are escaped."""
     query = sa.text(
         'SELECT table_id, body FROM commits WHERE table_id IN :names AND (version = 1 OR body LIKE \'%"is":"began"%\''
         ' OR body LIKE \'%"is":"ended"%\') ORDER BY table_id, version'
@@ -67,7 +67,7 @@ def _told(connection: sa.Connection, names: list[str]) -> dict[str, dict[str, An
 
 
 def _entries(body: str) -> list[dict[str, Any]]:
-    """A damaged commit tells nothing, and stops nobody: the table itself says so when it is opened."""
+    """Skip a damaged commit: the table reports it when it is opened."""
     try:
         read = json.loads(body)
     except ValueError:

@@ -1,4 +1,4 @@
-"""How well somebody played a game, once it is worked out.
+"""The accuracy of a user in a game, once it is analysed.
 
 Revision ID: 0006
 """
@@ -11,11 +11,11 @@ from alembic import op
 revision = "0006"
 down_revision = "0005"
 oldest_node = "0005"
-"""Nodes from before write games that are still to be weighed, which is true."""
+"""Older nodes write games as not analysed, which is true."""
 
 
 def upgrade() -> None:
-    """Some columns more, empty: everything is worked out from the records when somebody asks for it."""
+    """Add empty columns: they are computed from the records when a user asks for them."""
     op.add_column("participations", sa.Column("weighed", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("participations", sa.Column("decisions", sa.Integer()))
     op.add_column("participations", sa.Column("cost", sa.Double()))

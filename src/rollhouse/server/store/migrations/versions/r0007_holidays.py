@@ -1,4 +1,4 @@
-"""When people are on holiday.
+"""Vacations of users.
 
 Revision ID: 0007
 """
@@ -10,9 +10,9 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0007"
 down_revision = "0006"
 oldest_node = "0005"
-"""Nodes from before know of no holidays, and leave tables alone where one is written down."""
+"""Older nodes know no vacations, and leave tables with one to newer nodes."""
 
 
 def upgrade() -> None:
-    """One table more."""
+    """Add a table."""
     create_table("holidays", "who text, since double, until double", key="who since", references={"who": "identities.who"})

@@ -1,4 +1,4 @@
-"""Who waits to play with somebody.
+"""Users who look for an opponent.
 
 Revision ID: 0008
 """
@@ -10,11 +10,11 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0008"
 down_revision = "0007"
 oldest_node = "0005"
-"""Nodes from before pair nobody."""
+"""Older nodes do not match users."""
 
 
 def upgrade() -> None:
-    """One table more."""
+    """Add a table."""
     create_table(
         "seekers",
         "who text, search text, name text, game text, wish text, since double, seen double, found text",

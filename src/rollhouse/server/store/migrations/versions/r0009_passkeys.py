@@ -1,4 +1,4 @@
-"""Passkeys and recovery codes, by which somebody keeps their seat.
+"""Passkeys and recovery codes.
 
 Revision ID: 0009
 """
@@ -10,11 +10,11 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0009"
 down_revision = "0008"
 oldest_node = "0005"
-"""Nodes from before know nothing of them, and need not."""
+"""Older nodes do not use them."""
 
 
 def upgrade() -> None:
-    """Three tables more."""
+    """Add three tables."""
     create_table(
         "passkeys",
         "id text, who text, credential bytes, public_key bytes, sign_count bigint, site text, name text, created double, "

@@ -1,4 +1,4 @@
-"""Ratings by result, and what each rated game did to them.
+"""Ratings by result, and how each rated game changed them.
 
 Nodes that know nothing of rated games would let people take back in them, and count none: none goes on beside it.
 
@@ -14,7 +14,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Two tables more, empty: no game from before was rated."""
+    """Add two empty tables: no earlier game was rated."""
     create_table(
         "ratings",
         "who text, game text, period text, name text, mu double, sigma double, games integer, won integer, sure double, "

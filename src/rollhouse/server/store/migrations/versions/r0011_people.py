@@ -1,4 +1,4 @@
-"""Who knows whom: friends, whom somebody would rather not meet, invitations, reports, and who was seen when.
+"""Friends, blocked users, invitations, reports, and when users were last seen.
 
 Revision ID: 0011
 """
@@ -10,11 +10,11 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0011"
 down_revision = "0010"
 oldest_node = "0005"
-"""Nodes from before pair people who would rather not meet; nothing else of theirs is about it."""
+"""Older nodes match users who block each other."""
 
 
 def upgrade() -> None:
-    """Five tables more."""
+    """Add five tables."""
     for name, other in (("friends", "friend"), ("blocks", "blocked")):
         references = {"who": "identities.who", other: "identities.who"}
         create_table(name, f"who text, {other} text, since double", key=f"who {other}", references=references)

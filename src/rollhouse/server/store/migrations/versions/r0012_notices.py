@@ -1,4 +1,4 @@
-"""Who wants to be told that it is their turn, how, and what is to be sent.
+"""Notification settings, and the queue of notifications to send.
 
 Revision ID: 0012
 """
@@ -10,11 +10,11 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0012"
 down_revision = "0011"
 oldest_node = "0005"
-"""Nodes from before tell nobody; those of this release do."""
+"""Older nodes send no notifications."""
 
 
 def upgrade() -> None:
-    """Tables more, empty."""
+    """Add empty tables."""
     create_table(
         "push_subscriptions",
         "id text, who text, endpoint text, p256dh text, auth text, created double",

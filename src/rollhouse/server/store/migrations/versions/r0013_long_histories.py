@@ -1,4 +1,4 @@
-"""Ways to what people ask for in a house with a long history: their tables by how far they are, and their games that are to be weighed.
+"""Indexes for long histories: tables of a user by status, and games to analyse.
 
 Revision ID: 0013
 """
@@ -11,11 +11,11 @@ from alembic import op
 revision = "0013"
 down_revision = "0012"
 oldest_node = "0010"
-"""Indexes only: nodes from before find everything as they did."""
+"""Indexes only."""
 
 
 def upgrade() -> None:
-    """One index more, and one that has grown."""
+    """Add an index, and extend another."""
     op.create_index(
         "ix_participations_to_weigh",
         "participations",

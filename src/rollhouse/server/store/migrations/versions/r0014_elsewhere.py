@@ -1,4 +1,4 @@
-"""Games that were played elsewhere, and whose records somebody has brought along.
+"""Uploaded games, which were played elsewhere.
 
 Revision ID: 0014
 """
@@ -11,9 +11,9 @@ from alembic import op
 revision = "0014"
 down_revision = "0013"
 oldest_node = "0010"
-"""Nodes from before show such games as any other, and bring none along; those that know no ratings went with them."""
+"""Older nodes show uploaded games as any other, and accept no uploads."""
 
 
 def upgrade() -> None:
-    """One column more; what there is was played here."""
+    """Add a column; existing games were played here."""
     op.add_column("participations", sa.Column("elsewhere", sa.Boolean(), nullable=False, server_default=sa.false()))

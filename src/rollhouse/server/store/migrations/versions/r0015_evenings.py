@@ -1,4 +1,4 @@
-"""Evenings with many tables.
+"""Tournaments.
 
 Revision ID: 0015
 """
@@ -10,11 +10,11 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0015"
 down_revision = "0014"
 oldest_node = "0010"
-"""Nodes from before look after no evening; those of this release do."""
+"""Older nodes do not advance tournaments."""
 
 
 def upgrade() -> None:
-    """Three tables more, empty."""
+    """Add three empty tables."""
     create_table(
         "evenings",
         "id text, host text, body text, status text, round integer, secret bytes, created double, updated double",

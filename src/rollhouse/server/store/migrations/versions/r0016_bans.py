@@ -1,4 +1,4 @@
-"""Who is shut out by the operator.
+"""Banned users.
 
 Revision ID: 0016
 """
@@ -10,9 +10,9 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0016"
 down_revision = "0015"
 oldest_node = "0010"
-"""Nodes from before let everybody in, until they are replaced."""
+"""Older nodes enforce no bans."""
 
 
 def upgrade() -> None:
-    """One table more."""
+    """Add a table."""
     create_table("bans", "who text, since double, until double null, reason text", key="who", references={"who": "identities.who"})

@@ -1,4 +1,4 @@
-"""Where somebody sits is read off an index alone.
+"""A covering index of the seats of a user.
 
 Revision ID: 0017
 """
@@ -14,6 +14,6 @@ oldest_node = "0010"
 
 
 def upgrade() -> None:
-    """One index instead of another that had less in it."""
+    """Replace an index by one with more columns."""
     op.create_index("ix_seats_who_table_id", "seats", ["who", "table_id"])
     op.drop_index("ix_seats_who", "seats")

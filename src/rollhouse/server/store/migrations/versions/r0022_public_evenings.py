@@ -1,4 +1,4 @@
-"""Evenings that everybody may find.
+"""Public tournaments.
 
 Revision ID: 0022
 """
@@ -11,10 +11,10 @@ from alembic import op
 revision = "0022"
 down_revision = "0018"
 oldest_node = "0018"
-"""Nodes from before make evenings that only those find who have their address."""
+"""Older nodes create tournaments that are not listed."""
 
 
 def upgrade() -> None:
-    """One column and one index more."""
+    """Add a column and an index."""
     op.add_column("evenings", sa.Column("public", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.create_index("ix_evenings_public_status_updated", "evenings", ["public", "status", "updated"])

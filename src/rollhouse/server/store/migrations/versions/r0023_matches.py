@@ -1,6 +1,6 @@
 """Duplicate matches: two tables that play the same dice.
 
-Nodes that know nothing of them would let anybody look at a table while the other still plays: none goes on beside it.
+Older nodes would show a table while the other still plays, so none may run beside it.
 
 Revision ID: 0023
 """
@@ -14,7 +14,7 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """Three tables more, empty."""
+    """Add three empty tables."""
     create_table(
         "matches",
         "id text, host text, body text, status text, secret bytes, rests_until double null, created double, updated double",

@@ -1,4 +1,4 @@
-"""Puzzles: who has answered which, how hard they are, how well people solve them, and puzzles against the clock.
+"""Puzzles: answers, difficulty, ratings of users, and puzzle rush.
 
 Revision ID: 0025
 """
@@ -10,11 +10,11 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0025"
 down_revision = "0024"
 oldest_node = "0018"
-"""Five tables more, of which older nodes know nothing: an answer that they take counts for the streak, and for no rating."""
+"""Five tables more. An answer that an older node stores counts for the streak, and for no rating."""
 
 
 def upgrade() -> None:
-    """Five tables more."""
+    """Add five tables."""
     create_table(
         "puzzle_answers",
         "who text, puzzle text, game text, way text, solved boolean, at double, mu double null, sigma double null, "

@@ -1,4 +1,4 @@
-"""Somebody's games that are not over are read off an index of their own.
+"""A partial index of the running games of a user.
 
 Revision ID: 0026
 """
@@ -15,7 +15,7 @@ oldest_node = "0018"
 
 
 def upgrade() -> None:
-    """One index more, of the few games that are going on."""
+    """Add an index of running games."""
     op.create_index(
         "ix_participations_running",
         "participations",

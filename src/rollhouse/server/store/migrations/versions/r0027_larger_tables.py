@@ -1,4 +1,4 @@
-"""Three or four at a table of an evening.
+"""Tournament tables of three and four players.
 
 Nodes that know nothing of them would set their tables for two: none goes on beside it.
 
@@ -15,5 +15,5 @@ down_revision = "0026"
 
 
 def upgrade() -> None:
-    """One column more; until now there were two."""
+    """Add a column; earlier tables have two players."""
     op.add_column("evening_boards", sa.Column("others", sa.Text(), nullable=False, server_default=sa.text("''")))
