@@ -30,6 +30,7 @@ def _summary(one: Outcome) -> str:
     return "\n".join(
         [
             f"{one.where}, seed {one.seed}, {one.seconds:.0f} s: {one.commits:,} commits at {one.games:,} tables ({one.tables} at a time)",
+            f"  {one.tournaments} tournaments finished; {one.notified} turns of correspondence games notified by e-mail",
             f"  faults: {', '.join(f'{count} × {kind}' for kind, count in one.faults.items())}; services started {one.begun} times",
             f"  a move was seen done after {one.wait_p50:.3f} s (p50), {one.wait_p99:.2f} s (p99), {one.longest_wait:.2f} s (longest)",
             f"    meanwhile: {', '.join(one.meanwhile) or 'nothing else'}",

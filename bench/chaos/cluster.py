@@ -46,8 +46,9 @@ def check_machine() -> None:
 class Cluster:
     """Services and proxies, to which faults are applied."""
 
-    def __init__(self, where: Where) -> None:
+    def __init__(self, where: Where, smtp_port: int) -> None:
         self.where = where
+        self._smtp_port = smtp_port
         self.folder = Path(tempfile.mkdtemp(prefix="rollhouse-chaos-"))
         self._cluster: Path | None = None
         self._services: dict[str, Service] = {}
@@ -133,7 +134,7 @@ class Cluster:
     async def _add_node(self, number: int, database: str, channels: str) -> None:
         port = _lasting_port()
         await self._add_proxy(f"people-node-{number}", port)
-        self._add(f"node-{number}", [sys.executable, "-m", "bench.chaos.node", str(port), database, channels])
+        self._add(f"node-{number}", [sys.executable, "-m", "bench.chaos.node", str(port), database, channels, str(self._smtp_port)])
 
     async def _add_postgres(self) -> int:
         programs = find_postgres()

@@ -188,11 +188,9 @@ class Viewer:
             self._wanted = version, time.monotonic()
         if rng.random() < _CHAT_SHARE:
             await self._talk()
-        rolls = self.view.roll_due is not None
-        move = "" if rolls else _choice(self.view.choices, rng)
-        command = {"do": "roll", "at": version} if rolls else {"do": "play", "move": move, "at": version}
+        command = random_move(self.view, rng)
         if rng.random() < _HTTP_SHARE:
-            await self._by_http(command, move)
+            await self._by_http(command, command.get("move", ""))
         else:
             await socket.send(msgspec.json.encode(command).decode())
 
@@ -210,6 +208,13 @@ class Viewer:
         answer = await self.client.ask("POST", f"/api/tables/{self._seen.table}/do", {"do": "chat", "text": text})
         if answer.status_code < 300:
             self._seen.acknowledged(answer.json()["version"], text)
+
+
+def random_move(view: View, rng: random.Random) -> dict[str, Any]:
+    """Return a command of the player who is to act: a roll that is due, or a random move."""
+    if view.roll_due is not None:
+        return {"do": "roll", "at": view.version}
+    return {"do": "play", "move": _choice(view.choices, rng), "at": view.version}
 
 
 def _choice(moves: list[str], rng: random.Random) -> str:

@@ -14,6 +14,7 @@ import msgspec
 
 from bench.chaos.cluster import Cluster, check_machine
 from bench.chaos.consistency import Findings, Seen, check_all
+from bench.chaos.features import STUCK_SECONDS, Correspondence, Mailbox, Tournaments
 from bench.chaos.overload import crowd, flood
 from bench.chaos.players import GONE, Client, Viewer, Waits
 from bench.chaos.schedule import Fault, Where, plan
@@ -22,8 +23,6 @@ from rollhouse.server.store.store import Store
 
 _COMMITS_AFTER_FAULTS = 3
 """Commits that every table must make after the last fault."""
-_STUCK_SECONDS = 180.0
-"""After so long without a commit, and without faults, a table counts as stuck."""
 _GAMES = ("dicy-cards", "dicetto")
 _SLOW_SHARE = 0.5
 """The share of watching clients that stop reading together."""
@@ -35,6 +34,8 @@ class Load(msgspec.Struct, frozen=True):
     tables: int = 12
     pause: float = 0.1
     """Mean seconds before a move."""
+    features: bool = True
+    """Whether tournaments and correspondence games are played as well."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -51,6 +52,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """Stored commits."""
     moves: int
     """Moves that their clients saw done."""
+    tournaments: int
+    """Finished tournaments."""
+    notified: int
+    """Turns of correspondence games that began with an e-mail."""
     faults: dict[str, int]
     begun: int
     """The number of starts of all services, the first of each included."""
@@ -125,7 +130,7 @@ class _Slot:
 class _Crew:
     """All clients of one run."""
 
-    def __init__(self, cluster: Cluster, load: Load, seed: int) -> None:
+    def __init__(self, cluster: Cluster, load: Load, seed: int, mailbox: Mailbox) -> None:
         self.cluster = cluster
         self.load = load
         self.rng = random.Random(f"people {seed}")
@@ -135,24 +140,32 @@ class _Crew:
         self.closing = False
         self.clients = [Client(cluster, number, random.Random(f"person {seed} {number}")) for number in range(3 * load.tables)]
         self.slots = [_Slot(self, number) for number in range(load.tables)]
+        self.tournaments = Tournaments(cluster, seed, self.waits, self.seen, self.findings, load.pause)
+        self.correspondence = Correspondence(cluster, seed, mailbox, self.findings)
+        self._features: list[tuple[Tournaments | Correspondence, asyncio.Task[None]]] = []
         self._playing: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:
-        async with asyncio.timeout(_STUCK_SECONDS):
+        async with asyncio.timeout(STUCK_SECONDS):
             for client in self.clients:
                 await client.arrive()
         self._playing = [asyncio.create_task(slot.play()) for slot in self.slots]
+        if self.load.features:
+            self._features = [(one, asyncio.create_task(one.play())) for one in (self.tournaments, self.correspondence)]
 
     async def leave(self) -> None:
-        for task in self._playing:
+        playing = [*self._playing, *(task for _, task in self._features)]
+        for task in playing:
             task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        await asyncio.gather(*playing, return_exceptions=True)
         for client in self.clients:
             await client.leave()
+        await self.tournaments.leave()
+        await self.correspondence.leave()
 
     def failed(self) -> None:
         """Raise the error of a client that failed by itself."""
-        for task in self._playing:
+        for task in (*self._playing, *(task for _, task in self._features)):
             if task.done() and not task.cancelled():
                 task.result()
 
@@ -182,12 +195,16 @@ class _Crew:
         while waiting:
             waiting = [one for one in waiting if not _has_gone_on(one[0], *one[1])]
             self.failed()
-            if time.monotonic() - began > _STUCK_SECONDS:
+            if time.monotonic() - began > STUCK_SECONDS:
                 for slot, (seen, version) in waiting:
                     self.findings.add(f"stuck: {seen.table if seen else 'a new table'} at version {version}, {_state_of(slot)}")
                 break
             await asyncio.sleep(0.02)
         return time.monotonic() - began
+
+    async def finish_features(self) -> None:
+        """Wait for the end of the current tournament, and for one more notification."""
+        await asyncio.gather(*(feature.finish(task) for feature, task in self._features))
 
     async def fall_silent(self) -> None:
         """Stop all moves, and wait until every client has received all that is stored."""
@@ -199,7 +216,7 @@ class _Crew:
         async with Store(self.cluster.database) as store:
             while behind := [one for slot in self.slots for one in await _behind(store, slot)]:
                 self.failed()
-                if time.monotonic() - began > _STUCK_SECONDS:
+                if time.monotonic() - began > STUCK_SECONDS:
                     for one in behind:
                         self.findings.add(f"stuck: {one}")
                     return
@@ -248,16 +265,19 @@ async def run(
     """So many seconds of chaos; `stop` ends it sooner, and what was done until then is checked all the same."""
     check_machine()
     load, stop = load or Load(), stop or asyncio.Event()
-    cluster = Cluster(where)
+    mailbox = Mailbox()
+    await mailbox.open()
+    cluster = Cluster(where, mailbox.port)
     try:
         await cluster.open()
-        crew = _Crew(cluster, load, seed)
+        crew = _Crew(cluster, load, seed, mailbox)
         try:
             return await _run(crew, where, seed, seconds, gap, told, stop)
         finally:
             await crew.leave()
     finally:
         await cluster.close()
+        mailbox.close()
 
 
 async def _run(
@@ -278,6 +298,7 @@ async def _run(
             under_way.create_task(crew.suffer(fault))
     lasted = time.monotonic() - began
     put_right = await crew.go_on()
+    await crew.finish_features()
     await crew.fall_silent()
     await crew.leave()
     await crew.cluster.close_nodes()
@@ -292,6 +313,8 @@ async def _run(
         games=len(crew.seen),
         commits=commits,
         moves=len(moves),
+        tournaments=crew.tournaments.finished,
+        notified=crew.correspondence.notified,
         faults=dict(sorted(Counter(f"{fault.kind} {_kind_of(fault.target)}" for fault in suffered).items())),
         begun=crew.cluster.begun,
         longest_wait=_part(moves, 1.0),

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bench.chaos.consistency import CommitMessage, Findings, FrameReader, Full, Seen
+from bench.chaos.features import standings_problems
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
 from rollhouse.core.registry import game
@@ -18,7 +19,8 @@ from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.views import Shown, choices_of, commit_frame, encode_log_entry, full_frame, table_view
 from tests.expecting import instance
 
-FEW = Load(tables=4, pause=0.05)
+FEW = Load(tables=4, pause=0.05, features=False)
+"""A notification alone takes forty seconds; the long run has tournaments and correspondence games as well."""
 EVERYTHING = {"kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"}
 
 
@@ -130,6 +132,25 @@ def test_another_past_and_another_position_are_found(told: Told, seen: Seen) -> 
     said = found(seen, told.stored)
     assert "another past was shown at version 3" in said
     assert "the position shown at version 2" in said
+
+
+def test_wrong_standings_are_found() -> None:
+    boards = [
+        {"round": 1, "people": ["ana", "bo"], "table": "t1", "won": ["ana"]},
+        {"round": 2, "people": ["bo", "ana"], "table": "t2", "won": []},
+    ]
+    people = [{"points": 1.0}, {"points": 0.0}]
+    view = {"boards": boards, "people": people, "rounds": 2}
+    assert standings_problems(view) == []
+    assert standings_problems({**view, "boards": boards[:1]}) == ["boards of the rounds [1] of 2"]
+    assert standings_problems({**view, "people": people * 2}) == ["2.0 points were given for 1.0 boards that were won"]
+    twice = [*boards, {**boards[1], "won": None}]
+    assert standings_problems({**view, "boards": twice}) == [
+        "bo played 2 times in round 2",
+        "ana played 2 times in round 2",
+        "table t2 is that of 2 boards",
+        "the board t2 has no result",
+    ]
 
 
 # --- the real thing ---------------------------------------------------------------------------------------------------------------------
