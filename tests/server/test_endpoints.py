@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from litestar.routes import WebSocketRoute
+
 from rollhouse.server.auth.endpoints import ENDPOINTS, Endpoint, Scope, allows
 from rollhouse.server.config import Config
 from rollhouse.server.http.app import create_app
@@ -22,9 +24,11 @@ IDENTITY = {
 
 
 def test_the_table_has_every_endpoint_of_the_openapi_document_and_no_other() -> None:
-    document = create_app(Config(database="sqlite://")).openapi_schema.to_schema()
-    called = {f"{method.upper()} {path}" for path, operations in document["paths"].items() for method in operations}
-    assert called | {"SOCKET /api/tables/{name}/socket"} == set(ENDPOINTS)
+    app = create_app(Config(database="sqlite://"))
+    called = {f"{method.upper()} {path}" for path, operations in app.openapi_schema.to_schema()["paths"].items() for method in operations}
+    sockets = {f"SOCKET {route.path_format}" for route in app.routes if isinstance(route, WebSocketRoute)}
+    assert called | sockets == set(ENDPOINTS)
+    assert len(sockets) == 2
 
 
 def test_no_token_of_a_program_changes_how_its_user_signs_in() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from rollhouse.server.auth import rate_limit
 from rollhouse.server.auth.rate_limit import Policy
@@ -59,6 +60,8 @@ async def test_reads_are_charged_by_what_they_cost(new_user: NewUser, configure:
     assert (answer.status_code, answer.json()["code"]) == (429, "wire/rate-limited"), "a QR code counts as five reads"
     assert int(answer.headers["retry-after"]) > 0
     assert (await ana.http.get("/")).status_code in (200, 404), "pages are free"
+    with pytest.raises(InvalidStatus):  # a socket is sent the whole table
+        await ana.watch(table)
 
 
 async def test_a_head_of_more_than_64_kb_is_refused_however_it_comes(nodes: Nodes) -> None:

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rollhouse.server.auth.users import CONFIRMED_SECONDS
 from rollhouse.server.ratings.rate import Rating
 from tests.server.live.conftest import NewUser, SetClock
 from tests.server.live.nodes import Client, Nodes, start_game
@@ -68,6 +69,14 @@ async def test_pages_are_told_what_concerns_their_user_at_every_node(nodes: Node
         public = await bo.new_table("Bo", None, options={"public": True})
         await hears(socket, "tables")
         assert public in str((await ana.get("/api/tables"))["open"])
+
+
+async def test_a_page_stays_connected_long_after_its_user_has_signed_in(new_user: NewUser, clock: SetClock) -> None:
+    """The socket was refused to registered users who had not confirmed themselves in the last ten minutes."""
+    ana = await register(await new_user(), "Ana page")
+    clock.ahead_seconds += CONFIRMED_SECONDS + 1
+    async with page(ana):
+        pass
 
 
 async def test_a_tournament_tells_its_pages(nodes: Nodes, new_user: NewUser) -> None:

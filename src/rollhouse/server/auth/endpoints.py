@@ -55,6 +55,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/me/signin/options": _SIGN_IN,
     "POST /api/me/signin": _SIGN_IN,
     "POST /api/me/signin/code": _SIGN_IN,
+    "SOCKET /api/me/socket": _EVALUATES,
     # --- notifications
     "GET /api/me/notifications": _OWN,
     "GET /api/me/notifications/turns": _GAME,
@@ -116,7 +117,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "GET /api/tables/{name}/picture.png": _GAME,
     "GET /api/tables/{name}/game.gif": _GAME,
     "GET /api/tables/{name}/game.webp": _GAME,
-    "SOCKET /api/tables/{name}/socket": _GAME,
+    "SOCKET /api/tables/{name}/socket": _EVALUATES,
     # --- matchmaking and competitions
     "GET /api/matchmaking": _GAME,
     "PUT /api/matchmaking": _GAME,
@@ -195,7 +196,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/admin/tournaments/{name}/cancel": _ADMIN,
     "GET /api/admin/log": _ADMIN,
 }
-"""By method and path, as in the OpenAPI document; a test fails for an endpoint that is missing here."""
+"""By method and path, as in the OpenAPI document, and the sockets; a test fails for an endpoint that is missing here."""
 
 _UNLISTED = Endpoint("identity", EXPENSIVE)
 """An endpoint that was forgotten is refused to programs; a page, an asset and the OpenAPI document identify no caller."""

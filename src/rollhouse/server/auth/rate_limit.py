@@ -72,15 +72,15 @@ class RateLimited(RollhouseError):
 
 
 def read_limit_guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Count a request that only reads, by what its endpoint costs. Pages and their files are no endpoints, and free."""
-    if connection.scope.get("method") in ("GET", "HEAD") and connection.scope["path"].startswith("/api/"):
+    """Count a request that only reads, or opens a socket, by what its endpoint costs. Pages and their files are no endpoints, and free."""
+    if connection.scope.get("method", "SOCKET") in ("GET", "HEAD", "SOCKET") and connection.scope["path"].startswith("/api/"):
         limiter: RateLimiter = connection.app.state.rate_limiter
         limiter.count_read(connection, endpoint_of(connection).cost)
 
 
 def request_cost(connection: ASGIConnection[Any, Any, Any, Any]) -> int:
     """Return how many requests an HTTP request counts as; 0 for a request that only reads."""
-    return 0 if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS") else endpoint_of(connection).cost
+    return 0 if connection.scope.get("method", "SOCKET") in ("GET", "HEAD", "OPTIONS", "SOCKET") else endpoint_of(connection).cost
 
 
 class RateLimiter:
