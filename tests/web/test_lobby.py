@@ -220,7 +220,12 @@ def test_an_invitation_has_the_link_first_and_tells_the_guest_who_invites_to_wha
     link = ana.page.get_by_label("Link to this table")
     expect(link).to_be_in_viewport()
     friend = ana.page.get_by_label("A friend playing on this device")
-    assert link.bounding_box()["y"] < friend.bounding_box()["y"]  # type: ignore[index]  # all are on the screen
+    seats = ana.page.locator(".seats li")
+    tops = [one.bounding_box()["y"] for one in (link, seats.last, friend)]  # type: ignore[index]  # all are on the screen
+    assert tops == sorted(tops)  # a friend at this device is the last way, and says which seat it fills
+    ana.page.get_by_role("button", name="Add a friend").click()
+    expect(seats.last).to_contain_text("Player 2")
+    seats.last.get_by_role("button").click()
     bo.page.goto(ana.page.url)
     guest = bo.page.get_by_role("heading", level=1).last
     expect(guest).to_have_text("Ana vous invite à jouer à Dicy Cards, en 100 points")
@@ -228,6 +233,7 @@ def test_an_invitation_has_the_link_first_and_tells_the_guest_who_invites_to_wha
     bo.hands.write(bo.page.get_by_label("Votre nom"), "Bo")
     bo.hands.press(bo.page.get_by_role("button", name="S’asseoir", exact=True))
     expect(title).to_have_text("Everyone is here.")
+    expect(friend).to_have_count(0)
     expect(link).to_have_count(0)
     expect(guest).to_contain_text("Tout le monde est là")
 
