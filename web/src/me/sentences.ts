@@ -19,7 +19,9 @@ export function modeOf(game: { game: string; mode: Record<string, unknown> }): s
     const value = String(game.mode[option.name]);
     if (place > 0 && value === option.default) return [];
     const label = option.values.find(([known]) => known === value)?.[1];
-    return [label ? words.say(label) : t("web-games-setting", { name: words.say(option.label), value })];
+    if (label) return [words.say(label)];
+    const name = words.say(option.label);
+    return [option.values.length ? t("web-games-setting-own", { name }) : t("web-games-setting", { name, value })];
   });
   return parts.join(" · ");
 }

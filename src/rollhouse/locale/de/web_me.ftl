@@ -18,6 +18,7 @@ web-games-opponent = Gegenüber
 web-games-against = gegen { $names }
 web-games-alone = solo
 web-games-setting = { $name }: { $value }
+web-games-setting-own = { $name }: eigene Wahl
 web-games-go-on = Weiterspielen
 web-games-choose = Auswählen: { $game }, { $names }, { $date }
 web-games-save-all = Aufzeichnungen herunterladen

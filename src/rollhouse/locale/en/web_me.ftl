@@ -18,6 +18,7 @@ web-games-opponent = Opponent
 web-games-against = vs { $names }
 web-games-alone = solo
 web-games-setting = { $name }: { $value }
+web-games-setting-own = { $name }: custom
 web-games-go-on = Continue
 web-games-choose = Select: { $game }, { $names }, { $date }
 web-games-save-all = Download records
@@ -26,7 +27,7 @@ web-games-save-chosen = { $count ->
    *[other] Download { $count } records
 }
 # $cost is a number, with ≈ where it is an estimate; $luck has its sign
-web-games-played-share = { $cost } points per decision, luck { $luck }
+web-games-played-share = { $cost } percentage points per decision, luck { $luck }
 web-games-played-turns = { $cost } turns per decision, luck { $luck } turns
 web-games-more = Show more
 web-games-add = Add records
@@ -53,7 +54,7 @@ web-skill-of = { $players ->
     [one] { $game }, solo
    *[other] { $game }, { $players } players
 }
-web-skill-share = points of winning chance per decision
+web-skill-share = percentage points of winning chance per decision
 web-skill-turns = turns per decision
 web-skill-between = 95% confidence interval: { $low } to { $high }.
 web-skill-one-game = One game says little. The figure becomes more reliable with every game.
@@ -69,7 +70,7 @@ web-skill-estimated = { $games ->
    *[other] In { $games } of them the values are estimates.
 }
 web-skill-scale = Compared with the bots
-web-skill-scale-how = By what all decisions of a game cost, in points of winning chance; the bars are drawn by its square root. Each bot was measured against itself, with the default settings.
+web-skill-scale-how = By what all decisions of a game cost, in percentage points of winning chance; the bars are drawn by its square root. Each bot was measured against itself, with the default settings.
 web-skill-per-game = { $cost } per game
 web-skill-per-decision = { $cost } per decision
 web-skill-you = You

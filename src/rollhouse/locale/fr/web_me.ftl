@@ -18,6 +18,7 @@ web-games-opponent = Adversaire
 web-games-against = contre { $names }
 web-games-alone = en solo
 web-games-setting = { $name } : { $value }
+web-games-setting-own = { $name } : au choix
 web-games-go-on = Continuer
 web-games-choose = Choisir : { $game }, { $names }, { $date }
 web-games-save-all = Télécharger les parties
@@ -26,7 +27,7 @@ web-games-save-chosen = { $count ->
    *[other] Télécharger { $count } parties
 }
 # $cost est un nombre, avec ≈ pour une estimation ; $luck porte son signe
-web-games-played-share = { $cost } pt par décision, chance { $luck }
+web-games-played-share = { $cost } points de pourcentage par décision, chance { $luck }
 web-games-played-turns = { $cost } tour par décision, chance { $luck }
 web-games-more = En voir plus
 web-games-add = Ajouter des parties
@@ -53,7 +54,7 @@ web-skill-of = { $players ->
     [one] { $game }, en solo
    *[other] { $game }, à { $players }
 }
-web-skill-share = points de chances de gagner par décision
+web-skill-share = points de probabilité de victoire par décision
 web-skill-turns = tours par décision
 web-skill-between = Intervalle de confiance à 95 % : de { $low } à { $high }.
 web-skill-one-game = Une seule partie ne dit pas grand-chose. La valeur devient plus fiable à chaque partie.
@@ -69,7 +70,7 @@ web-skill-estimated = { $games ->
    *[other] Dans { $games } d’entre elles, les valeurs sont estimées.
 }
 web-skill-scale = Comparé aux robots
-web-skill-scale-how = Selon ce que coûtent toutes les décisions d’une partie, en points de chances de gain ; les barres en suivent la racine carrée. Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
+web-skill-scale-how = Selon ce que coûtent toutes les décisions d’une partie, en points de probabilité de victoire ; les barres en suivent la racine carrée. Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
 web-skill-per-game = { $cost } par partie
 web-skill-per-decision = { $cost } par décision
 web-skill-you = Vous

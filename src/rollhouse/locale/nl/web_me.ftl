@@ -18,6 +18,7 @@ web-games-opponent = Tegenstander
 web-games-against = tegen { $names }
 web-games-alone = solo
 web-games-setting = { $name }: { $value }
+web-games-setting-own = { $name }: eigen keuze
 web-games-go-on = Verder spelen
 web-games-choose = Kiezen: { $game }, { $names }, { $date }
 web-games-save-all = Verslagen downloaden
@@ -26,7 +27,7 @@ web-games-save-chosen = { $count ->
    *[other] { $count } verslagen downloaden
 }
 # $cost is een getal, met ≈ bij een schatting; $luck heeft zijn teken
-web-games-played-share = { $cost } punten per beslissing, geluk { $luck }
+web-games-played-share = { $cost } procentpunten per beslissing, geluk { $luck }
 web-games-played-turns = { $cost } beurten per beslissing, geluk { $luck } beurten
 web-games-more = Meer tonen
 web-games-add = Partijen toevoegen
@@ -53,7 +54,7 @@ web-skill-of = { $players ->
     [one] { $game }, solo
    *[other] { $game }, { $players } spelers
 }
-web-skill-share = punten winkans per beslissing
+web-skill-share = procentpunten winkans per beslissing
 web-skill-turns = beurten per beslissing
 web-skill-between = 95%-betrouwbaarheidsinterval: { $low } tot { $high }.
 web-skill-one-game = Eén partij zegt weinig. Met elke partij wordt de waarde betrouwbaarder.
@@ -69,7 +70,7 @@ web-skill-estimated = { $games ->
    *[other] In { $games } ervan zijn de waarden geschat.
 }
 web-skill-scale = Vergeleken met de bots
-web-skill-scale-how = Naar wat alle beslissingen van een partij kosten, in punten winstkans; de balken volgen de wortel daarvan. Elke bot is tegen zichzelf gemeten, met de standaardinstellingen.
+web-skill-scale-how = Naar wat alle beslissingen van een partij kosten, in procentpunten winkans; de balken volgen de wortel daarvan. Elke bot is tegen zichzelf gemeten, met de standaardinstellingen.
 web-skill-per-game = { $cost } per partij
 web-skill-per-decision = { $cost } per beslissing
 web-skill-you = Jij

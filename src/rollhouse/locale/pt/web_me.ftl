@@ -18,6 +18,7 @@ web-games-opponent = Adversário
 web-games-against = contra { $names }
 web-games-alone = a solo
 web-games-setting = { $name }: { $value }
+web-games-setting-own = { $name }: à escolha
 web-games-go-on = Continuar
 web-games-choose = Escolher: { $game }, { $names }, { $date }
 web-games-save-all = Descarregar registos
@@ -26,7 +27,7 @@ web-games-save-chosen = { $count ->
    *[other] Descarregar { $count } registos
 }
 # $cost é um número, com ≈ quando é uma estimativa; $luck leva o seu sinal
-web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
+web-games-played-share = { $cost } pontos percentuais por decisão, sorte { $luck }
 web-games-played-turns = { $cost } turnos por decisão, sorte { $luck } turnos
 web-games-more = Mostrar mais
 web-games-add = Juntar partidas
@@ -53,7 +54,7 @@ web-skill-of = { $players ->
     [one] { $game }, a solo
    *[other] { $game }, { $players } jogadores
 }
-web-skill-share = pontos de hipótese de ganhar por decisão
+web-skill-share = pontos percentuais de probabilidade de vitória por decisão
 web-skill-turns = turnos por decisão
 web-skill-between = Intervalo de confiança de 95%: de { $low } a { $high }.
 web-skill-one-game = Uma só partida diz pouco. O valor fica mais fiável a cada partida.
@@ -69,7 +70,7 @@ web-skill-estimated = { $games ->
    *[other] Em { $games } delas os valores são estimativas.
 }
 web-skill-scale = Em comparação com os bots
-web-skill-scale-how = Pelo que custam todas as decisões de uma partida, em pontos de probabilidade de vitória; as barras seguem a raiz quadrada. Cada bot foi medido contra si próprio, com a configuração predefinida.
+web-skill-scale-how = Pelo que custam todas as decisões de uma partida, em pontos percentuais de probabilidade de vitória; as barras seguem a raiz quadrada. Cada bot foi medido contra si próprio, com a configuração predefinida.
 web-skill-per-game = { $cost } por partida
 web-skill-per-decision = { $cost } por decisão
 web-skill-you = Tu
