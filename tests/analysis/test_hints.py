@@ -120,4 +120,4 @@ def test_a_warning_does_not_give_the_best_move_away(state: DicyState) -> None:
 def test_alone_costs_are_turns() -> None:
     assert catalogue("en").say(cost_in_words(0.256, "turns")) == "0.26 turns"
     assert catalogue("en").say(cost_in_words(1.0, "turns")) == "1 turn"
-    assert catalogue("fr").say(cost_in_words(0.0421, "share")) == "4,2 points de chances de gagner"
+    assert catalogue("fr").say(cost_in_words(0.0421, "share")) == "4,2 points de probabilité de victoire"

@@ -71,9 +71,9 @@ def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside:
 
 def test_the_coach_asks_before_a_costly_move(inside: Inside) -> None:
     said = play(inside, "", BLUNDER, more=("--coach",)).lines()
-    assert "Careful: this lowers your winning chance by 29 points." in said
+    assert "Careful: this lowers your winning chance by 29 percentage points." in said
     said = play(inside, "", "c", BLUNDER, "", BLUNDER, "p", "c").lines()
-    assert said.count("Careful: this lowers your winning chance by 29 points.") == 2
+    assert said.count("Careful: this lowers your winning chance by 29 percentage points.") == 2
     assert said.count("In the report this would be marked: Blunder.") == 2
     assert said.count("Ana scored Any two with 3 4: 7 points, 7 in all.") == 1
     assert said.index("The coach is on: you are warned before a move that costs a lot.") < said.index("The coach is off.")

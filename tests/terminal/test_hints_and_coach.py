@@ -109,7 +109,7 @@ async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
         await player.press(*BLUNDER)
         await player.taught()
         told = player.told
-        assert "Careful: this lowers your winning chance by 29 points." in told
+        assert "Careful: this lowers your winning chance by 29 percentage points." in told
         assert "Blunder" in told
         assert table.ply == 1
         await player.press("enter")

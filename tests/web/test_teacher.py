@@ -86,7 +86,7 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     play_on(ana)
 
     expect(page.locator("[data-luck]")).to_have_text(
-        re.compile("You could have played better: the dice .* points of winning chance, your moves")
+        re.compile("You could have played better: the dice .* percentage points of winning chance, your moves")
     )
     expect(page.get_by_role("link", name="Record (text)")).to_be_hidden()  # files and seals are in a menu
     page.get_by_role("link", name="Analysis").click()

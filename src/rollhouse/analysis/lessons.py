@@ -30,7 +30,7 @@ LEARNER_SEAT = 0
 FIRST_GAME = {"players": 2, "first": LEARNER_SEAT}
 """The setup of the game that is offered after the last lesson; the rest is the game's default."""
 _SECONDS_PER_STEP = 21
-"""A step has 37 to 41 words to read in English (11 s at 200 words a minute), a move to find, and the dice and the answer to watch."""
+"""A step has 40 to 43 words to read in English (12 to 13 s at 200 words a minute), 5 to 6 s of moves to watch, and a move to find."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,7 +67,7 @@ puzzle-another-day = This puzzle is from another day, so it does not count for y
 puzzle-answered = You have already answered today’s puzzle, so this time does not count.
 puzzle-right = Right! There is no better move.
 puzzle-nearly = Solved: it costs only { $cost }.
-# $cost is “4.2 points of winning chance”, $mark “Mistake” or “Blunder”
+# $cost is “4.2 percentage points of winning chance”, $mark “Mistake” or “Blunder”
 puzzle-wrong = Not quite: this costs { $cost } ({ $mark }).
 puzzle-best = The best move: { $move }
 puzzle-streak =

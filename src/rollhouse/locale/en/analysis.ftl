@@ -16,16 +16,16 @@ analysis-only-move = There is only one move.
 analysis-caution = Careful: this costs { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Careful: this lowers your winning chance by one point.
-       *[other] Careful: this lowers your winning chance by { $points } points.
+        [one] Careful: this lowers your winning chance by one percentage point.
+       *[other] Careful: this lowers your winning chance by { $points } percentage points.
     }
 analysis-cost-share =
     { $cost ->
-        [1] 1 point of winning chance
-       *[other] { NUMBER($cost, maximumFractionDigits: 1) } points of winning chance
+        [1] 1 percentage point of winning chance
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } percentage points of winning chance
     }
-# $error is half the width of the 95 % interval, in points of win chance
-analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, by playing both moves on { $games } times.
+# $error is half the width of the 95 % interval, in percentage points of winning chance
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points, by playing both moves on { $games } times.
 analysis-why-played-best = Played on { $games } times, this move came out best. The first estimate preferred another.
 analysis-why-played-better = Played on { $games } times, the best move came out { $cost } better. The first estimate preferred another.
 analysis-cost-turns =

@@ -84,7 +84,7 @@ replay-place = move { $ply } of { $last }
 replay-value = { $seat } { $value }
 replay-value-turns = { $seat }: { $turns } turns in all
 replay-estimate = an estimate
-# $mark is “Mistake” or “Blunder”, $cost “4.2 points of winning chance”
+# $mark is “Mistake” or “Blunder”, $cost “4.2 percentage points of winning chance”
 replay-mark = { $mark }: it cost { $cost }.
 replay-better = Better: { $move }
 # $luck is a part of the win, or turns, with its sign

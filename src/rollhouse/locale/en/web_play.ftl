@@ -14,7 +14,7 @@ web-play-wins = Winning streak
 web-play-days = Days in a row
 web-play-longest = longest: { $count }
 web-play-most = Your most costly error
-# $cost: "4.2 points of winning chance"
+# $cost: "4.2 percentage points of winning chance"
 web-play-times = { $count ->
     [0] { $cost }
     [one] once, { $cost } in total
@@ -49,7 +49,7 @@ web-play-errors = Errors
 web-play-errors-how = The share of each kind of error in the total cost of your decisions.
 web-play-no-errors = No errors so far.
 web-play-balance = Cards you misjudge
-web-play-balance-share = Too much: you chose the card when another move was better. Too little: you passed it over when it was best. In points of winning chance.
+web-play-balance-share = Too much: you chose the card when another move was better. Too little: you passed it over when it was best. In percentage points of winning chance.
 web-play-balance-turns = Too much: you chose the card when another move was better. Too little: you passed it over when it was best. In turns.
 web-play-too-much = Too much
 web-play-too-little = Too little

@@ -5,7 +5,7 @@ web-hint-move = Show the move
 web-hint-play = Play this
 web-hint-why = Why?
 web-hint-about = How exact is this?
-## One sentence after the game: $luck and $moves are points of winning chance
+## One sentence after the game: $luck and $moves are percentage points of winning chance
 
 web-truth-cost =
     { $played ->
@@ -14,7 +14,7 @@ web-truth-cost =
     } { $of ->
         [dice] the dice
        *[all] luck
-    } cost you { $luck } points of winning chance, your moves { $moves }.
+    } cost you { $luck } percentage points of winning chance, your moves { $moves }.
 web-truth-gave =
     { $played ->
         [well] You played well:
@@ -22,7 +22,7 @@ web-truth-gave =
     } { $of ->
         [dice] the dice
        *[all] luck
-    } gave you { $luck } points of winning chance, your moves cost { $moves }.
+    } gave you { $luck } percentage points of winning chance, your moves cost { $moves }.
 web-truth-waits = Working out what was luck and what was skill …
 web-coach = Coach
 web-coach-what = The coach warns you before a costly move
@@ -91,7 +91,7 @@ web-analysis-count-blunder = { $count ->
     [one] blunder
    *[other] blunders
 }
-# $cost is “4.2 points of winning chance”, or so many turns
+# $cost is “4.2 percentage points of winning chance”, or so many turns
 web-analysis-average =
     { $count ->
         [one] One decision; it cost { $cost }.

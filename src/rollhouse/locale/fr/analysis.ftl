@@ -16,19 +16,19 @@ analysis-only-move = Il n’y a qu’un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Attention : cela réduit vos chances de gagner d’un point.
-       *[other] Attention : cela réduit vos chances de gagner de { $points } points.
+        [one] Attention : cela réduit vos chances de gagner d’un point de pourcentage.
+       *[other] Attention : cela réduit vos chances de gagner de { $points } points de pourcentage.
     }
 analysis-cost-share =
     { $cost ->
-        [one] { NUMBER($cost, maximumFractionDigits: 1) } point de chances de gagner
-       *[other] { NUMBER($cost, maximumFractionDigits: 1) } points de chances de gagner
+        [one] { NUMBER($cost, maximumFractionDigits: 1) } point de probabilité de victoire
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } points de probabilité de victoire
     }
 # $error is half the width of the 95 % interval, in points of win chance
 analysis-cost-played =
     { $error ->
-        [one] ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } point, les deux coups rejoués { $games } fois.
-       *[other] ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, les deux coups rejoués { $games } fois.
+        [one] ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de pourcentage, les deux coups rejoués { $games } fois.
+       *[other] ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de pourcentage, les deux coups rejoués { $games } fois.
     }
 analysis-why-played-best = Rejoué { $games } fois, ce coup donne le meilleur résultat. La première estimation en préférait un autre.
 analysis-why-played-better = Rejoué { $games } fois, le meilleur coup rapporte { $cost } de plus. La première estimation en préférait un autre.

@@ -3,7 +3,7 @@
 web-nav = Menu principal
 web-tab-play = Jouer
 web-tab-train = S’entraîner
-web-tab-people = Joueurs
+web-tab-people = Contacts
 web-bell = { $count ->
     [0] Rien de nouveau
     [one] 1 chose vous attend

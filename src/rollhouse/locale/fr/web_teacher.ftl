@@ -14,7 +14,7 @@ web-truth-cost =
     } { $of ->
         [dice] les dés vous ont coûté
        *[all] la chance vous a coûté
-    } { $luck } points de chances de gagner, vos coups { $moves }.
+    } { $luck } points de probabilité de victoire, vos coups { $moves }.
 web-truth-gave =
     { $played ->
         [well] Bien joué :
@@ -22,7 +22,7 @@ web-truth-gave =
     } { $of ->
         [dice] les dés vous ont rapporté
        *[all] la chance vous a rapporté
-    } { $luck } points de chances de gagner, vos coups en ont coûté { $moves }.
+    } { $luck } points de probabilité de victoire, vos coups en ont coûté { $moves }.
 web-truth-waits = On calcule la part de la chance et celle de vos choix…
 web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
@@ -91,7 +91,7 @@ web-analysis-count-blunder = { $count ->
     [one] gaffe
    *[other] gaffes
 }
-# $cost : « 4,2 points de chances de gagner », ou un nombre de tours
+# $cost : « 4,2 points de probabilité de victoire », ou un nombre de tours
 web-analysis-average =
     { $count ->
         [0] Aucune décision.

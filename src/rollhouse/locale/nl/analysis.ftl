@@ -16,16 +16,16 @@ analysis-only-move = Er is maar één zet.
 analysis-caution = Pas op: dit kost { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Pas op: dit verlaagt je winkans met één punt.
-       *[other] Pas op: dit verlaagt je winkans met { $points } punten.
+        [one] Pas op: dit verlaagt je winkans met één procentpunt.
+       *[other] Pas op: dit verlaagt je winkans met { $points } procentpunten.
     }
 analysis-cost-share =
     { $cost ->
-        [1] 1 punt winkans
-       *[other] { NUMBER($cost, maximumFractionDigits: 1) } punten winkans
+        [1] 1 procentpunt winkans
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } procentpunten winkans
     }
 # $error is half the width of the 95 % interval, in points of win chance
-analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punt, na beide zetten { $games } keer door te spelen.
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpunt, na beide zetten { $games } keer door te spelen.
 analysis-why-played-best = Na { $games } keer doorspelen bleek deze zet de beste. De eerste schatting gaf de voorkeur aan een andere.
 analysis-why-played-better = Na { $games } keer doorspelen leverde de beste zet { $cost } meer op. De eerste schatting gaf de voorkeur aan een andere.
 analysis-cost-turns =

@@ -3,7 +3,7 @@
 web-nav = Hoofdmenu
 web-tab-play = Spelen
 web-tab-train = Oefenen
-web-tab-people = Spelers
+web-tab-people = Contacten
 web-bell = { $count ->
     [0] Niets nieuws
     [one] Er wacht 1 ding op je

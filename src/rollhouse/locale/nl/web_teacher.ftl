@@ -14,7 +14,7 @@ web-truth-cost =
     } { $of ->
         [dice] de dobbelstenen kostten je
        *[all] pech kostte je
-    } { $luck } punten winkans, je zetten { $moves }.
+    } { $luck } procentpunten winkans, je zetten { $moves }.
 web-truth-gave =
     { $played ->
         [well] Goed gespeeld:
@@ -22,7 +22,7 @@ web-truth-gave =
     } { $of ->
         [dice] de dobbelstenen leverden je
        *[all] geluk leverde je
-    } { $luck } punten winkans op, je zetten kostten er { $moves }.
+    } { $luck } procentpunten winkans op, je zetten kostten er { $moves }.
 web-truth-waits = We berekenen wat geluk was en wat je zetten uitmaakten …
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
@@ -91,7 +91,7 @@ web-analysis-count-blunder = { $count ->
     [one] blunder
    *[other] blunders
 }
-# $cost is ‘4,2 punten winkans’, of zoveel beurten
+# $cost is ‘4,2 procentpunten winkans’, of zoveel beurten
 web-analysis-average =
     { $count ->
         [one] Eén beslissing; die kostte { $cost }.

@@ -67,7 +67,7 @@ puzzle-another-day = Este é o problema de outro dia: não conta para a sua sér
 puzzle-answered = Você já respondeu ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há jogada melhor.
 puzzle-nearly = Resolvido: só custa { $cost }.
-# $cost é “4,2 pontos de chance de vitória”, $mark “Erro” ou “Erro grave”
+# $cost é “4,2 pontos percentuais de chance de vitória”, $mark “Erro” ou “Erro grave”
 puzzle-wrong = Quase: isso custa { $cost } ({ $mark }).
 puzzle-best = A melhor jogada: { $move }
 puzzle-streak =

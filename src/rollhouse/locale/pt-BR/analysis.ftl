@@ -16,16 +16,16 @@ analysis-only-move = Só existe uma jogada.
 analysis-caution = Cuidado: isso custa { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Cuidado: isso reduz sua chance de vitória em um ponto.
-       *[other] Cuidado: isso reduz sua chance de vitória em { $points } pontos.
+        [one] Cuidado: isso reduz sua chance de vitória em um ponto percentual.
+       *[other] Cuidado: isso reduz sua chance de vitória em { $points } pontos percentuais.
     }
 analysis-cost-share =
     { $cost ->
-        [one] { NUMBER($cost, maximumFractionDigits: 1) } ponto de chance de vitória
-       *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos de chance de vitória
+        [one] { NUMBER($cost, maximumFractionDigits: 1) } ponto percentual de chance de vitória
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos percentuais de chance de vitória
     }
 # $error is half the width of the 95 % interval, in points of win chance
-analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, com as duas jogadas simuladas { $games } vezes.
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais, com as duas jogadas simuladas { $games } vezes.
 analysis-why-played-best = Simulada { $games } vezes, esta jogada foi a melhor. A primeira estimativa preferia outra.
 analysis-why-played-better = Simulada { $games } vezes, a melhor jogada rendeu mais { $cost }. A primeira estimativa preferia outra.
 analysis-cost-turns =

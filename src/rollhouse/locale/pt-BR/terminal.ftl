@@ -84,7 +84,7 @@ replay-place = jogada { $ply } de { $last }
 replay-value = { $seat } { $value }
 replay-value-turns = { $seat }: { $turns } turnos ao todo
 replay-estimate = estimativa
-# $mark é “Erro” ou “Erro grave”, $cost “4,2 pontos de chance de vitória”
+# $mark é “Erro” ou “Erro grave”, $cost “4,2 pontos percentuais de chance de vitória”
 replay-mark = { $mark }: custou { $cost }.
 replay-better = Melhor: { $move }
 # $luck é uma parte da vitória, ou turnos, com o sinal

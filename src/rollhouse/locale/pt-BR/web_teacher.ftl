@@ -5,7 +5,7 @@ web-hint-move = Mostrar a jogada
 web-hint-play = Jogar isto
 web-hint-why = Por quê?
 web-hint-about = Até que ponto é exato?
-## Uma frase depois da partida: $luck e $moves são pontos de chance de vitória
+## Uma frase depois da partida: $luck e $moves são pontos percentuais de chance de vitória
 
 web-truth-cost =
     { $played ->
@@ -14,7 +14,7 @@ web-truth-cost =
     } { $of ->
         [dice] os dados custaram
        *[all] a sorte custou
-    } { $luck } pontos de chance de vitória, e suas jogadas, { $moves }.
+    } { $luck } pontos percentuais de chance de vitória, e suas jogadas, { $moves }.
 web-truth-gave =
     { $played ->
         [well] Você jogou bem:
@@ -22,7 +22,7 @@ web-truth-gave =
     } { $of ->
         [dice] os dados deram
        *[all] a sorte deu
-    } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
+    } { $luck } pontos percentuais de chance de vitória, e suas jogadas custaram { $moves }.
 web-truth-waits = Calculando o que foi sorte e o que foi mérito…
 web-coach = Treinador
 web-coach-what = O treinador avisa antes de uma jogada que sai cara
@@ -91,7 +91,7 @@ web-analysis-count-blunder = { $count ->
     [one] erro grave
    *[other] erros graves
 }
-# $cost é “4,2 pontos de chance de vitória”, ou um número de turnos
+# $cost é “4,2 pontos percentuais de chance de vitória”, ou um número de turnos
 web-analysis-average =
     { $count ->
         [0] Nenhuma decisão.

@@ -16,16 +16,16 @@ analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Atenção: isto baixa a tua hipótese de ganhar em 1 ponto.
-       *[other] Atenção: isto baixa a tua hipótese de ganhar em { $points } pontos.
+        [one] Atenção: isto baixa a tua hipótese de ganhar em 1 ponto percentual.
+       *[other] Atenção: isto baixa a tua hipótese de ganhar em { $points } pontos percentuais.
     }
 analysis-cost-share =
     { $cost ->
-        [1] 1 ponto de hipótese de ganhar
-       *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos de hipótese de ganhar
+        [1] 1 ponto percentual de probabilidade de vitória
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos percentuais de probabilidade de vitória
     }
 # $error is half the width of the 95 % interval, in points of win chance
-analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, com as duas jogadas simuladas { $games } vezes.
+analysis-cost-played = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais, com as duas jogadas simuladas { $games } vezes.
 analysis-why-played-best = Simulada { $games } vezes, esta jogada foi a melhor. A primeira estimativa preferia outra.
 analysis-why-played-better = Simulada { $games } vezes, a melhor jogada rendeu mais { $cost }. A primeira estimativa preferia outra.
 analysis-cost-turns =

@@ -3,7 +3,7 @@
 web-nav = Menu principal
 web-tab-play = Jogar
 web-tab-train = Treinar
-web-tab-people = Jogadores
+web-tab-people = Contactos
 web-bell = { $count ->
     [0] Nada de novo
     [one] Há 1 coisa à tua espera

@@ -14,7 +14,7 @@ web-truth-cost =
     } { $of ->
         [dice] os dados custaram-te
        *[all] a sorte custou-te
-    } { $luck } pontos de hipótese de ganhar, as tuas jogadas { $moves }.
+    } { $luck } pontos percentuais de probabilidade de vitória, as tuas jogadas { $moves }.
 web-truth-gave =
     { $played ->
         [well] Jogaste bem:
@@ -22,7 +22,7 @@ web-truth-gave =
     } { $of ->
         [dice] os dados deram-te
        *[all] a sorte deu-te
-    } { $luck } pontos de hipótese de ganhar, as tuas jogadas custaram { $moves }.
+    } { $luck } pontos percentuais de probabilidade de vitória, as tuas jogadas custaram { $moves }.
 web-truth-waits = A calcular o que foi sorte e o que foi mérito…
 web-coach = Treinador
 web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
@@ -91,7 +91,7 @@ web-analysis-count-blunder = { $count ->
     [one] erro grave
    *[other] erros graves
 }
-# $cost é «4,2 pontos de hipótese de ganhar», ou um número de turnos
+# $cost é «4,2 pontos percentuais de probabilidade de vitória», ou um número de turnos
 web-analysis-average =
     { $count ->
         [one] Uma decisão; custou { $cost }.

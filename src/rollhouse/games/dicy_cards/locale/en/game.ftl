@@ -260,10 +260,10 @@ dicy-note-solving = This game is still being solved ({ $percent }%): until then 
 dicy-note-not-solved = This game is not solved: this bot plays like the expert.
 
 dicy-bot-random = plays a random move
-dicy-bot-newcomer = is still learning the rules; loses { $low } to { $high } points of winning chance per decision
-dicy-bot-novice = has just learnt the rules; loses { $low } to { $high } points of winning chance per decision
+dicy-bot-newcomer = is still learning the rules; loses { $low } to { $high } percentage points of winning chance per decision
+dicy-bot-novice = has just learnt the rules; loses { $low } to { $high } percentage points of winning chance per decision
 dicy-bot-greedy = takes the most points it can get at once, and never rerolls
-dicy-bot-casual = plays now and then; loses { $low } to { $high } points of winning chance per decision
+dicy-bot-casual = plays now and then; loses { $low } to { $high } percentage points of winning chance per decision
 dicy-bot-skilled = needs as few turns as possible, and watches the others near the end
 dicy-bot-expert = considers every player’s progress; the strongest with three and four players
 dicy-bot-perfect = makes no mistakes with one or two players once the game is solved; until then, and with more players, it plays like the expert
@@ -339,10 +339,10 @@ dicy-reason-any-card = It makes no difference whether { $best } or { $card } is 
 dicy-reason-other-dice = { $card } scores { $points } with { $dice }, and { $other } with { $others }.
 dicy-reason-more-points = { $best } scores { $points } now, { $card } only { $other }.
 dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get there { $times }.
-dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
-dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
-dicy-reason-effect-freeze-several = { $card } also makes { $seats } freeze a card each, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
-dicy-reason-effect-reset-several = { $card } lets { $seats } reset a card each, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
+dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of winning chance.
+dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of winning chance.
+dicy-reason-effect-freeze-several = { $card } also makes { $seats } freeze a card each, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of winning chance.
+dicy-reason-effect-reset-several = { $card } lets { $seats } reset a card each, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of winning chance.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } scores { $points } now; a skip would reset nothing.
@@ -396,7 +396,7 @@ dicy-thumb-enough = Score your best card as soon as it scores { $points } points
 dicy-thumb-reroll = Otherwise freeze the last of your Active cards in this order, and reroll for the first: { $order }.
 dicy-thumb-card = { $card } ({ $keep })
 dicy-thumb-last = With only one Active card, score it for { $points } points or more; otherwise skip.
-dicy-thumb-cost = Against a perfect player this costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; two players, to 100).
+dicy-thumb-cost = Against a perfect player this costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of winning chance (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; two players, to 100).
 dicy-thumb-keep-any_two = keep two high dice, 5 or 6
 dicy-thumb-keep-low_six = keep 4s and 5s
 dicy-thumb-keep-odd = keep 3s and 5s

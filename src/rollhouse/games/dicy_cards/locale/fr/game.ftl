@@ -260,10 +260,10 @@ dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) 
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
 dicy-bot-random = joue au hasard
-dicy-bot-newcomer = apprend encore les règles ; perd { $low } à { $high } points de chances de gagner par décision
-dicy-bot-novice = vient d’apprendre les règles ; perd { $low } à { $high } points de chances de gagner par décision
+dicy-bot-newcomer = apprend encore les règles ; perd { $low } à { $high } points de probabilité de victoire par décision
+dicy-bot-novice = vient d’apprendre les règles ; perd { $low } à { $high } points de probabilité de victoire par décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
-dicy-bot-casual = joue de temps en temps ; perd { $low } à { $high } points de chances de gagner par décision
+dicy-bot-casual = joue de temps en temps ; perd { $low } à { $high } points de probabilité de victoire par décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
 dicy-bot-expert = tient compte de la progression de chacun ; le plus fort à trois et à quatre
 dicy-bot-perfect = ne se trompe jamais seul ou à deux une fois le jeu résolu ; en attendant, et à plus de deux, il joue comme l’expert
@@ -339,10 +339,10 @@ dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
 dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut y arriver { $times }.
-dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
-dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
-dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
-dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire.
+dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire.
+dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire.
+dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait rien.
@@ -399,7 +399,7 @@ dicy-thumb-enough = Jouez votre meilleure carte dès qu’elle rapporte { $point
 dicy-thumb-reroll = Sinon, gelez la dernière de vos cartes actives dans cet ordre, et relancez pour la première : { $order }.
 dicy-thumb-card = { $card } ({ $keep })
 dicy-thumb-last = S’il ne vous reste qu’une carte active, jouez-la pour { $points } points ou plus ; sinon, passez.
-dicy-thumb-cost = Contre un joueur parfait, cela coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; à deux, jusqu’à 100).
+dicy-thumb-cost = Contre un joueur parfait, cela coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; à deux, jusqu’à 100).
 dicy-thumb-keep-any_two = gardez deux dés forts, 5 ou 6
 dicy-thumb-keep-low_six = gardez les 4 et les 5
 dicy-thumb-keep-odd = gardez les 3 et les 5

@@ -260,10 +260,10 @@ dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt 
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
 
 dicy-bot-random = doet een willekeurige zet
-dicy-bot-newcomer = leert de regels nog; verliest { $low } tot { $high } punten winkans per beslissing
-dicy-bot-novice = kent de regels net; verliest { $low } tot { $high } punten winkans per beslissing
+dicy-bot-newcomer = leert de regels nog; verliest { $low } tot { $high } procentpunten winkans per beslissing
+dicy-bot-novice = kent de regels net; verliest { $low } tot { $high } procentpunten winkans per beslissing
 dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
-dicy-bot-casual = speelt af en toe; verliest { $low } tot { $high } punten winkans per beslissing
+dicy-bot-casual = speelt af en toe; verliest { $low } tot { $high } procentpunten winkans per beslissing
 dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
 dicy-bot-expert = let op ieders voortgang; de sterkste met drie en vier spelers
 dicy-bot-perfect = maakt geen fouten met één of twee spelers zodra het spel is opgelost; tot dan, en met meer spelers, speelt hij als de expert
@@ -339,10 +339,10 @@ dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
 dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
 dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan dat { $times } halen.
-dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans waard.
-dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans.
-dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans waard.
-dicy-reason-effect-reset-several = { $card } laat { $seats } elk een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans.
+dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpunten winkans waard.
+dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpunten winkans.
+dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpunten winkans waard.
+dicy-reason-effect-reset-several = { $card } laat { $seats } elk een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpunten winkans.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } levert nu { $points } op; overslaan zou niets weer activeren.
@@ -396,7 +396,7 @@ dicy-thumb-enough = Scoor je beste kaart zodra die { $points } punten of meer op
 dicy-thumb-reroll = Bevries anders de laatste van je actieve kaarten in deze volgorde, en gooi opnieuw voor de eerste: { $order }.
 dicy-thumb-card = { $card } ({ $keep })
 dicy-thumb-last = Is er nog maar één kaart actief, scoor die dan voor { $points } punten of meer; sla anders over.
-dicy-thumb-cost = Tegen perfect spel kost dat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; met z’n tweeën, tot 100).
+dicy-thumb-cost = Tegen perfect spel kost dat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentpunten winkans (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; met z’n tweeën, tot 100).
 dicy-thumb-keep-any_two = houd twee hoge, 5 of 6
 dicy-thumb-keep-low_six = houd vieren en vijven
 dicy-thumb-keep-odd = houd drieën en vijven

@@ -260,10 +260,10 @@ dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
 
 dicy-bot-random = faz uma jogada ao acaso
-dicy-bot-newcomer = ainda está aprendendo as regras; perde de { $low } a { $high } pontos de chance de vitória por decisão
-dicy-bot-novice = acabou de aprender as regras; perde de { $low } a { $high } pontos de chance de vitória por decisão
+dicy-bot-newcomer = ainda está aprendendo as regras; perde de { $low } a { $high } pontos percentuais de chance de vitória por decisão
+dicy-bot-novice = acabou de aprender as regras; perde de { $low } a { $high } pontos percentuais de chance de vitória por decisão
 dicy-bot-greedy = pega na hora o máximo de pontos e nunca rola de novo
-dicy-bot-casual = joga de vez em quando; perde de { $low } a { $high } pontos de chance de vitória por decisão
+dicy-bot-casual = joga de vez em quando; perde de { $low } a { $high } pontos percentuais de chance de vitória por decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e fica de olho nos outros no final
 dicy-bot-expert = leva em conta o avanço de todos; o mais forte com três e quatro jogadores
 dicy-bot-perfect = não comete erros com um ou dois jogadores, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o mestre
@@ -339,10 +339,10 @@ dicy-reason-any-card = Tanto faz congelar { $best } ou { $card }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
 dicy-reason-more-points = { $best } dá { $points } agora; { $card }, só { $other }.
 dicy-reason-not-yet = Chegar a { $target } agora torna esta a última rodada: aí { $seat } precisa de { $points }, o que consegue { $times }.
-dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, e só isso já vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de chance de vitória.
-dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, e só isso já custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de chance de vitória.
-dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta cada, e só isso já vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de chance de vitória.
-dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta cada, e só isso já custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de chance de vitória.
+dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, e só isso já vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de chance de vitória.
+dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, e só isso já custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de chance de vitória.
+dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta cada, e só isso já vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de chance de vitória.
+dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta cada, e só isso já custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de chance de vitória.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } dá { $points } agora; passar a vez não reativaria nada.
@@ -396,7 +396,7 @@ dicy-thumb-enough = Pontue sua melhor carta assim que ela der { $points } pontos
 dicy-thumb-reroll = Senão, congele a última das suas cartas ativas nesta ordem e role de novo para a primeira: { $order }.
 dicy-thumb-card = { $card } ({ $keep })
 dicy-thumb-last = Se só restar uma carta ativa, pontue essa carta por { $points } pontos ou mais; senão, passe a vez.
-dicy-thumb-cost = Contra um jogo perfeito, isso custa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de chance de vitória (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; com dois jogadores, até 100).
+dicy-thumb-cost = Contra um jogo perfeito, isso custa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de chance de vitória (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; com dois jogadores, até 100).
 dicy-thumb-keep-any_two = mantenha dois dados altos, 5 ou 6
 dicy-thumb-keep-low_six = mantenha os 4 e os 5
 dicy-thumb-keep-odd = mantenha os 3 e os 5

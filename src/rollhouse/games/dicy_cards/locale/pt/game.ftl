@@ -260,10 +260,10 @@ dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
 
 dicy-bot-random = faz uma jogada ao acaso
-dicy-bot-newcomer = ainda está a aprender as regras; perde { $low } a { $high } pontos de hipótese de ganhar por decisão
-dicy-bot-novice = acabou de aprender as regras; perde { $low } a { $high } pontos de hipótese de ganhar por decisão
+dicy-bot-newcomer = ainda está a aprender as regras; perde { $low } a { $high } pontos percentuais de probabilidade de vitória por decisão
+dicy-bot-novice = acabou de aprender as regras; perde { $low } a { $high } pontos percentuais de probabilidade de vitória por decisão
 dicy-bot-greedy = fica logo com o máximo de pontos e nunca volta a rolar
-dicy-bot-casual = joga de vez em quando; perde { $low } a { $high } pontos de hipótese de ganhar por decisão
+dicy-bot-casual = joga de vez em quando; perde { $low } a { $high } pontos percentuais de probabilidade de vitória por decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
 dicy-bot-expert = tem em conta o avanço de todos; o mais forte a três e a quatro
 dicy-bot-perfect = não comete erros a um ou a dois, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o perito
@@ -339,10 +339,10 @@ dicy-reason-any-card = Tanto faz congelar { $best } como { $card }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
 dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $other }.
 dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
-dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
-dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
-dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta cada, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
-dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta cada, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
+dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de probabilidade de vitória.
+dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de probabilidade de vitória.
+dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta cada, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de probabilidade de vitória.
+dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta cada, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de probabilidade de vitória.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } dá { $points } agora; passar não reativaria nada.
@@ -396,7 +396,7 @@ dicy-thumb-enough = Pontua a tua melhor carta assim que der { $points } pontos o
 dicy-thumb-reroll = Senão, congela a última das tuas cartas ativas por esta ordem e volta a rolar para a primeira: { $order }.
 dicy-thumb-card = { $card } ({ $keep })
 dicy-thumb-last = Se só tiveres uma carta ativa, pontua-a por { $points } pontos ou mais; senão, passa.
-dicy-thumb-cost = Contra um jogo perfeito, isto custa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; a dois, até 100).
+dicy-thumb-cost = Contra um jogo perfeito, isto custa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais de probabilidade de vitória (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; a dois, até 100).
 dicy-thumb-keep-any_two = guarda dois dados altos, 5 ou 6
 dicy-thumb-keep-low_six = guarda os 4 e os 5
 dicy-thumb-keep-odd = guarda os 3 e os 5
