@@ -38,10 +38,10 @@ SERVER_LAYERS: tuple[str, ...] = (
 """The folders (or single modules) of the server, lowest first: each may import those before it. Empty: the server is one package."""
 SERVER_FEATURES: dict[str, set[str]] = {
     "account": {"notifications"},
-    "admin": {"competitions", "social"},
+    "admin": {"competitions", "notifications", "social"},
     "analysis": set(),
     "boxes": set(),
-    "competitions": set(),
+    "competitions": {"notifications"},
     "daily": {"analysis"},
     "export": {"analysis", "boxes", "competitions", "history", "notifications", "puzzle_rush", "puzzles", "ratings", "social", "vacation"},
     "history": {"analysis"},
@@ -56,7 +56,7 @@ SERVER_FEATURES: dict[str, set[str]] = {
     "ratings": set(),
     "retention": {"competitions"},
     "site": set(),
-    "social": {"competitions", "history"},
+    "social": {"competitions", "history", "notifications"},
     "tables": set(),
     "training": {"analysis", "puzzles"},
     "vacation": set(),

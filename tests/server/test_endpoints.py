@@ -19,6 +19,7 @@ IDENTITY = {
     "POST /api/me/codes",
     "PUT /api/me/notifications/mail",
     "DELETE /api/me/notifications/mail",
+    "PUT /api/me/notifications/webhook",
 }
 """What changes how a user signs in, or where the server writes to them."""
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import open_setup
+from tests.web.test_tournaments import is_fine
 
 NOTED = """() => {
   self.shown = new Promise((done) => {
@@ -43,6 +44,19 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     title.uncheck()
     expect(page).to_have_title(re.compile(r"^[^(]"))
+    page.get_by_label("To a webhook").check()
+    page.get_by_label("Webhook address").fill("https://hook.invalid/x")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Notifications are posted to https://hook.invalid/x.")).to_be_visible()
+    chosen = page.get_by_label("Results: Webhook")
+    expect(chosen).not_to_be_checked()
+    with page.expect_response("**/choices"):
+        chosen.check()
+    page.reload()
+    expect(chosen).to_be_checked()
+    is_fine(page)
+    page.get_by_label("To a webhook").uncheck()
+    expect(chosen).to_have_count(0)
     page.get_by_label("Days", exact=True).fill("4")
     page.get_by_role("button", name="Start vacation").click()
     expect(page.get_by_text("You are on vacation until")).to_be_visible()

@@ -150,7 +150,7 @@ def test_the_account_menu_changes_the_name_and_leads_to_everything_of_mine(visit
         "Your games": "Your games",
         "Sign-in and passkeys": "Save your account",
         "Devices": "Devices",
-        "Turn notifications": "Turn notifications",
+        "Notifications": "Notifications",
     }.items():
         menu.get_by_role("link", name=name).click()
         expect(menu).to_have_count(0)

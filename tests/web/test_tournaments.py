@@ -65,6 +65,12 @@ def test_a_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visit
     expect(ana.page.get_by_role("heading", name="Départage")).to_be_visible()
     is_fine(ana.page)
     expect(host.page.get_by_text("Bo has won the tournament.")).to_be_visible()
+    bo.hands.press(bo.page.get_by_role("button", name="3 Sachen warten auf dich"))
+    news = bo.page.locator("[data-bell-items] li")
+    expect(news).to_contain_text(["„Friday, with cake“ ist zu Ende.", "Du hast gewonnen.", "Runde 1 von „Friday, with cake“ hat begonnen."])
+    is_fine(bo.page)
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.get_by_role("button", name="Nichts Neues")).to_be_visible()
     ana.page.go_back()
     expect(ana.page.get_by_role("link", name="Retour au tournoi").last).to_be_visible()
 

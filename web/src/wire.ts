@@ -61,6 +61,11 @@ export interface AddedRecord {
   new: boolean;
 }
 
+/** What the user who sent a report is told. */
+export interface Answer {
+  answer?: string;
+}
+
 /** A puzzle in the archive. Its theme is shown with the verdict. */
 export interface ArchiveLine {
   id: string;
@@ -127,6 +132,15 @@ export interface Began {
 export interface Begin {
   do: "begin";
   id?: number | null;
+}
+
+/** A line of my list of notifications. Invitations, friend requests and turns are listed where they are answered. */
+export interface BellItem {
+  kind: "answer" | "friend" | "invitation" | "result" | "round" | "turn";
+  text: Message;
+  path: string;
+  at: number;
+  read: boolean;
 }
 
 /** A line of a leaderboard. */
@@ -893,6 +907,13 @@ export interface NewVacation {
   days: number;
 }
 
+/** What is sent to me by each channel, if the channel is on. */
+export interface NotificationChoices {
+  push?: ("answer" | "friend" | "invitation" | "result" | "round" | "turn")[];
+  mail?: ("answer" | "friend" | "invitation" | "result" | "round" | "turn")[];
+  webhook?: ("answer" | "friend" | "invitation" | "result" | "round" | "turn")[];
+}
+
 /** My notification settings. */
 export interface NotificationSettings {
   key: string;
@@ -900,6 +921,8 @@ export interface NotificationSettings {
   mail: boolean;
   address: string;
   confirmed: boolean;
+  webhook: string;
+  choices: NotificationChoices;
 }
 
 /** Report on the socket of a page that its user is online, and get a `pong`. */
@@ -1982,6 +2005,20 @@ export interface WaitingPlayer {
   waited: number;
   players: number;
   own: boolean;
+}
+
+/** A webhook. */
+export interface Webhook {
+  url: string;
+}
+
+/** The JSON that is posted to a webhook. */
+export interface WebhookBody {
+  event: "answer" | "friend" | "invitation" | "result" | "round" | "turn" | "webhook";
+  title: string;
+  text: string;
+  url: string;
+  at: number;
 }
 
 /** A table's id, and its address; both empty where a rematch waits for the others to agree. */

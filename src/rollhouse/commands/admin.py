@@ -24,7 +24,7 @@ ACTIONS = {
     "people": (0, 1),
     "tables": (0, 1),
     "reports": (0, 1),
-    "close": (1, 1),
+    "close": (1, 2),
     "bans": (0, 0),
     "ban": (1, 1),
     "unban": (1, 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
 import msgspec
@@ -23,6 +23,8 @@ from rollhouse.server.features.competitions.service import CompetitionService, _
 from rollhouse.server.features.competitions.tournament_formats import FormatName
 from rollhouse.server.features.competitions.tournament_rules import standings_of
 from rollhouse.server.features.competitions.views import match_view
+from rollhouse.server.features.notifications.repository import Item
+from rollhouse.server.features.notifications.schemas import ItemKind
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.seating import SeatPolicy
 from rollhouse.server.store.erasure import erase_users
@@ -52,9 +54,14 @@ class Nodes:
         self.store = store
         self.clock = SetClock()
         self.tables = [table_manager(store, SkippingBots(1), single_node=False, now=self.clock.now) for _ in range(2)]
-        self.services = [CompetitionService(store, tables, self.clock) for tables in self.tables]
+        self.notified: set[tuple[tuple[str, ...], str, str, str]] = set()
+        """User ids, kind, key and page."""
+        self.services = [CompetitionService(store, tables, self.clock, notify=self.notify) for tables in self.tables]
         self.id = ""
         self.kind: Kind = "tournament"
+
+    async def notify(self, user_ids: Collection[str], kind: ItemKind, key: str, item: Item) -> None:
+        self.notified.add((tuple(sorted(user_ids)), kind, key, item.path))
 
     async def tournament(self, members: str, format: FormatName = "swiss", **more: Any) -> AnyCompetition:  # noqa: A002  # the field's name
         """A tournament that has started."""
@@ -145,6 +152,13 @@ async def test_a_tournament_runs_by_itself_and_each_table_is_created_once(nodes:
     assert sorted(await nodes.store.all_tables()) == sorted(tables), "no other table was created"
     standings = standings_of(tournament)
     assert standings[0].points == next(line.points for line in standings if line.user_id == "a"), "a player who wins every game leads"
+    played = {
+        (tuple(sorted(board.players)), "round", f"{nodes.id} {board.round}", f"/t/{board.table_id}")
+        for board in tournament.boards
+        if board.has_table
+    }
+    ended = (tuple("abcde"), "result", nodes.id, f"/tournament/{nodes.id}")
+    assert nodes.notified == played | {ended}
 
 
 async def test_a_finished_table_advances_its_tournament(nodes: Nodes) -> None:
@@ -519,6 +533,7 @@ async def test_the_admin_cancels_a_running_tournament_and_its_games_end(nodes: N
         await nodes.services[0].cancel("tournament", nodes.id, "host")
     await nodes.services[0].cancel("tournament", nodes.id, None)
     assert (await nodes.now()).status == "over"
+    assert "result" in {kind for _, kind, _, _ in nodes.notified}
     for board in tournament.boards:
         async with nodes.tables[1].locked(board.table_id) as loaded:
             session = loaded.session

@@ -66,7 +66,10 @@ async def test_reports_are_read_and_closed(nodes: Nodes, new_user: NewUser) -> N
 
     (report,) = await about_bo("/reports")
     assert (report["user_id"], report["messages"], report["table"]) == (ana.user_id, ["Fool!"], table)
-    assert (await ask(nodes, "POST", f"/reports/{report['id']}/close")).status_code == 204
+    assert (await ask(nodes, "POST", f"/reports/{report['id']}/close", {"answer": " Thank\nyou "})).status_code == 204
+    (answer,) = await ana.get("/api/me/notifications/bell")
+    assert (answer["kind"], answer["text"]["args"], answer["read"]) == ("answer", {"text": "Thank you"}, False)
+    assert await bo.get("/api/me/notifications/bell") == []
     assert await about_bo("/reports") == []
     assert len(await about_bo("/reports?closed=true")) == 1
     assert (await ask(nodes, "POST", f"/reports/{report['id']}/close")).json()["code"] == "admin/no-report"

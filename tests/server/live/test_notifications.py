@@ -54,6 +54,39 @@ async def test_invalid_subscriptions_are_refused(new_user: NewUser) -> None:
     assert (await ana.get(PATH))["devices"] == []
 
 
+async def test_a_webhook_and_choices_are_their_users_own_and_private_addresses_refused(nodes: Nodes, new_user: NewUser) -> None:
+    ana, eve = await new_user(), await new_user(nodes.second)
+    private = (
+        "http://example.net/",
+        "https://localhost/",
+        "https://10.0.0.1/",
+        "https://example.net:8443/",
+        "https://a:b@example.net/",
+        "x",
+    )
+    for url in private:
+        assert await ana.refused(f"{PATH}/webhook", {"url": url}, "PUT") == (400, "notification/webhook"), url
+    page = await ana.request("PUT", f"{PATH}/webhook", {"url": "https://hook.invalid/x"})
+    assert page["webhook"] == "https://hook.invalid/x"
+    choices = {"push": ["turn"], "mail": [], "webhook": ["friend", "answer"]}
+    assert (await ana.request("PUT", f"{PATH}/choices", choices))["choices"] == choices
+    assert await ana.refused(f"{PATH}/choices", {**choices, "push": ["all"]}, "PUT") == (400, "wire/malformed")
+    other = await eve.get(PATH)
+    assert (other["webhook"], other["choices"]["push"]) == ("", ["turn", "invitation", "round"])
+    await eve.request("POST", f"{PATH}/bell/read", {})
+    await eve.request("DELETE", f"{PATH}/webhook", {})
+    assert (await ana.get(PATH))["webhook"] == "https://hook.invalid/x"
+    assert (await ana.request("DELETE", f"{PATH}/webhook", {}))["webhook"] == ""
+    for method, path, body in (
+        ("GET", "/bell", None),
+        ("PUT", "/webhook", {"url": "https://hook.invalid/x"}),
+        ("PUT", "/choices", choices),
+    ):
+        async with httpx.AsyncClient(base_url=nodes.first.url, timeout=TIMEOUT_SECONDS) as stranger:
+            answer = await stranger.request(method, PATH + path, json=body, headers={"Authorization": "Bearer wrong"})
+            assert answer.status_code == 401, path
+
+
 async def test_a_users_turns_are_counted(new_user: NewUser) -> None:
     ana, bo = await new_user(), await new_user()
     assert await ana.get(f"{PATH}/turns") == {"count": 0}

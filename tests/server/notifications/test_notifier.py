@@ -16,11 +16,14 @@ from rollhouse.play.entries import BotSat, Clock, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY
 from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import token_for
-from rollhouse.server.features.notifications.repository import LEASE_SECONDS, MAX_TRIES
+from rollhouse.server.features.notifications.repository import LEASE_SECONDS, MAX_TRIES, Item
+from rollhouse.server.features.notifications.schemas import NotificationChoices, WebhookBody
 from rollhouse.server.features.notifications.service import Notifier
+from rollhouse.server.features.notifications.webhook import webhook_body
 from rollhouse.server.features.notifications.webpush import key_of, public_text
+from rollhouse.server.store.erasure import erase_users
 from rollhouse.server.store.store import Store
-from rollhouse.server.wire.messages import Play, Roll, SendChat
+from rollhouse.server.wire.messages import Play, Resign, Roll, SendChat
 from tests.server.notifications.receiving import Browser, MailHandler, PushService, push_service, signed_claims
 from tests.server.stored import open_table, table_manager
 
@@ -236,3 +239,94 @@ async def test_old_notifications_are_deleted(server: Server) -> None:
     assert len(await server.queue.outcomes()) == 1
     await server.queue.purge(server.time + 31 * 86_400)
     assert await server.queue.outcomes() == []
+
+
+# --- items, their channels and the list on the site ---------------------------------------------------------------------------------------
+
+HOOK = "https://push.example.net/hook"
+
+
+async def test_items_go_by_the_channels_that_the_user_chose(server: Server) -> None:
+    ana, bo = await server.users()
+    await server.queue.set_webhook(ana, HOOK, server.time)
+    await server.pass_by(1)
+    (path, headers, body), first = server.service.received.pop(), await server.outcomes()
+    said = msgspec.json.decode(body, type=WebhookBody)
+    assert (path, headers["content-type"], said.event, first) == ("/hook", "application/json", "webhook", ["sent"])
+    assert said.url == "https://dice.example/"
+    await server.queue.set_choices(ana, NotificationChoices(push=("friend",), mail=(), webhook=("round", "friend")))
+    for kind, item in (
+        ("friend", Item("/people", bo)),
+        ("round", Item("/t/x", game="dicy-cards", title="Cup", round=2)),
+        ("answer", Item("/people", text="Thank you")),
+    ):
+        for node in server.nodes:
+            await node.notify((ana, bo), kind, kind, item)  # type: ignore[arg-type]  # the kinds above
+    await server.pass_by(1)
+    sent = [(path, body) for path, _, body in server.service.received]
+    posted = [msgspec.json.decode(body, type=WebhookBody) for path, body in sent if path == "/hook"]
+    assert sorted((one.event, one.title, one.text, one.url) for one in posted) == [
+        ("friend", "Friend request", "Bo wants to be your friend.", "https://dice.example/people"),
+        ("round", "Next round", "Round 2 of “Cup” has started.", "https://dice.example/t/x"),
+    ]
+    assert [msgspec.json.decode(Browser(1).opened(body))["title"] for path, body in sent if path == "/1"] == ["Friend request"]
+    assert len(sent) == 3, "each once, though two nodes asked for it"
+
+
+async def test_the_list_on_the_site_has_rounds_results_and_answers_until_they_are_read(server: Server) -> None:
+    ana, bo = await server.users()
+    told: list[tuple[tuple[str, ...], str]] = []
+    server.nodes[0]._tell = lambda user_ids, topic: told.append((tuple(user_ids), topic))
+    table = await server.table(ana, bo)
+    await server.tables.execute(table, bo, Resign(seat=1))
+    server.here = {bo}
+    server.nodes[0].on_game_ended(table)
+    await server.nodes[0].close()
+    await server.nodes[0].notify((ana,), "answer", "report", Item("/people", text="Thank you"))
+    await server.nodes[0].notify((ana,), "invitation", "i", Item("/t/x", bo, "dicy-cards"))
+    (answer, result) = await server.nodes[1].bell(ana)
+    assert (result.kind, result.path, result.read, result.text.args["result"]) == ("result", f"/t/{table}", False, "won")
+    assert (answer.kind, answer.text.args) == ("answer", {"text": "Thank you"})
+    assert await server.nodes[1].bell(bo) == [], "a player at the table saw the end"
+    await server.nodes[0].mark_read(ana)
+    assert [item.read for item in await server.nodes[1].bell(ana)] == [True, True]
+    assert told == [((ana,), "bell")] * 4
+    await server.queue.purge(server.time + 31 * 86_400)
+    assert await server.nodes[1].bell(ana) == []
+
+
+async def test_a_webhook_that_is_gone_is_removed_and_a_removed_one_not_called(server: Server) -> None:
+    ana = await server.user("Ana")
+    await server.queue.set_webhook(ana, HOOK, server.time)
+    server.service.status = 404
+    await server.pass_by(1)
+    assert (await server.queue.webhook(ana))[0] == ""
+    await server.queue.set_webhook(ana, HOOK, server.time + 1)
+    await server.queue.set_webhook(ana, "", server.time + 1)
+    await server.pass_by(1)
+    assert (len(server.service.received), await server.outcomes()) == (1, ["gone", "gone"])
+
+
+async def test_nothing_is_said_of_a_deleted_sender_and_nothing_sent_to_a_deleted_user(server: Server) -> None:
+    ana, bo = await server.users()
+    await server.queue.set_choices(ana, NotificationChoices(push=("friend",)))
+    await server.nodes[0].notify((ana, "deleted"), "friend", "f", Item("/people", bo))
+    await server.store.write(lambda connection: erase_users(connection, [bo]))
+    await server.pass_by(1)
+    assert (server.service.received, await server.outcomes()) == ([], ["past"])
+
+
+def test_discord_gets_its_own_format_in_which_names_ping_and_format_nothing() -> None:
+    body = WebhookBody("friend", "Friend request", "[Bo](https://evil.example) @everyone *x*", "https://dice.example/people", 1.0)
+    for url in (
+        "https://discord.com/api/webhooks/1/x",
+        "https://ptb.discord.com/api/webhooks/1/x",
+        "https://discordapp.com/api/webhooks/1/x",
+    ):
+        said = msgspec.json.decode(webhook_body(url, body))
+        assert said["allowed_mentions"] == {"parse": []}
+        assert said["content"] == (
+            "**Friend request**\n\\[Bo\\]\\(https://evil.example\\) \\@everyone \\*x\\*\nhttps://dice.example/people"
+        )
+    for url in (HOOK, "https://discord.com.evil.example/", "https://notdiscord.com/"):
+        assert msgspec.json.decode(webhook_body(url, body), type=WebhookBody) == body

@@ -63,8 +63,8 @@ export class AdminData {
     return this.#request("POST", `/tournaments/${encodeURIComponent(id)}/cancel`);
   }
 
-  close(report: string): Promise<null> {
-    return this.#request("POST", `/reports/${report}/close`);
+  close(report: string, answer: string): Promise<null> {
+    return this.#request("POST", `/reports/${report}/close`, { answer });
   }
 
   async #request<T>(method: string, path: string, body?: unknown): Promise<T> {

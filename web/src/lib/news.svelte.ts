@@ -7,7 +7,7 @@ const MAX_RETRY_MS = 15_000;
 const EVERYTHING = "*";
 
 /**
- * The socket of this page, which tells what has changed. `people`, `turns` and `seek` concern the user, `seeks`, `tables` and `competition:ID`
+ * The socket of this page, which tells what has changed. `people`, `turns`, `bell` and `seek` concern the user, `seeks`, `tables` and `competition:ID`
  * all users. News carry no content: a page that shows a topic asks again for it.
  */
 class News {

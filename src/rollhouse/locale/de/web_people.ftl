@@ -118,6 +118,7 @@ web-admin-for-ever = für immer
 web-admin-reported-by = gemeldet von { $name }, { $date }
 web-admin-table = Tisch
 web-admin-close = Meldung schließen
+web-admin-answer = Antwort an den Absender der Meldung (freiwillig)
 web-admin-no-reports = Keine offenen Meldungen.
 web-admin-ban-week = Eine Woche sperren
 web-admin-ban = Dauerhaft sperren

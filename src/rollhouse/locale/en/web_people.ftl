@@ -114,6 +114,7 @@ web-admin-for-ever = forever
 web-admin-reported-by = reported by { $name }, { $date }
 web-admin-table = Table
 web-admin-close = Close report
+web-admin-answer = Answer to the player who sent the report (optional)
 web-admin-no-reports = No open reports.
 web-admin-ban-week = Ban for a week
 web-admin-ban = Ban permanently

@@ -114,6 +114,7 @@ web-admin-for-ever = pour toujours
 web-admin-reported-by = signalé par { $name }, { $date }
 web-admin-table = Table
 web-admin-close = Clore le signalement
+web-admin-answer = Réponse à l’auteur du signalement (facultatif)
 web-admin-no-reports = Aucun signalement ouvert.
 web-admin-ban-week = Bannir une semaine
 web-admin-ban = Bannir définitivement

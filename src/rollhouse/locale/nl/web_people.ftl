@@ -114,6 +114,7 @@ web-admin-for-ever = voorgoed
 web-admin-reported-by = gemeld door { $name }, { $date }
 web-admin-table = Tafel
 web-admin-close = Melding sluiten
+web-admin-answer = Antwoord aan de melder (niet verplicht)
 web-admin-no-reports = Geen open meldingen.
 web-admin-ban-week = Een week blokkeren
 web-admin-ban = Permanent blokkeren

@@ -1,12 +1,23 @@
 # O que se envia a quem está em outro lugar.
 
-notification-turn-title = É a sua vez
+notification-title = { $event ->
+    [turn] É a sua vez
+    [invitation] Convite
+    [friend] Pedido de amizade
+    [round] Próxima rodada
+    [result] Resultado
+    [answer] Sua denúncia
+   *[webhook] Webhook salvo
+}
 # $names is a list of people
 notification-turn = { $game } com { $names }
+notification-invitation = { $name } convida você para jogar { $game }.
+notification-friend = { $name } quer ser seu amigo.
+notification-webhook = A partir de agora, as notificações são enviadas para cá.
 notification-confirm-title = Confirme seu endereço de e-mail
-notification-confirm = Um usuário do Rollhouse pediu para receber um e-mail neste endereço sempre que for a vez dele. Se foi você, abra este link em até 24 horas: { $link }
+notification-confirm = Um usuário do Rollhouse quer receber notificações neste endereço. Se foi você, abra este link em até 24 horas: { $link }
     Se não foi, ignore este e-mail. Você não vai receber mais nenhum.
-notification-mail-foot = Você recebe este e-mail porque pediu para ser avisado quando é a sua vez. Cancelar inscrição: { $link }
+notification-mail-foot = Você recebe este e-mail porque ativou as notificações por e-mail. Cancelar inscrição: { $link }
 notification-account-title = Sua conta foi alterada
 notification-account = { $change } Se foi você, não precisa fazer nada. Se não, verifique seus aparelhos e chaves de acesso: { $link }
 
@@ -15,6 +26,7 @@ notification-account = { $change } Se foi você, não precisa fazer nada. Se nã
 error-notification-keys = Chaves de notificações push inválidas.
 error-notification-endpoint = Este não é o endereço de um serviço de notificações: { $value }.
 error-notification-address = Endereço de e-mail inválido: { $value }.
+error-notification-webhook = Não é possível enviar notificações para { $value }. Um webhook é um endereço público que começa com https://.
 error-notification-no-mail = Este servidor não envia e-mails.
 error-notification-bad-link = Este link é inválido ou expirou.
 error-setup-smtp = ROLLHOUSE_SMTP não indica nenhum servidor de e-mail.

@@ -114,6 +114,7 @@ web-admin-for-ever = para sempre
 web-admin-reported-by = denunciado por { $name }, { $date }
 web-admin-table = Mesa
 web-admin-close = Fechar a denúncia
+web-admin-answer = Resposta a quem fez a denúncia (opcional)
 web-admin-no-reports = Nenhuma denúncia aberta.
 web-admin-ban-week = Banir por uma semana
 web-admin-ban = Banir definitivamente

@@ -59,6 +59,11 @@ ENDPOINTS: dict[str, Endpoint] = {
     # --- notifications
     "GET /api/me/notifications": _OWN,
     "GET /api/me/notifications/turns": _GAME,
+    "GET /api/me/notifications/bell": _OWN,
+    "POST /api/me/notifications/bell/read": _OWN,
+    "PUT /api/me/notifications/choices": _OWN,
+    "PUT /api/me/notifications/webhook": _IDENTITY,
+    "DELETE /api/me/notifications/webhook": _OWN,
     "PUT /api/me/notifications/push": _STORES_OWN,
     "DELETE /api/me/notifications/push": _OWN,
     "PUT /api/me/notifications/mail": _IDENTITY,

@@ -205,6 +205,9 @@ async def _build(
         dice_published.subscribe(game_analyser.on_game_ended)
     vacation_service = VacationService(vacations, tables, clock)
     closing.push_async_callback(vacation_service.close)
+    notifier = Notifier(store, presence.present, config, tell=news.tell)
+    closing.push_async_callback(notifier.close)
+    game_ended.subscribe(notifier.on_game_ended)
     competitions = CompetitionService(
         store,
         tables,
@@ -212,14 +215,13 @@ async def _build(
         request_analysis=game_analyser.request,
         changed=lambda competition_id: news.changed(f"competition:{competition_id}"),
         seat_name=seat_policy.seat_name,
+        notify=notifier.notify,
     )
     closing.push_async_callback(competitions.close)
     game_ended.subscribe(competitions.on_game_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
-    notifier = Notifier(store, presence.present, config)
-    closing.push_async_callback(notifier.close)
-    admin = AdminService(store, config, clock.now)
-    ratings, social = RatingRepository(store), SocialService(store, tables, history, competitions, clock, news)
+    admin = AdminService(store, config, clock.now, news.tell)
+    ratings, social = RatingRepository(store), SocialService(store, tables, history, competitions, clock, news, notifier)
     matchmaker = Matchmaker(MatchmakingRepository(store), tables, ratings, clock, news)
     pictures = Pictures(rate_limiter)
     closing.push_async_callback(pictures.close)

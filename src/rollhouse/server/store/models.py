@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 from sqlalchemy.schema import SchemaItem
 
-REVISION = "0036"
+REVISION = "0037"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -363,11 +363,21 @@ email_addresses = _table(
     Column("confirmed", Boolean, nullable=False),
 )
 
+notification_settings = _table(
+    "notification_settings",
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("webhook", Text, nullable=False),  # the URL to which notifications are posted; empty for none
+    Column("choices", Text, nullable=False),  # JSON: what is sent by each channel
+)
+"""A row for each user who changed these settings."""
+
 notifications = _table(
     "notifications",
     Column("id", Text, primary_key=True),  # derived from the event and the channel, so that all nodes create the same row
     Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
-    Column("kind", Text, nullable=False),  # the channel: push or mail; confirm for the e-mail that confirms an address
+    # the channel: push, mail or webhook; bell for the list on the site, where `done` is when it was read; confirm for the e-mail that
+    # confirms an address
+    Column("kind", Text, nullable=False),
     Column("device", Text, nullable=False),  # the id of the push subscription; empty for email
     Column("host", Text, nullable=False, server_default=text("''")),  # where it is sent: each host has a queue of its own
     Column("event", Text, nullable=False, server_default="turn"),  # what it is about

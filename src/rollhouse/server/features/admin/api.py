@@ -11,6 +11,7 @@ from rollhouse.server.auth.bans import Bans
 from rollhouse.server.features.admin.moderation import Moderation
 from rollhouse.server.features.admin.schemas import (
     ActionLine,
+    Answer,
     Ban,
     Banned,
     ChatLine,
@@ -88,9 +89,9 @@ class AdminController(Controller):
         return await admin.reports(closed=closed)
 
     @post("/reports/{report:str}/close", summary="Close a report", status_code=204)
-    async def close(self, admin: NamedDependency[AdminService], report: FromPath[str]) -> None:
-        """Marks a report as handled."""
-        await admin.close_report(report)
+    async def close(self, admin: NamedDependency[AdminService], report: FromPath[str], data: JSONBody[Answer]) -> None:
+        """Marks a report as handled. The user who sent it is notified, with the answer if there is one."""
+        await admin.close_report(report, data.answer)
 
     @get("/bans", summary="List bans")
     async def bans(self, admin: NamedDependency[AdminService]) -> list[Banned]:

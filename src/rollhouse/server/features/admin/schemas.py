@@ -71,6 +71,12 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the user who sent a report is told."""
+
+    answer: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new name for a user."""
 

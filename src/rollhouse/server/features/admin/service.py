@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from rollhouse.play.seats import TableError
 from rollhouse.server.auth.errors import AdminError, PeopleError
 from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import ActionLine, Banned, PersonLine, SeatedTable, SiteStats
+from rollhouse.server.features.notifications.repository import Item, NotificationQueue
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.schemas import ReportLine
 from rollhouse.server.store.models import admin_actions, bans, played_games, reports, seeks, tables, tokens, users
@@ -28,13 +29,29 @@ _ACTION_BYTES = 9
 
 
 class AdminService:
-    """Lists users, tables, reports and bans; renames and bans users."""
+    """Lists users, tables, reports and bans; renames and bans users.
 
-    def __init__(self, store: Store, config: Config, now: Callable[[], float] = time.time) -> None:
+    Args:
+        store: The database.
+        config: For the retention settings.
+        now: The time.
+        tell: Called with users and the topic that has changed for them.
+
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        now: Callable[[], float] = time.time,
+        tell: Callable[[Iterable[str], str], None] = lambda user_ids, topic: None,
+    ) -> None:
         self._store = store
         self._config = config
         self._now = now
         self._social = SocialRepository(store)
+        self._notifications = NotificationQueue(store)
+        self._tell = tell
 
     async def statistics(self) -> SiteStats:
         """Return the numbers of users, tables, games, reports and bans, the retention settings, and what the next purge deletes."""
@@ -100,11 +117,15 @@ class AdminService:
         """Return open or closed reports, latest first."""
         return await self._social.reports(closed=closed)
 
-    async def close_report(self, report_id: str) -> None:
-        """Mark a report as handled."""
-        if not await self._social.close_report(_text(report_id), self._now()):
+    async def close_report(self, report_id: str, answer: str = "") -> None:
+        """Mark a report as handled, and notify the user who sent it, with an answer if there is one."""
+        reporter = await self._social.close_report(_text(report_id), self._now())
+        if reporter is None:
             raise AdminError("admin/no-report", value=_text(report_id)[:40])
-        await self.note("close-report", report_id)
+        answer = _text(" ".join(answer.split()))
+        await self._notifications.add_item((reporter,), "answer", report_id, self._now(), Item("/people", text=answer))
+        self._tell((reporter,), "bell")
+        await self.note("close-report", report_id, answer=answer)
 
     async def bans(self) -> list[Banned]:
         """Return the bans in force, latest first."""

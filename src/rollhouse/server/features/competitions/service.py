@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -43,6 +43,8 @@ from rollhouse.server.features.competitions.rules import Rules, TableFacts
 from rollhouse.server.features.competitions.schemas import MatchView, TournamentLine, TournamentView
 from rollhouse.server.features.competitions.tournament_rules import TournamentRules
 from rollhouse.server.features.competitions.views import finished_tables, match_view, tournament_view
+from rollhouse.server.features.notifications.repository import Item
+from rollhouse.server.features.notifications.schemas import ItemKind
 from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
@@ -50,6 +52,8 @@ from rollhouse.server.tables.observers import SeatName, asked_name
 from rollhouse.server.wire.messages import Begin, Resign
 
 RULES: dict[Kind, Rules[Any]] = {"tournament": TournamentRules(), "match": MatchRules()}
+Notify: TypeAlias = Callable[[Collection[str], ItemKind, str, Item], Awaitable[None]]
+"""Notifies users of an item, once for each key."""
 _MAX_UNFINISHED_PER_USER = 5
 _ID_BYTES = 10
 _MAX_ANALYSED_USERS_PER_VIEW = 4
@@ -57,6 +61,10 @@ _PAGE_SIZE = 20
 _LISTED_SECONDS = 14 * 86_400.0
 """How long a public tournament is listed after its last change."""
 _log = logging.getLogger("rollhouse.competitions")
+
+
+async def _notify_no_one(user_ids: Collection[str], kind: ItemKind, key: str, item: Item) -> None:
+    """Send nothing."""
 
 
 class CompetitionService:
@@ -69,6 +77,7 @@ class CompetitionService:
         request_analysis: Called with users whose games are shown, but not analysed yet.
         changed: Called with the id of a competition after it has changed.
         seat_name: As for tables (`TableObservers`).
+        notify: Called when a round starts and when a competition ends.
 
     """
 
@@ -81,6 +90,7 @@ class CompetitionService:
         request_analysis: Callable[[str], object] = lambda user_id: None,
         changed: Callable[[str], None] = lambda competition_id: None,
         seat_name: SeatName = asked_name,
+        notify: Notify = _notify_no_one,
     ) -> None:
         self.repository = CompetitionRepository(store, changed)
         self._changed = changed
@@ -89,6 +99,7 @@ class CompetitionService:
         self._clock = clock
         self._request_analysis = request_analysis
         self._seat_name = seat_name
+        self._notify = notify
         self._advancing: set[asyncio.Task[None]] = set()
 
     # --- requests -----------------------------------------------------------------------------------------------------------------------
@@ -229,6 +240,8 @@ class CompetitionService:
                 save_step(connection, competition, steps.Finish(), self._clock.now())
 
         await self.repository.change(seen.id, change)
+        if seen.kind == "tournament":
+            await self._notify_of_end(seen, without=user_id or "")
         for board in seen.boards_of(seen.round):
             if board.table_id:
                 with suppress(TableError):  # the table was removed, or its game is over
@@ -321,7 +334,14 @@ class CompetitionService:
             if not due or (competition, due) == before:
                 return
             before = competition, due
-            await self._save(competition, [left for step in due if (left := await self._carry_out(competition, step)) is not None])
+            changes = [left for step in due if (left := await self._carry_out(competition, step)) is not None]
+            await self._save(competition, changes)
+            if steps.Finish() in changes:
+                await self._notify_of_end(competition)
+
+    async def _notify_of_end(self, competition: AnyCompetition, *, without: str = "") -> None:
+        members = [member.user_id for member in competition.members if not member.gone and member.user_id not in ("", without)]
+        await self._notify(members, "result", competition.id, _item(competition, f"/{competition.kind}/{competition.id}"))
 
     async def _save(self, seen: AnyCompetition, changes: Sequence[steps.Step]) -> None:
         """Store steps, unless the competition has changed since the rules saw it: then they look at it again."""
@@ -379,6 +399,8 @@ class CompetitionService:
         if table_id:
             await self._begin_table(competition, board, table_id)
             self._changed(competition.id)
+            item = _item(competition, f"/t/{table_id}", board.round)
+            await self._notify([user_id for user_id in board.players if user_id], "round", f"{competition.id} {board.round}", item)
 
     async def _begin_table(self, competition: AnyCompetition, board: Board, table_id: str) -> None:
         with suppress(TableError):  # another node has begun it
@@ -417,6 +439,11 @@ class CompetitionService:
             if seat.resigned:
                 ending = "time" if seat.lapsed else "gave-up"
         return TableResult(winners, tuple(session.game.position(session.state).scores), ending)
+
+
+def _item(competition: AnyCompetition, path: str, round_number: int = 0) -> Item:
+    title = competition.settings.title if competition.kind == "tournament" else ""
+    return Item(path, game=competition.settings.game, title=title, round=round_number)
 
 
 def _winners(row: TableRow, board: Board) -> tuple[int, ...]:

@@ -118,6 +118,7 @@ class ExportController(Controller):
             friends=[Person(friend.user_id, friend.name) for friend in related.friends],
             blocked=related.blocked,
             mail="" if mail is None else mail.address,
+            webhook=(await notifier.queue.webhook(user.user_id))[0],
             pushes=[device.endpoint for device in await notifier.queue.subscriptions(user.user_id)],
         )
         packed = await records_archive(store, games, "text", account, statistics)

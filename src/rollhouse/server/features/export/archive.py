@@ -75,6 +75,8 @@ class AccountData(msgspec.Struct, frozen=True, kw_only=True):
     blocked: list[Person]
     mail: str
     """E-mail address for notifications; empty if there is none."""
+    webhook: str
+    """URL to which notifications are posted; empty if there is none."""
     pushes: list[str]
     """Endpoints of push subscriptions."""
 

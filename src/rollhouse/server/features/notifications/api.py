@@ -13,12 +13,15 @@ from rollhouse.server.auth.csrf import ALLOW_EMAIL_LINK
 from rollhouse.server.auth.rate_limit import RateLimited, client_network
 from rollhouse.server.features.notifications.email import Purpose, token_for, token_user
 from rollhouse.server.features.notifications.schemas import (
+    BellItem,
     EmailAddress,
     EmailToken,
+    NotificationChoices,
     NotificationSettings,
     PushAddress,
     PushDevice,
     TurnsCount,
+    Webhook,
 )
 from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.notifications.ssrf_guard import is_external_url
@@ -51,6 +54,48 @@ class NotificationsController(Controller):
     async def turns(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> TurnsCount:
         """Returns the number for the page title and the app badge."""
         return TurnsCount(await notifier.queue.turns(user.user_id))
+
+    @get("/bell", summary="List my notifications")
+    async def bell(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> list[BellItem]:
+        """Returns rounds, results and answers of the last 30 days, latest first, at most 30."""
+        return await notifier.bell(user.user_id)
+
+    @post("/bell/read", summary="Mark my notifications as read", status_code=204)
+    async def mark_read(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> None:
+        """Marks the whole list as read."""
+        await notifier.mark_read(user.user_id)
+
+    @put("/choices", summary="Choose what is sent to me")
+    async def choose(
+        self, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[NotificationChoices]
+    ) -> NotificationSettings:
+        """Sets what I am notified of by push, by e-mail and by webhook."""
+        await notifier.queue.set_choices(user.user_id, data)
+        return await notifier.settings(user.user_id)
+
+    @put("/webhook", summary="Set my webhook")
+    async def set_webhook(
+        self,
+        clock: ClockDep,
+        rate_limiter: RateLimiterDep,
+        notifier: NamedDependency[Notifier],
+        user: CurrentUser,
+        request: AnyRequest,
+        data: JSONBody[Webhook],
+    ) -> NotificationSettings:
+        """Stores the URL to which my notifications are posted as JSON, and posts a first message. It must be HTTPS and public."""
+        if not is_external_url(data.url):
+            raise NotificationError("notification/webhook", value=ascii(data.url)[:80])
+        rate_limiter.consume({"webhook-user": user.user_id, "webhook-network": client_network(request)})
+        await notifier.queue.set_webhook(user.user_id, data.url, clock.now())
+        notifier.outgoing.wake()
+        return await notifier.settings(user.user_id)
+
+    @delete("/webhook", summary="Remove my webhook", status_code=200)
+    async def delete_webhook(self, clock: ClockDep, notifier: NamedDependency[Notifier], user: CurrentUser) -> NotificationSettings:
+        """Removes the URL."""
+        await notifier.queue.set_webhook(user.user_id, "", clock.now())
+        return await notifier.settings(user.user_id)
 
     @put("/push", summary="Subscribe a browser")
     async def subscribe(

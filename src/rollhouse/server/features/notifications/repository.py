@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.auth.schemas import AccountChange
+from rollhouse.server.features.notifications.schemas import ItemKind, NotificationChoices
 from rollhouse.server.features.notifications.ssrf_guard import host_of
 from rollhouse.server.smtp import mailbox_of
 from rollhouse.server.store.models import (
     account_changes,
     destinations,
     email_addresses,
+    notification_settings,
     notifications,
     push_subscriptions,
     seats,
@@ -28,9 +30,12 @@ from rollhouse.server.store.rows import TableRow, read_seating
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-Kind: TypeAlias = Literal["push", "mail", "confirm"]
-Event: TypeAlias = Literal["turn", "confirm", "account"]
-"""What a notification is about: a turn at a table, an address to confirm, a change of how the user signs in."""
+Kind: TypeAlias = Literal["push", "mail", "webhook", "bell", "confirm"]
+Event: TypeAlias = ItemKind | Literal["confirm", "account", "webhook"]
+"""What a notification is about; besides items an address to confirm, a change of how the user signs in, a webhook that was set."""
+_LISTED: tuple[ItemKind, ...] = ("round", "result", "answer")
+"""Items that are stored for the list on the site; the others are listed for as long as they wait for an answer."""
+_MAX_LISTED = 30
 SMTP_HOST = "smtp"
 """The destination of all e-mails: the configured SMTP server."""
 LEASE_SECONDS = 120.0
@@ -86,6 +91,9 @@ class Notification(NamedTuple):
     event: str = "turn"
     details: str = "{}"
     """JSON: what the text of the event needs."""
+    made: float = 0.0
+    done: float | None = None
+    """When it was sent; of an item of the list on the site, when it was read."""
 
 
 class Candidate(NamedTuple):
@@ -106,6 +114,22 @@ class AccountEvent(msgspec.Struct, frozen=True):
     what: str
     address: str = ""
     """The e-mail address before the change; the user's present one if it is empty."""
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The details of an item. Users are named by id, so that the item says their present name, and none after they are deleted."""
+
+    path: str = "/"
+    """The page that it leads to."""
+    sender: str = ""
+    """The public id of the user that it comes from."""
+    game: str = ""
+    title: str = ""
+    """Of a tournament; a match has none."""
+    round: int = 0
+    """0 at the end of a competition."""
+    text: str = ""
+    """What the admin answered."""
 
 
 class WaitingTable(NamedTuple):
@@ -220,6 +244,7 @@ class NotificationQueue:
         """Return tables that were last changed in this interval and wait for a user with notifications, longest wait first."""
         notified = or_(
             seats.c.user_id.in_(select(push_subscriptions.c.user_id)),
+            seats.c.user_id.in_(select(notification_settings.c.user_id).where(notification_settings.c.webhook != "")),
             seats.c.user_id.in_(select(email_addresses.c.user_id).where(email_addresses.c.confirmed)),
         )
         query = (
@@ -238,8 +263,64 @@ class NotificationQueue:
         return [WaitingTable(*row) for row in await self._store.all(query)]
 
     async def add_turn(self, user_id: str, table_id: str, ply: int, now: float) -> None:
-        """Queue the notifications about a turn: one for each subscription and one by e-mail. Repeated calls add nothing."""
-        await self._store.write(lambda connection: _enqueue(connection, user_id, f"{table_id} {ply}", now, table_id=table_id))
+        """Queue the notifications about a turn: one for each subscription, by e-mail and to the webhook. Repeated calls add nothing."""
+        await self.add_item((user_id,), "turn", f"{table_id} {ply}", now, table_id=table_id)
+
+    async def add_item(
+        self, user_ids: Collection[str], kind: ItemKind, key: str, now: float, item: Item | None = None, *, table_id: str = ""
+    ) -> None:
+        """Queue an item for these users, by the channels that each of them chose. Repeated calls with the same key add nothing."""
+        details = msgspec.json.encode(item or Item()).decode()
+
+        def work(connection: Connection) -> None:
+            known = select(users.c.user_id).where(users.c.user_id.in_(user_ids))  # an account may be deleted meanwhile
+            for user_id in connection.execute(known).scalars().all():
+                _enqueue(connection, user_id, key, now, kind, details=details, table_id=table_id)
+
+        await self._store.write(work)
+
+    async def listed(self, user_id: str) -> list[Notification]:
+        """Return the items in a user's list on the site, latest first."""
+        columns = [notifications.c[name] for name in Notification._fields]
+        own = select(*columns).where(notifications.c.user_id == user_id, notifications.c.kind == "bell")
+        rows = await self._store.all(own.order_by(notifications.c.made.desc(), notifications.c.id).limit(_MAX_LISTED))
+        return [Notification(*row) for row in rows]
+
+    async def mark_read(self, user_id: str, now: float) -> None:
+        """Mark the items in a user's list on the site as read."""
+        unread = (notifications.c.user_id == user_id) & (notifications.c.kind == "bell") & notifications.c.done.is_(None)
+        await self._store.execute(update(notifications).where(unread).values(done=now))
+
+    async def names(self, user_ids: Collection[str]) -> dict[str, str]:
+        """Return the names of those of these users who have an account."""
+        if not user_ids:
+            return {}
+        rows = await self._store.all(select(users.c.user_id, users.c.name).where(users.c.user_id.in_(user_ids)))
+        return {row.user_id: row.name for row in rows}
+
+    async def tables(self, table_ids: Collection[str]) -> dict[str, TableRow]:
+        """Return the tables of notifications, by id."""
+        return await self._store.tables_with(list(table_ids)) if table_ids else {}
+
+    async def webhook(self, user_id: str) -> tuple[str, NotificationChoices]:
+        """Return the URL of a user's webhook, empty if there is none; and what is sent to the user by each channel."""
+        return _read_settings(await self._store.one(_settings_query(user_id)))
+
+    async def set_webhook(self, user_id: str, url: str, now: float) -> None:
+        """Set a user's webhook, and queue a message to it; an empty URL removes it."""
+
+        def work(connection: Connection) -> None:
+            _change_settings(connection, user_id, webhook=url)
+            if url:
+                values = _values(f"webhook {user_id} {now!r}", user_id, "webhook", now, event="webhook", host=host_of(url))
+                insert_or_ignore(connection, notifications, **values)
+
+        await self._store.write(work)
+
+    async def set_choices(self, user_id: str, choices: NotificationChoices) -> None:
+        """Store what is sent to a user by each channel."""
+        text = msgspec.json.encode(choices).decode()
+        await self._store.write(lambda connection: _change_settings(connection, user_id, choices=text))
 
     async def add_account_change(self, user_id: str, what: str, detail: str, now: float, *, old_address: str = "") -> None:
         """Store a change of how a user signs in, and queue the notifications that tell them. A former address is told too."""
@@ -248,7 +329,7 @@ class NotificationQueue:
             row = {"id": draw_text("account change", 12), "user_id": user_id, "what": what, "detail": detail, "at": now}
             connection.execute(insert(account_changes).values(**row))
             details = msgspec.json.encode(AccountEvent(what)).decode()
-            _enqueue(connection, user_id, f"account {row['id']}", now, event="account", details=details)
+            _enqueue(connection, user_id, f"account {row['id']}", now, "account", details=details)
             if old_address:
                 told = {"event": "account", "details": msgspec.json.encode(AccountEvent(what, old_address)).decode(), "host": SMTP_HOST}
                 insert_or_ignore(connection, notifications, **_values(f"account {row['id']} old", user_id, "mail", now, **told))
@@ -257,7 +338,7 @@ class NotificationQueue:
 
     async def unstored(self, user_id: str, what: str) -> list[Notification]:
         """Return notifications about a change that are not stored: about the deletion of the account, which deletes them too."""
-        ways = await self._store.read(lambda connection: _ways(connection, user_id))
+        ways = await self._store.read(lambda connection: _ways(connection, user_id, "account"))
         details = msgspec.json.encode(AccountEvent(what)).decode()
         return [Notification("", user_id, kind, device, "", MAX_TRIES, host, "account", details) for kind, device, host in ways]
 
@@ -333,34 +414,51 @@ class NotificationQueue:
         await self._store.execute(delete(account_changes).where(account_changes.c.at < now - _CHANGES_KEPT_SECONDS))
         await self._store.execute(delete(destinations).where(destinations.c.resumes < now - _RETENTION_SECONDS))
 
-    async def table(self, table_id: str) -> TableRow | None:
-        """Return the table of a notification."""
-        return await self._store.table(table_id)
-
     async def language(self, user_id: str) -> str:
         """Return a user's language; empty if the account was deleted."""
         query = select(users.c.lang).where(users.c.user_id == user_id)
         return str(await self._store.scalar(query) or "")
 
 
-def _enqueue(connection: Connection, user_id: str, name: str, now: float, **more: str) -> None:
-    """Queue a notification for each of a user's subscriptions, and for the confirmed e-mail address. Repeated calls add nothing."""
-    for kind, device, host in _ways(connection, user_id):
-        values = _values(f"{name} {user_id} {kind} {device}", user_id, kind, now, device=device, host=host, **more)
+def _settings_query(user_id: str) -> Select[tuple[str, str]]:
+    own = notification_settings.c
+    return select(own.webhook, own.choices).where(own.user_id == user_id)
+
+
+def _read_settings(row: Row[Any] | None) -> tuple[str, NotificationChoices]:
+    return ("", NotificationChoices()) if row is None else (row.webhook, msgspec.json.decode(row.choices, type=NotificationChoices))
+
+
+def _change_settings(connection: Connection, user_id: str, **values: str) -> None:
+    insert_or_ignore(connection, notification_settings, user_id=user_id, webhook="", choices="{}")
+    connection.execute(update(notification_settings).where(notification_settings.c.user_id == user_id).values(**values))
+
+
+def _enqueue(connection: Connection, user_id: str, key: str, now: float, event: Event, **more: str) -> None:
+    """Queue a notification for each way by which the user is notified of such events. Repeated calls add nothing."""
+    for kind, device, host in _ways(connection, user_id, event):
+        values = _values(f"{key} {user_id} {kind} {device}", user_id, kind, now, event=event, device=device, host=host, **more)
         insert_or_ignore(connection, notifications, **values)
 
 
-def _ways(connection: Connection, user_id: str) -> list[tuple[Kind, str, str]]:
-    """Return the ways by which a user is notified: channel, subscription and host of each."""
-    owned = select(push_subscriptions.c.id, push_subscriptions.c.endpoint).where(push_subscriptions.c.user_id == user_id)
-    address = (email_addresses.c.user_id == user_id) & email_addresses.c.confirmed
-    ways: list[tuple[Kind, str, str]] = [("push", row.id, host_of(row.endpoint)) for row in connection.execute(owned).all()]
-    if connection.execute(select(email_addresses.c.user_id).where(address)).first() is not None:
-        ways.append(("mail", "", SMTP_HOST))
+def _ways(connection: Connection, user_id: str, event: Event) -> list[tuple[Kind, str, str]]:
+    """Return the ways by which a user is notified of an event: channel, subscription and host of each."""
+    webhook, choices = _read_settings(connection.execute(_settings_query(user_id)).one_or_none())
+    ways: list[tuple[Kind, str, str]] = [("bell", "", "")] if event in _LISTED else []
+    if event == "account" or event in choices.push:
+        owned = select(push_subscriptions.c.id, push_subscriptions.c.endpoint).where(push_subscriptions.c.user_id == user_id)
+        ways += [("push", row.id, host_of(row.endpoint)) for row in connection.execute(owned).all()]
+    if event == "account" or event in choices.mail:
+        address = (email_addresses.c.user_id == user_id) & email_addresses.c.confirmed
+        if connection.execute(select(email_addresses.c.user_id).where(address)).first() is not None:
+            ways.append(("mail", "", SMTP_HOST))
+    if webhook and event in choices.webhook:
+        ways.append(("webhook", "", host_of(webhook)))
     return ways
 
 
-def _values(name: str, user_id: str, kind: Kind, now: float, **more: str) -> dict[str, Any]:
-    values = {"user_id": user_id, "kind": kind, "device": "", "table_id": "", "made": now, "due": now, "tries": 0}
-    host = {} if kind == "push" else {"host": SMTP_HOST}
-    return {"id": hashlib.sha256(name.encode()).hexdigest(), **values, **host, **more}
+def _values(key: str, user_id: str, kind: Kind, now: float, **more: str) -> dict[str, Any]:
+    due = None if kind == "bell" else now
+    values = {"user_id": user_id, "kind": kind, "device": "", "table_id": "", "made": now, "due": due, "tries": 0}
+    host = {"host": SMTP_HOST} if kind in ("mail", "confirm") else {}
+    return {"id": hashlib.sha256(key.encode()).hexdigest(), **values, **host, **more}

@@ -1,31 +1,31 @@
-"""Finds players who are away when it is their turn, and notifies each once, on whichever node is first."""
+"""Notifies users by push, e-mail and webhook; finds players who are away when it is their turn. Each notification is sent by one node."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import count
-from typing import NamedTuple
+from typing import Literal
 
 import msgspec
 
 from rollhouse.core.game import CHANCE
-from rollhouse.core.messages import Message, say
-from rollhouse.core.registry import game as find_game
-from rollhouse.locale import catalogue
-from rollhouse.play.players import person_label
+from rollhouse.core.messages import say
+from rollhouse.locale import Catalogue, catalogue
 from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import Mailer, UnknownRecipient, token_for
 from rollhouse.server.features.notifications.outgoing import OutgoingCalls
-from rollhouse.server.features.notifications.repository import AccountEvent, Notification, NotificationQueue, WaitingTable
-from rollhouse.server.features.notifications.schemas import NotificationSettings
-from rollhouse.server.features.notifications.ssrf_guard import Connect, Forbidden, connect_publicly, post
+from rollhouse.server.features.notifications.repository import AccountEvent, Item, Notification, NotificationQueue, WaitingTable
+from rollhouse.server.features.notifications.schemas import BellItem, ItemKind, NotificationSettings, WebhookBody
+from rollhouse.server.features.notifications.ssrf_guard import Connect, Forbidden, connect_publicly, host_of, post
+from rollhouse.server.features.notifications.texts import Text, Texts
+from rollhouse.server.features.notifications.webhook import webhook_body
 from rollhouse.server.features.notifications.webpush import Receiver, authorization, encrypt, key_of, public_text, read_base64
 from rollhouse.server.smtp import parse_smtp_url
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.store.rows import StoredCommit, TableRow
+from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 
@@ -42,18 +42,9 @@ _FAREWELL_SECONDS = 3.0
 _SENT_STATUSES = (200, 201, 202, 204)
 _GONE_STATUSES = (404, 410)
 _RETRY_STATUSES = (408, 425, 429)
+_UNUSABLE = ("forbidden", "gone")
+"""Outcomes after which a URL is not called any more."""
 _log = logging.getLogger("rollhouse.notifications")
-
-
-class _Text(NamedTuple):
-    """What a notification says."""
-
-    title: str
-    text: str
-    path: str
-    """The page that it leads to."""
-    tag: str
-    """A later notification with the same tag replaces it."""
 
 
 class Notifier:
@@ -67,8 +58,12 @@ class Notifier:
         *,
         now: Callable[[], float] = time.time,
         connect: Connect = connect_publicly,
+        tell: Callable[[Iterable[str], str], None] = lambda user_ids, topic: None,
     ) -> None:
         self.queue = NotificationQueue(store)
+        self._site = config.public_url.rstrip("/")
+        self._texts = Texts(self.queue, self._site)
+        self._tell = tell
         self._store = store
         self._present = present
         self._config = config
@@ -77,6 +72,7 @@ class Notifier:
         self._mailer = Mailer(parse_smtp_url(config.smtp), config.mail_from) if config.smtp else None
         self._since = now() - _LOOK_BACK_SECONDS
         self.outgoing = OutgoingCalls(self.queue, self._send, now)
+        self._results: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -94,7 +90,45 @@ class Notifier:
 
     async def close(self) -> None:
         """Wait a few seconds for what is being sent."""
+        await asyncio.gather(*self._results, return_exceptions=True)
         await self.outgoing.close()
+
+    async def notify(self, user_ids: Collection[str], kind: ItemKind, key: str, item: Item | None = None, *, table_id: str = "") -> None:
+        """Queue an item for these users, and update the list on their pages. Repeated calls with the same key add nothing."""
+        await self.queue.add_item(user_ids, kind, key, self._now(), item, table_id=table_id)
+        self._tell(user_ids, "bell")
+        self.outgoing.wake()
+
+    def on_game_ended(self, table_id: str) -> None:
+        """Notify the players of a finished game who are not at the table."""
+        task = asyncio.create_task(self._notify_absent(table_id))
+        self._results.add(task)
+        task.add_done_callback(self._results.discard)
+
+    async def _notify_absent(self, table_id: str) -> None:
+        try:
+            row = await self._store.table(table_id)
+            players = {seat.user_id for seat in row.seats if seat.user_id} if row is not None else set()
+            absent = players.difference(self._present(table_id))
+            if len(players) > 1 and absent:
+                await self.notify(sorted(absent), "result", f"result {table_id}", table_id=table_id)
+        except StoreError as error:
+            _log.warning("result not notified", extra={"code": error.code, "table_id": table_id})
+
+    async def bell(self, user_id: str) -> list[BellItem]:
+        """Return a user's list of notifications, latest first, without those whose table was deleted."""
+        items = await self.queue.listed(user_id)
+        listed = []
+        for item, text in zip(items, await self._texts.texts(items), strict=True):
+            if text is not None:
+                kind = msgspec.convert(item.event, ItemKind)
+                listed.append(BellItem(kind, text.text, text.path, item.made, read=item.done is not None))
+        return listed
+
+    async def mark_read(self, user_id: str) -> None:
+        """Mark a user's list as read, on all of their pages."""
+        await self.queue.mark_read(user_id, self._now())
+        self._tell((user_id,), "bell")
 
     async def account_changed(self, user_id: str, what: str, detail: str = "", *, old_address: str = "") -> None:
         """Tell a user that how they sign in was changed: on their devices, by e-mail, and in the list on their account page."""
@@ -113,12 +147,15 @@ class Notifier:
     async def settings(self, user_id: str) -> NotificationSettings:
         """Return a user's notification settings."""
         mail = await self.queue.mail(user_id)
+        webhook, choices = await self.queue.webhook(user_id)
         return NotificationSettings(
             key=public_text(key_of((await self.queue.key("push")).encode())),
             devices=[subscription.endpoint for subscription in await self.queue.subscriptions(user_id)],
             mail=bool(self._config.smtp),
             address="" if mail is None else mail.address,
             confirmed=mail is not None and mail.confirmed,
+            webhook=webhook,
+            choices=choices,
         )
 
     async def enqueue(self) -> None:
@@ -149,19 +186,26 @@ class Notifier:
         await self.outgoing.send_due()
 
     async def _send(self, notification: Notification) -> str:
-        return await (self._push(notification) if notification.kind == "push" else self._mail(notification))
+        match notification.kind:
+            case "push":
+                return await self._push(notification)
+            case "webhook":
+                return await self._webhook(notification)
+            case _:
+                return await self._mail(notification)
 
     async def _push(self, notification: Notification) -> str:
         subscriptions = await self.queue.subscriptions(notification.user_id)
         device = next((device for device in subscriptions if device.id == notification.device), None)
         if device is None:
             return "gone"
-        said = await self._words(notification)
+        said = await self._texts.text(notification)
         if said is None:
             return "past"
+        words = await self._words(notification.user_id)
         payload = {
-            "title": said.title,
-            "body": said.text,
+            "title": words.say(said.title),
+            "body": words.say(said.text),
             "url": said.path,
             "tag": said.tag,
             "count": await self.queue.turns(notification.user_id),
@@ -175,15 +219,35 @@ class Notifier:
             "Content-Type": "application/octet-stream",
             "Authorization": authorization(key, device.endpoint, self._subject, self._now()),
         }
-        try:
-            status = await post(device.endpoint, encrypt(msgspec.json.encode(payload), receiver), headers, self._connect)
-        except Forbidden:
+        outcome = await self._post(device.endpoint, encrypt(msgspec.json.encode(payload), receiver), headers)
+        if outcome in _UNUSABLE:
             await self.queue.drop(device.id)
+        return outcome
+
+    async def _webhook(self, notification: Notification) -> str:
+        url, _ = await self.queue.webhook(notification.user_id)
+        if not url or host_of(url) != notification.host:  # it was removed or replaced meanwhile
+            return "gone"
+        said = await self._texts.text(notification)
+        if said is None:
+            return "past"
+        words = await self._words(notification.user_id)
+        event = msgspec.convert(notification.event, ItemKind | Literal["webhook"])
+        body = WebhookBody(event, words.say(said.title), words.say(said.text), f"{self._site}{said.path}", notification.made)
+        outcome = await self._post(url, webhook_body(url, body), {"Content-Type": "application/json", "User-Agent": "Rollhouse"})
+        if outcome in _UNUSABLE:
+            await self.queue.set_webhook(notification.user_id, "", self._now())
+        return outcome
+
+    async def _post(self, url: str, body: bytes, headers: Mapping[str, str]) -> str:
+        """Send a request to a URL that a user supplied and return the outcome. Raises `OSError` if it should be tried again."""
+        try:
+            status = await post(url, body, headers, self._connect)
+        except Forbidden:
             return "forbidden"
         if status in _SENT_STATUSES:
             return "sent"
         if status in _GONE_STATUSES:
-            await self.queue.drop(device.id)
             return "gone"
         if status >= 500 or status in _RETRY_STATUSES:
             raise OSError(f"status {status}")
@@ -199,22 +263,22 @@ class Notifier:
         former = _former_address(notification)
         if self._mailer is None or (mail is None and not former):
             return "gone"
+        words = await self._words(notification.user_id)
+        said = None if notification.kind == "confirm" else await self._texts.text(notification)
         if former:
-            said = await self._words(notification)
             if said is None:
                 return "past"
-            await self._mailer.send(former, said.title, said.text, {})
+            await self._mailer.send(former, words.say(said.title), words.say(said.text), {})
             return "sent"
         assert mail is not None  # mypy: a former address is the only reason to go on without
         if notification.kind == "confirm":
             if mail.confirmed:
                 return "past"
-            subject, text, headers = await self._confirmation(notification.user_id, mail.asked)
+            subject, text, headers = await self._confirmation(words, notification.user_id, mail.asked)
         else:
-            said = await self._words(notification)
             if said is None or not mail.confirmed:
                 return "past"
-            subject, text, headers = await self._email(notification, said, mail.asked)
+            subject, text, headers = await self._email(words, notification, said, mail.asked)
         try:
             await self._mailer.send(mail.address, subject, text, headers)
         except UnknownRecipient:
@@ -222,47 +286,27 @@ class Notifier:
             return "refused"
         return "sent"
 
-    async def _confirmation(self, user_id: str, asked: float) -> tuple[str, str, dict[str, str]]:
+    async def _confirmation(self, words: Catalogue, user_id: str, asked: float) -> tuple[str, str, dict[str, str]]:
         """Return subject, text and headers of the e-mail that asks to confirm an address."""
-        words = catalogue(await self.queue.language(user_id) or "en")
         token = token_for(await self.queue.key("mail"), "confirm", user_id, asked)
-        link = f"{self._config.public_url.rstrip('/')}/email#confirm={token}"
+        link = f"{self._site}/email#confirm={token}"
         return words.say(say("notification-confirm-title")), words.say(say("notification-confirm", link=link)), {}
 
-    async def _email(self, notification: Notification, said: _Text, asked: float) -> tuple[str, str, dict[str, str]]:
-        words = catalogue(await self.queue.language(notification.user_id) or "en")
-        site = self._config.public_url.rstrip("/")
+    async def _email(self, words: Catalogue, notification: Notification, said: Text, asked: float) -> tuple[str, str, dict[str, str]]:
         token = token_for(await self.queue.key("mail"), "stop", notification.user_id, asked)
-        foot = words.say(say("notification-mail-foot", link=f"{site}/email#stop={token}"))
+        foot = words.say(say("notification-mail-foot", link=f"{self._site}/email#stop={token}"))
         headers = {
-            "List-Unsubscribe": f"<{site}/api/notifications/stop/{token}>",
+            "List-Unsubscribe": f"<{self._site}/api/notifications/stop/{token}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "Message-ID": f"<{notification.id[:32]}@rollhouse>",  # so that e-mail clients show it once if it is sent twice
         }
-        subject = f"{said.title}: {said.text}" if notification.event == "turn" else said.title
-        return subject, f"{said.text}\n\n{site}{said.path}\n\n-- \n{foot}", headers
+        title, text = words.say(said.title), words.say(said.text)
+        subject = f"{title}: {text}" if notification.event == "turn" else title
+        return subject, f"{text}\n\n{self._site}{said.path}\n\n-- \n{foot}", headers
 
-    async def _waiting_table(self, notification: Notification) -> TableRow | None:
-        """Return the table of a notification if it is still the user's turn there."""
-        row = await self.queue.table(notification.table_id)
-        return row if row is not None and row.status == "playing" and row.waits_for(notification.user_id) else None
-
-    async def _words(self, notification: Notification) -> _Text | None:
-        """Return what a notification says in the user's language; None if that is not true any more."""
-        words = catalogue(await self.queue.language(notification.user_id) or "en")
-        if notification.event == "account":
-            details = msgspec.json.decode(notification.details, type=AccountEvent)
-            link = f"{self._config.public_url.rstrip('/')}/account"
-            text = words.say(say("notification-account", change=say("account-change", what=details.what), link=link))
-            return _Text(words.say(say("notification-account-title")), text, "/account#devices", "account")
-        row = await self._waiting_table(notification)
-        if row is None:
-            return None
-        others: tuple[Message, ...] = tuple(
-            person_label(seat.name) for seat in row.seats if seat.user_id and seat.user_id != notification.user_id
-        )
-        text = words.say(say("notification-turn", game=find_game(row.game).words.name(), names=others))
-        return _Text(words.say(say("notification-turn-title")), text, f"/t/{row.id}", row.id)
+    async def _words(self, user_id: str) -> Catalogue:
+        """Return the catalogue of a user's language."""
+        return catalogue(await self.queue.language(user_id) or "en")
 
 
 def _former_address(notification: Notification) -> str:

@@ -251,10 +251,12 @@ class SocialRepository:
             found.append(ReportLine(table=values.pop("at_table"), messages=messages, **values))
         return found
 
-    async def close_report(self, report_id: str, now: float) -> bool:
-        """Close a report; return False if there is no such open report."""
+    async def close_report(self, report_id: str, now: float) -> str | None:
+        """Close a report and return the user who sent it; None if there is no such open report."""
         change = update(reports).where(reports.c.id == report_id, reports.c.closed.is_(None)).values(closed=now)
-        return await self._store.execute(change) == 1
+        if await self._store.execute(change) != 1:
+            return None
+        return str(await self._store.scalar(select(reports.c.user_id).where(reports.c.id == report_id)))
 
 
 def _between(one: str, other: str) -> ColumnElement[bool]:

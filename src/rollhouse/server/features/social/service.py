@@ -7,6 +7,8 @@ from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
+from rollhouse.server.features.notifications.repository import Item
+from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.schemas import AbuseReport, Friend, FriendsOnline, Invite, People, Person, Recent
 from rollhouse.server.store.rows import User
@@ -26,7 +28,14 @@ class SocialService:
     """Relations between users."""
 
     def __init__(
-        self, store: Store, tables: TableManager, games: HistoryRepository, competitions: CompetitionService, clock: Clock, news: News
+        self,
+        store: Store,
+        tables: TableManager,
+        games: HistoryRepository,
+        competitions: CompetitionService,
+        clock: Clock,
+        news: News,
+        notifier: Notifier,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -34,6 +43,7 @@ class SocialService:
         self._games = games
         self._competitions = competitions
         self._news = news
+        self._notifier = notifier
         self.repository = SocialRepository(store)
 
     async def friends_online(self, user: User) -> FriendsOnline:
@@ -110,6 +120,8 @@ class SocialService:
             await self._befriend(user.user_id, other)
         elif not await self.repository.request_friend(user.user_id, other, self._clock.now()):
             raise PeopleError("people/too-many-requests")
+        else:
+            await self._notifier.notify((other,), "friend", f"friend {user.user_id}", Item("/people", user.user_id))
         self._news.tell((other,), "people")
 
     async def _befriend(self, one: str, other: str) -> None:
@@ -125,13 +137,17 @@ class SocialService:
         user_id = asked.user_id if asked.user_id.isprintable() else ""
         if not await self.may_invite(user, user_id):
             raise PeopleError("people/not-friends")
-        status = (
-            await self._competitions.get("match", asked.match) if asked.match else (await self._tables.load(asked.table)).session
-        ).status
+        if asked.match:
+            match = await self._competitions.get("match", asked.match)
+            status, game, path = match.status, match.settings.game, f"/match/{asked.match}"
+        else:
+            session = (await self._tables.load(asked.table)).session
+            status, game, path = session.status, session.game.id, f"/t/{asked.table}"
         if status != "open":
             raise PeopleError("people/not-open")
         await self.repository.invite(user.user_id, user_id, asked.match or asked.table, self._clock.now())
         self._news.tell((user_id,), "people")
+        await self._notifier.notify((user_id,), "invitation", f"invitation {user.user_id} {path}", Item(path, user.user_id, game))
 
     async def may_invite(self, user: User, user_id: str) -> bool:
         """Return whether a user may invite another."""
