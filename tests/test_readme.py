@@ -31,6 +31,7 @@ NOT_RUN = (
     (r"--device gpu", "tests/gpu, where there is one"),
     (r"^rollhouse atlas --out", "a night: the one below it is run"),
     (r"^rollhouse levels", "half an hour: tests/arena plays fewer games"),
+    (r"^rollhouse dataset", "minutes: tests/cli/test_dataset.py analyses fewer games"),
     (r"^rollhouse arena", "minutes: tests/arena plays fewer games"),
     (r"^rollhouse solve --target 100", "solved in full by bench.solver"),
     (r"mybot", "the reader's own: tests/play/test_external_bots.py starts programs"),
@@ -58,7 +59,8 @@ def commands() -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_python_blocks_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_python_blocks_run(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # some write files
     for block in blocks(path, "python"):
         expected = re.findall(r"print\(.*\)  # (.*)$", block, re.MULTILINE)
         exec(compile(block, str(path), "exec"), {"__name__": "readme"})

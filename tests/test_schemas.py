@@ -8,13 +8,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rollhouse.analysis.dataset import AnalysedGame
 from rollhouse.analysis.report import Report
 from rollhouse.core.record import Record
 from rollhouse.games.dicetto.deck import DeckFile
 from rollhouse.games.dicy_cards.cards import CardsFile, ModesFile
 
 FOLDER = Path(__file__).parent.parent / "docs" / "schemas"
-SCHEMAS: dict[str, type] = {"cards": CardsFile, "modes": ModesFile, "deck": DeckFile, "record": Record, "report": Report}
+SCHEMAS: dict[str, type] = {
+    "cards": CardsFile,
+    "modes": ModesFile,
+    "deck": DeckFile,
+    "record": Record,
+    "report": Report,
+    "dataset": AnalysedGame,
+}
 
 
 @pytest.mark.parametrize("name", SCHEMAS)

@@ -41,6 +41,7 @@ from rollhouse.core.teaching import IfMissing, LuckKind, Preparation, Taken, Tea
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 
 if TYPE_CHECKING:
+    from rollhouse.analysis.dataset import AnalysedDecision, AnalysedGame, read_dataset, write_dataset
     from rollhouse.analysis.report import Report, analyse
     from rollhouse.testing import check_game
 
@@ -49,6 +50,8 @@ __version__ = "0.3.0"
 __all__ = [
     "CHANCE",
     "GAME_OVER",
+    "AnalysedDecision",
+    "AnalysedGame",
     "Annotation",
     "AnyGame",
     "Bot",
@@ -102,12 +105,19 @@ __all__ = [
     "notation",
     "options",
     "read",
+    "read_dataset",
     "read_file",
     "say",
     "to_text",
+    "write_dataset",
 ]
 
-_LAZY_IMPORTS = {"Report": "rollhouse.analysis.report", "analyse": "rollhouse.analysis.report", "check_game": "rollhouse.testing"}
+_LAZY_IMPORTS = {
+    "Report": "rollhouse.analysis.report",
+    "analyse": "rollhouse.analysis.report",
+    "check_game": "rollhouse.testing",
+    **dict.fromkeys(("AnalysedDecision", "AnalysedGame", "read_dataset", "write_dataset"), "rollhouse.analysis.dataset"),
+}
 """The module of each name that is imported on first use."""
 
 

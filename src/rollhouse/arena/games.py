@@ -29,11 +29,14 @@ def setup_of(game: AnyGame, options: Mapping[str, object], players: int) -> Setu
     return setup
 
 
-def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index: int) -> Result:
-    """Play game number `index` of this seed. The dice and each bot have random numbers of their own, so that no bot changes the dice."""
+def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index: int, moves_made: list[Any] | None = None) -> Result:
+    """Play game number `index` of this seed. The dice and each bot have random numbers of their own, so that no bot changes the dice.
+
+    Every move, chance's too, is appended to `moves_made`.
+    """
     dice = random.Random(f"rollhouse arena {seed} {index} dice")
     own = [f"rollhouse arena {seed} {index} bot {seat}" for seat in range(len(bots))]
-    return _played(game, setup, bots, own, lambda outcomes, turn, roll: outcomes.sample(dice), index)
+    return _played(game, setup, bots, own, lambda outcomes, turn, roll: outcomes.sample(dice), index, moves_made)
 
 
 def play_deal(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, deal: int) -> tuple[Result, ...]:
@@ -75,7 +78,15 @@ def _by_bot(result: Result, moved: int, count: int) -> Result:
     )
 
 
-def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str], chance: Chance, index: int) -> Result:
+def _played(
+    game: AnyGame,
+    setup: Setup,
+    bots: Sequence[str],
+    own: Sequence[str],
+    chance: Chance,
+    index: int,
+    moves_made: list[Any] | None = None,
+) -> Result:
     """Play one game; `own` is the seed of each bot's random numbers."""
     players = [(find_bot(game, bot), random.Random(luck)) for bot, luck in zip(bots, own, strict=True)]
     guests = {seat: bot for seat, (bot, _) in enumerate(players) if isinstance(bot, ExternalBot)}
@@ -89,15 +100,18 @@ def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str]
             starter = state.turn if starter < 0 else starter
             key, turns, rolls = now, turns + 1, 0
         if state.to_act == CHANCE:
-            state = game.apply(state, chance(game.outcomes(state), turns, rolls))
+            move = chance(game.outcomes(state), turns, rolls)
             rolls += 1
         else:
             seat = state.to_act
             bot, rng = players[seat]
-            state = game.apply(state, ask_bot(bot, state, game.legal(state), rng, moves))
+            move = ask_bot(bot, state, game.legal(state), rng, moves)
             if seat in guests and (fault := guests[seat].fault):
                 faults[seat][fault.code] += 1
             decisions += 1
+        state = game.apply(state, move)
+        if moves_made is not None:
+            moves_made.append(move)
         moves += 1
         if moves == MAX_GAME_MOVES:
             raise ArenaError("arena/endless", value=",".join(f"bot:{bot}" for bot in bots), location=str(index + 1))

@@ -104,7 +104,7 @@ def simulate(
         SetupError: A number or an option is not accepted.
 
     """
-    bots = _bots(players, game)
+    bots = read_bots(players, game)
     setup = game.setup({"first": "random", "players": len(bots), **options})
     if setup.players != len(bots):
         raise SetupError("setup/players", value=str(setup.players), expected=(str(len(bots)),))
@@ -138,7 +138,13 @@ class _Job:
         return play_some(self.game, self.setup, self.bots, self.seed, chunk, stopped)
 
 
-def _bots(players: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
+def read_bots(players: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
+    """The bots, seat by seat.
+
+    Raises:
+        BotError: A player is not a bot of this game.
+
+    """
     found = read_players(players, game)
     for player in found:
         if not player.bot:

@@ -41,5 +41,6 @@ COMMANDS = {
     "levels": Listed("rollhouse.commands.levels:levels_command", "cli-levels"),
     "arena": Listed("rollhouse.commands.arena:arena_command", "cli-arena"),
     "simulate": Listed("rollhouse.commands.simulate:simulate_command", "cli-simulate"),
+    "dataset": Listed("rollhouse.commands.dataset:dataset_command", "cli-dataset"),
 }
 """In the order of the help."""

@@ -43,6 +43,15 @@ arena-faults-by-code =
 arena-stopped = Angehalten: Das ist das Ergebnis der ersten { $done } von { $asked } Partien.
 arena-stopped-at-once = Angehalten, bevor es ein Ergebnis gab.
 
+## `rollhouse dataset`
+
+dataset-done =
+    { $count ->
+        [one] Ein Spiel in „{ $file }“ geschrieben.
+       *[other] { $count } Spiele in „{ $file }“ geschrieben.
+    }
+dataset-stopped = Angehalten. Spiele in „{ $file }“: { $done } von { $asked }.
+
 ## Was nicht geht
 
 error-setup-games = „{ $value }“ geht als Zahl der Partien nicht.

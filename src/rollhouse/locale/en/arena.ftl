@@ -43,6 +43,15 @@ arena-faults-by-code =
 arena-stopped = Stopped: this is the result of the first { $done } games out of { $asked }.
 arena-stopped-at-once = Stopped before there was a result.
 
+## `rollhouse dataset`
+
+dataset-done =
+    { $count ->
+        [one] One game written to “{ $file }”.
+       *[other] { $count } games written to “{ $file }”.
+    }
+dataset-stopped = Stopped. Games in “{ $file }”: { $done } of { $asked }.
+
 ## What is refused
 
 error-setup-games = “{ $value }” is not a valid number of games.

@@ -43,6 +43,15 @@ arena-faults-by-code =
 arena-stopped = Arrêt demandé : voici le résultat des { $done } premières parties sur { $asked }.
 arena-stopped-at-once = Arrêt demandé avant tout résultat.
 
+## `rollhouse dataset`
+
+dataset-done =
+    { $count ->
+        [one] Une partie écrite dans « { $file } ».
+       *[other] { $count } parties écrites dans « { $file } ».
+    }
+dataset-stopped = Arrêté. Parties dans « { $file } » : { $done } sur { $asked }.
+
 ## Ce qui est refusé
 
 error-setup-games = Le nombre de parties ne peut pas être « { $value } ».

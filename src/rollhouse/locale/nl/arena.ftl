@@ -43,6 +43,15 @@ arena-faults-by-code =
 arena-stopped = Gestopt: dit is de uitslag van de eerste { $done } van de { $asked } partijen.
 arena-stopped-at-once = Gestopt voordat er een uitslag was.
 
+## `rollhouse dataset`
+
+dataset-done =
+    { $count ->
+        [one] Eén partij in ‘{ $file }’ geschreven.
+       *[other] { $count } partijen in ‘{ $file }’ geschreven.
+    }
+dataset-stopped = Gestopt. Partijen in ‘{ $file }’: { $done } van { $asked }.
+
 ## Wat wordt geweigerd
 
 error-setup-games = Het aantal partijen kan niet ‘{ $value }’ zijn.

@@ -43,6 +43,15 @@ arena-faults-by-code =
 arena-stopped = Interrompido: este é o resultado das primeiras { $done } de { $asked } partidas.
 arena-stopped-at-once = Interrompido antes de haver resultado.
 
+## `rollhouse dataset`
+
+dataset-done =
+    { $count ->
+        [one] Uma partida escrita em «{ $file }».
+       *[other] { $count } partidas escritas em «{ $file }».
+    }
+dataset-stopped = Interrompido. Partidas em «{ $file }»: { $done } de { $asked }.
+
 ## O que é recusado
 
 error-setup-games = O número de partidas não pode ser «{ $value }».
