@@ -50,7 +50,7 @@ def test_the_table_says_what_the_summary_says() -> None:
     text = shown(summary, "en")
     greedy = summary.players[0]
     assert re.search(rf"Gus \(Greedy\) +█+\S* +{100 * greedy.share.value:.1f}%", text)
-    assert f"{greedy.points.mean:.1f} ± " in text
+    assert f"{present(greedy.points).mean:.1f} ± " in text
     assert f"{summary.turns.mean:.1f} ± " in text
     assert summary.order is not None
     assert f"The starting player wins {100 * summary.order[0].value:.1f}%" in text

@@ -96,7 +96,7 @@ def test_decisions_are_weighed_where_the_game_is_solved() -> None:
 
 def test_programs_take_part() -> None:
     found = met(("random", EXEC), games=4)
-    assert found.faults == {}
+    assert found.forfeits == ()
     assert found.bots[1] == EXEC
 
 

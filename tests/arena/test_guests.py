@@ -11,11 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from rollhouse.arena.contest import contest
+from rollhouse.arena.forfeits import Forfeits
 from rollhouse.arena.levels import calibrate
 from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
-from rollhouse.commands.support.arena_page import levels_page
+from rollhouse.commands.support.arena_page import contest_page, levels_page
 from rollhouse.core.errors import BotError
+from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.locale import LANGUAGES, catalogue
@@ -50,14 +53,19 @@ def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path
     assert not any(map(alive, pids(tmp_path)))
 
 
-def test_faults_are_counted_and_told(tmp_path: Path) -> None:
-    summary = played(program(tmp_path, programs.ILLEGAL), 3, 1)
-    count = summary.players[1].faults["bot/illegal"]
-    assert count > 0
-    assert summary.players[0].faults == {}
+@pytest.mark.parametrize(("source", "code"), [(programs.ILLEGAL, "bot/illegal"), (programs.DIES, "bot/died")])
+def test_a_bot_that_fails_loses_and_its_failures_are_shown_first(tmp_path: Path, source: str, code: str) -> None:
+    summary = played(program(tmp_path, source), 3, 1)
+    count = 3
+    assert [player.faults for player in summary.players] == [{}, {code: count}]
+    assert [player.wins for player in summary.players] == [count, 0]
+    assert summary.players[1].points is None
     for language in LANGUAGES:
-        assert "bot/illegal" in shown(summary, language)
-        assert str(count) in shown(summary, language)
+        text = shown(summary, language)
+        assert code in text
+        assert text.index(code) < text.index("█"), "before the results"
+        no_verdict = catalogue(language).say(say("arena-no-verdict", bot="%", limit=catalogue(language).percent(0.05)))
+        assert no_verdict.partition("%")[0][:12] in text
     rows = [line.split(",") for line in to_csv(summary).splitlines()]
     assert rows[0][-1] == "faults"
     assert [row[-1] for row in rows[1:]] == ["0", str(count)]
@@ -75,16 +83,34 @@ def test_levels_measure_a_program_among_bots(tmp_path: Path) -> None:
     levels = calibrate(GAME, [{"target": 20}], bots=bots, games=4, seed=1)
     assert levels.bots == bots
     assert [(match.bot, match.others) for match in levels.settings[0].pairs] == [(bots[1], bots[0]), (bots[2], bots[0]), (bots[2], bots[1])]
-    assert levels.faults == {}
+    assert levels.forfeits == ()
     assert not any(map(alive, pids(tmp_path)))
     assert sys.executable[:20] in levels_page([levels], catalogue("en"))
 
 
-def test_levels_tell_what_was_done_for_a_program(tmp_path: Path) -> None:
+def test_levels_tell_how_often_a_program_failed(tmp_path: Path) -> None:
     bad = f"exec:{program(tmp_path, programs.ILLEGAL)}"
     levels = calibrate(GAME, [{"target": 20}], bots=("random", bad), games=2, seed=1)
-    assert levels.faults[bad] > 0
-    assert "which failed" in levels_page([levels], catalogue("en"))
+    (forfeits,) = levels.forfeits
+    assert (forfeits.bot, forfeits.by_code["bot/illegal"], forfeits.too_many) == (bad, forfeits.games, True)
+    assert {match.share.value for match in levels.settings[0].pairs} == {0.0}
+    assert "there is no verdict" in levels_page([levels], catalogue("en"))
+
+
+def test_a_sequential_test_has_no_verdict_on_a_program_that_dies(tmp_path: Path) -> None:
+    bots = (f"exec:{program(tmp_path, programs.DIES)}", "random")
+    found = contest(GAME, {"target": 20}, bots, kind="sprt", games=48, seed=1)
+    assert present(found.verdict).decided == "none"
+    assert found.lineups[0].shares[0].value == 0.0
+    assert found.lineups[0].games == 24, "it stops once that is clear"
+    page = contest_page(found, catalogue("en"))
+    assert "there is no verdict" in page
+    assert "decided" not in page
+
+
+def test_few_failures_are_counted_and_do_not_hide_the_verdict() -> None:
+    few, many = (Forfeits("exec:one", 100, {"bot/slow": count}) for count in (5, 6))
+    assert (few.too_many, many.too_many) == (False, True)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -316,7 +316,7 @@ def test_a_service_plays_as_the_program_does() -> None:
         far = play_deal(GAME, setup, [f"exec:{address}", "greedy"], 1, 0)
     near = play_deal(GAME, setup, [program, "greedy"], 1, 0)
     assert far == near
-    assert not any(result.faults for result in far)
+    assert not any(result.forfeit for result in far)
 
 
 @pytest.mark.parametrize(

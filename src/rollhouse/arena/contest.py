@@ -5,7 +5,6 @@ Every line-up is duplicate play (`duplicate.py`). Everything follows from the se
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations
@@ -14,9 +13,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from rollhouse.arena.costs import Cost, GradedGames, cost_of, exact_evaluator
+from rollhouse.arena.costs import Cost, GradedGames, costs_of, exact_evaluator
 from rollhouse.arena.duplicate import Deals, DealTally, LineUpTally
 from rollhouse.arena.elo import ratings
+from rollhouse.arena.forfeits import Forfeits, forfeits_by_bot, results_version
 from rollhouse.arena.games import setup_of
 from rollhouse.arena.results import ResultsFile, Work, finished
 from rollhouse.arena.simulate import check_limits
@@ -64,7 +64,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The result of a sequential test: the first bot is `high` Elo points stronger rather than `low`, or it is not, or it is open."""
+    """The result of a sequential test: the first bot is `high` Elo points stronger rather than `low`, or it is not, or it is open.
+
+    `none` where a bot forfeited too many games to tell.
+    """
 
     low: int
     high: int
@@ -72,7 +75,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """The logarithm of how much likelier `high` is."""
     bound: float
     """The bound on the likelihood, with either sign."""
-    decided: Literal["stronger", "not-stronger", "open"]
+    decided: Literal["stronger", "not-stronger", "open", "none"]
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -92,8 +95,8 @@ class Contest(msgspec.Struct, frozen=True):
     costs: tuple[Cost, ...]
     """Each bot against itself, by exact values; empty where these are not at hand, and at tables of more than two."""
     verdict: Verdict | None
-    faults: dict[str, int]
-    """Moves made for a bot that failed, by bot."""
+    forfeits: tuple[Forfeits, ...]
+    """Of the bots that failed, if any."""
 
     def noise(self) -> float | None:
         """The mean noise of all line-ups."""
@@ -192,7 +195,7 @@ def contest(
                 graded[work.subject] += result
                 continue
             tallies[work.subject] += result
-            if kind == "sprt" and test.verdict(tallies[bots].deals[0]).decided != "open":
+            if kind == "sprt" and _verdict(test, bots, tallies[bots]).decided != "open":
                 break
     progress(1.0)
 
@@ -201,9 +204,6 @@ def contest(
     rounds = range(max(len(tally.winners) for tally in tallies.values()))
     rated = skills(bots, ((lineup, tally.winners[number]) for number in rounds for lineup, tally in tallies.items()))
     points = ratings(bots, ((one.bots, tuple(share.value for share in one.shares), one.games) for one in lineups))
-    faults: Counter[str] = Counter()
-    for lineup, tally in tallies.items():
-        faults.update({lineup[place]: count for place, count in tally.faults().items()})
     return Contest(
         game.id,
         game.rules_version,
@@ -214,10 +214,21 @@ def contest(
         bots,
         lineups,
         tuple(sorted((Rating(bot, *rated[bot], points[bot]) for bot in bots), key=lambda rating: -rating.elo)),
-        tuple(cost_of(bot, counted, players) for bot, counted in graded.items()),
-        test.verdict(tallies[bots].deals[0]) if kind == "sprt" else None,
-        dict(faults),
+        costs_of(graded, players),
+        _verdict(test, bots, tallies[bots]) if kind == "sprt" else None,
+        _forfeits(tallies),
     )
+
+
+def _forfeits(tallies: Mapping[tuple[str, ...], LineUpTally]) -> tuple[Forfeits, ...]:
+    return forfeits_by_bot((lineup, tally.deals[0].games, tally.forfeits()) for lineup, tally in tallies.items())
+
+
+def _verdict(test: SequentialTest, bots: tuple[str, ...], tally: LineUpTally) -> Verdict:
+    """The result of the test, or none where a bot failed too often."""
+    verdict = test.verdict(tally.deals[0])
+    failed = any(one.too_many for one in _forfeits({bots: tally}))
+    return msgspec.structs.replace(verdict, decided="none") if failed else verdict
 
 
 class _Plan:
@@ -250,6 +261,7 @@ class _Plan:
         what = "costs" if isinstance(task, GradedGames) else "contest"
         part = f"arena {what} {numbers.start}-{numbers.stop}"
         key = f"{self._game.id} {self._game.rules_version} {part} {settings} {','.join(bots)} seed {self._seed}"
+        key += results_version(self._game, bots)
         return Work(subject, key, (task,), lambda parts: parts[0], kind)
 
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from rollhouse.core.errors import BotError
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Setup
 from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.core.teaching import evaluator_of
 from rollhouse.play.bots import find_bot
-from rollhouse.play.external_bots import ask_bot
+from rollhouse.play.external_bots import ask_bot_itself
 
 _MAX_GRADED_MOVES = 2000
 """A bot that only skips never ends a game with itself; the cost of its decisions is known by then."""
@@ -68,7 +69,10 @@ class GradedGames:
             evaluator = evaluator or evaluator_of(game, state)
             assert evaluator is not None
             legal = game.legal(state)
-            move = ask_bot(player, state, legal, rng, ply)
+            try:
+                move = ask_bot_itself(player, state, legal, rng, ply)
+            except BotError:
+                break  # the matches count it; its decisions so far are graded
             if len(legal) > 1:
                 values = [option.value for option in evaluator.options(state)]
                 cost += max(values) - values[legal.index(move)]
@@ -77,7 +81,12 @@ class GradedGames:
         return cost, decisions
 
 
-def cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
+def costs_of(graded: Mapping[str, Sequence[tuple[float, int]]], players: int) -> tuple[Cost, ...]:
+    """The cost of each bot's decisions; bots that failed before their first one are left out."""
+    return tuple(_cost_of(bot, counted, players) for bot, counted in graded.items() if any(count for _, count in counted))
+
+
+def _cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
     """The cost of a bot's decisions, from the (cost, decisions) of each game."""
     decisions = sum(count for _, count in counted)
     ratio = ratio_of_sums(counted)

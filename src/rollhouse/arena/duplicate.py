@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
@@ -26,8 +26,8 @@ class DealTally(msgspec.Struct, frozen=True):
     """The sum of the squares of these shares."""
     game_squares: float = 0.0
     """The sum of the squares of its shares of the games."""
-    faults: dict[int, int] = {}
-    """By place in the line-up: moves that were made for a bot that failed."""
+    forfeits: dict[int, dict[str, int]] = {}
+    """By place in the line-up: games that a bot lost because it failed, by the code of its fault."""
 
     @property
     def games(self) -> int:
@@ -41,7 +41,7 @@ class DealTally(msgspec.Struct, frozen=True):
             self.total + other.total,
             self.squares + other.squares,
             self.game_squares + other.game_squares,
-            dict(Counter(self.faults) + Counter(other.faults)),
+            _added(self.forfeits, other.forfeits),
         )
 
     def share(self) -> Share:
@@ -70,6 +70,10 @@ class DealTally(msgspec.Struct, frozen=True):
         return sqrt(spread / self.deals) if spread > 1e-12 else 0.0  # sums of thirds leave a last bit
 
 
+def _added(one: Mapping[int, Mapping[str, int]], other: Mapping[int, Mapping[str, int]]) -> dict[int, dict[str, int]]:
+    return {place: dict(Counter(one.get(place, {})) + Counter(other.get(place, {}))) for place in sorted({*one, *other})}
+
+
 class LineUpTally(msgspec.Struct, frozen=True):
     """Some deals of a line-up, counted so that tallies add up."""
 
@@ -94,9 +98,9 @@ class LineUpTally(msgspec.Struct, frozen=True):
             dict(Counter(self.decisions) + Counter(other.decisions)),
         )
 
-    def faults(self) -> dict[int, int]:
-        """Moves made for bots that failed, by place in the line-up."""
-        return {place: count for tally in self.deals for place, count in tally.faults.items()}
+    def forfeits(self) -> dict[int, dict[str, int]]:
+        """Games lost by bots that failed, by place in the line-up and the code of the fault."""
+        return {place: codes for tally in self.deals for place, codes in tally.forfeits.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +123,8 @@ class Deals:
         for bot in range(len(self.bots)):
             shares = [1.0 / len(result.winners) if bot in result.winners else 0.0 for result in results]
             mean = sum(shares) / len(shares)
-            faults = sum(sum(result.faults.get(bot, {}).values()) for result in results)
+            codes = Counter(result.forfeit.code for result in results if result.forfeit is not None and result.forfeit.seat == bot)
             squares = sum(share * share for share in shares)
-            tallies.append(DealTally(len(self.bots), 1, mean, mean * mean, squares, {bot: faults} if faults else {}))
+            tallies.append(DealTally(len(self.bots), 1, mean, mean * mean, squares, {bot: dict(codes)} if codes else {}))
         turns, decisions = Counter(result.turns for result in results), Counter(result.decisions for result in results)
         return LineUpTally(tuple(tallies), tuple(result.winners for result in results), dict(turns), dict(decisions))

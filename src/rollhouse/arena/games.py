@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from rollhouse.arena.tally import Result, Tally
-from rollhouse.core.errors import RollhouseError
+from rollhouse.arena.tally import Forfeit, Result, Tally
+from rollhouse.core.errors import BotError, RollhouseError
 from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
-from rollhouse.play.external_bots import ExternalBot, ask_bot
+from rollhouse.play.external_bots import ask_bot_itself
 
 MAX_GAME_MOVES = 1_000_000
 """Moves after which a game between bots counts as endless: two that always skip would never end it."""
@@ -70,11 +69,11 @@ def _by_bot(result: Result, moved: int, count: int) -> Result:
     """The same result with its seats counted from the first bot's."""
     return Result(
         tuple(sorted((seat - moved) % count for seat in result.winners)),
-        tuple(result.scores[(bot + moved) % count] for bot in range(count)),
+        tuple(result.scores[(bot + moved) % count] for bot in range(len(result.scores))),
         (result.starter - moved) % count,
         result.decisions,
         result.turns,
-        {(seat - moved) % count: codes for seat, codes in result.faults.items()},
+        None if result.forfeit is None else Forfeit((result.forfeit.seat - moved) % count, result.forfeit.code),
     )
 
 
@@ -87,10 +86,8 @@ def _played(
     index: int,
     moves_made: list[Any] | None = None,
 ) -> Result:
-    """Play one game; `own` is the seed of each bot's random numbers."""
+    """Play one game; `own` is the seed of each bot's random numbers. A bot that fails to move loses: nothing else is measured here."""
     players = [(find_bot(game, bot), random.Random(luck)) for bot, luck in zip(bots, own, strict=True)]
-    guests = {seat: bot for seat, (bot, _) in enumerate(players) if isinstance(bot, ExternalBot)}
-    faults: dict[int, Counter[str]] = {seat: Counter() for seat in guests}
     state = game.start(setup)
     starter = -1
     key: tuple[int, ...] = ()
@@ -105,9 +102,11 @@ def _played(
         else:
             seat = state.to_act
             bot, rng = players[seat]
-            move = ask_bot(bot, state, game.legal(state), rng, moves)
-            if seat in guests and (fault := guests[seat].fault):
-                faults[seat][fault.code] += 1
+            try:
+                move = ask_bot_itself(bot, state, game.legal(state), rng, moves)
+            except BotError as fault:
+                others = tuple(other for other in range(setup.players) if other != seat)
+                return Result(others, (), starter, decisions, turns, Forfeit(seat, fault.code))
             decisions += 1
         state = game.apply(state, move)
         if moves_made is not None:
@@ -125,7 +124,6 @@ def _played(
         starter,
         decisions,
         turns,
-        {seat: dict(codes) for seat, codes in faults.items() if codes},
     )
 
 

@@ -5,16 +5,16 @@ Every match is duplicate play (`duplicate.py`).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
 
-from rollhouse.arena.costs import Cost, GradedGames, cost_of, exact_evaluator
+from rollhouse.arena.costs import Cost, GradedGames, costs_of, exact_evaluator
 from rollhouse.arena.duplicate import Deals, DealTally, LineUpTally
 from rollhouse.arena.elo import elo_step, ratings
+from rollhouse.arena.forfeits import Forfeits, forfeits_by_bot, results_version
 from rollhouse.arena.games import setup_of
 from rollhouse.arena.results import ResultsFile, Work, finished
 from rollhouse.arena.simulate import check_limits
@@ -70,8 +70,8 @@ class Levels(msgspec.Struct, frozen=True):
     """The games asked for; each match has a whole number of deals."""
     bots: tuple[str, ...]
     settings: tuple[Setting, ...]
-    faults: dict[str, int] = {}
-    """Moves made for a bot that failed, by bot; only external bots fail."""
+    forfeits: tuple[Forfeits, ...] = ()
+    """Of the bots that failed; only external bots fail."""
     seconds: float = 0.0
     """The duration of the run."""
 
@@ -124,9 +124,8 @@ def calibrate(
     ladders = [_Ladder(game, {**options}, bots, games, seed, full=not place) for place, options in enumerate(settings)]
     works = [work for ladder in ladders for work in ladder.works()]
     results = {work.key: result for work, result in finished(works, worker_count, engine, progress, file)}
-    faults: Counter[str] = Counter()
-    measured = tuple(ladder.setting(results, faults) for ladder in ladders)
-    failed = {bot: count for bot, count in faults.items() if count}
+    measured = tuple(ladder.setting(results) for ladder in ladders)
+    failed = forfeits_by_bot(one for ladder in ladders for one in ladder.forfeits(results))
     return Levels(game.id, game.rules_version, seed, games, bots, measured, failed, file.spent(results))
 
 
@@ -163,14 +162,18 @@ class _Ladder:
 
     def _key(self, what: str, setup: Setup, bots: Sequence[str], count: int) -> str:
         settings = msgspec.json.encode(setup, order="sorted").decode()
-        return f"{self._game.id} {self._game.rules_version} {what} {settings} {','.join(bots)} seed {self._seed} count {count}"
+        key = f"{self._game.id} {self._game.rules_version} {what} {settings} {','.join(bots)} seed {self._seed} count {count}"
+        return key + results_version(self._game, bots)
 
-    def setting(self, results: Mapping[str, Any], faults: Counter[str]) -> Setting:
+    def forfeits(self, results: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], int, Mapping[int, Mapping[str, int]]]]:
+        for bot, others, players in self._matches:
+            tally: DealTally = results[self._match(bot, others, players).key]
+            yield (bot, *[others] * (players - 1)), tally.games, tally.forfeits
+
+    def setting(self, results: Mapping[str, Any]) -> Setting:
         matches = []
         for bot, others, players in self._matches:
             tally: DealTally = results[self._match(bot, others, players).key]
-            for place, count in tally.faults.items():
-                faults[others if place else bot] += count
             matches.append(Match(bot, others, players, tally.games, tally.share(), tally.noise()))
         pairs = tuple(match for match in matches if match.players == 2)
         shares = (((one.bot, one.others), (one.share.value, 1.0 - one.share.value), one.games) for one in pairs)
@@ -179,7 +182,7 @@ class _Ladder:
             pairs,
             tuple(match for match in matches if match.players > 2),
             ratings(self._bots, shares),
-            tuple(cost_of(bot, results[self._cost(bot).key], self._two.players) for bot in self._graded),
+            costs_of({bot: results[self._cost(bot).key] for bot in self._graded}, self._two.players),
         )
 
 
@@ -188,6 +191,6 @@ def _chunks(count: int) -> list[range]:
 
 
 def _first_tally(parts: list[LineUpTally]) -> DealTally:
-    """The tally of a match's first bot, with the faults of all."""
+    """The tally of a match's first bot, with the forfeits of all."""
     whole = sum(parts, LineUpTally.empty(len(parts[0].deals)))
-    return msgspec.structs.replace(whole.deals[0], faults=whole.faults())
+    return msgspec.structs.replace(whole.deals[0], forfeits=whole.forfeits())

@@ -14,10 +14,11 @@ from rollhouse.arena.contest import Contest, Rating
 from rollhouse.arena.simulate import PlayerResult, Summary
 from rollhouse.core.errors import DataError
 from rollhouse.core.extras import needs
-from rollhouse.core.statistics import Interval
+from rollhouse.core.statistics import Interval, Sample
 
 PICTURE_SUFFIXES = (".png", ".svg")
 _CHART_COLUMNS = 41
+_POINTS_COLUMNS = 7
 CSV_COLUMNS = (
     *("game", "seed", "games", "complete", "seat", "player", "wins", "shared", "win_share", "win_share_low", "win_share_high"),
     *("points_mean", "points_low", "points_high", "points_sd", "points_median", "points_min", "points_max", "turns_mean", "decisions_mean"),
@@ -50,10 +51,15 @@ def _row(summary: Summary, player: PlayerResult) -> tuple[object, ...]:
         *(summary.game, summary.seed, summary.games, "true" if summary.complete else "false"),
         *(player.seat, player.player, player.wins, player.shared),
         *(player.share.value, *_ends(player.share.interval)),
-        *(points.mean, *_ends(points.interval), "" if points.sd is None else points.sd),
-        *(points.quantiles["0.5"], points.low, points.high, summary.turns.mean, summary.decisions.mean),
+        *([""] * _POINTS_COLUMNS if points is None else _points(points)),
+        *(summary.turns.mean, summary.decisions.mean),
         sum(player.faults.values()),
     )
+
+
+def _points(points: Sample) -> tuple[object, ...]:
+    spread = "" if points.sd is None else points.sd
+    return (points.mean, *_ends(points.interval), spread, points.quantiles["0.5"], points.low, points.high)
 
 
 def _ends(interval: Interval | None) -> tuple[object, object]:

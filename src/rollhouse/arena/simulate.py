@@ -37,9 +37,10 @@ class PlayerResult(msgspec.Struct, frozen=True):
     """Games won with others."""
     share: Share
     """Of the wins: a win shared by two counts a half for each. Wilson's interval."""
-    points: Sample
+    points: Sample | None
+    """In the games that were played to the end; None where there were none."""
     faults: dict[str, int] = {}
-    """Moves made for a bot that failed, by the code of its fault (`bot/slow`); only external bots fail."""
+    """Games that the bot lost because it failed, by the code of its fault (`bot/slow`); only external bots fail."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -176,7 +177,7 @@ def _summary(job: _Job, bots: Sequence[Player], asked: int, tally: Tally) -> Sum
 def _player(seat: int, player: str, tally: Tally) -> PlayerResult:
     wins = tally.wins[seat]
     shared = sum(wins.values()) - wins[1]
-    parts, points = share_of(_parts(wins), tally.games), summarise(tally.scores[seat])
+    parts, points = share_of(_parts(wins), tally.games), summarise(tally.scores[seat]) if tally.scores[seat] else None
     return PlayerResult(seat, player, wins[1], shared, parts, points, dict(sorted(tally.faults[seat].items())))
 
 

@@ -7,6 +7,14 @@ from collections import Counter
 import msgspec
 
 
+class Forfeit(msgspec.Struct, frozen=True):
+    """The failure of a bot that ended a game."""
+
+    seat: int
+    code: str
+    """Of the error, such as `bot/slow`."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """The result of one game."""
 
@@ -19,8 +27,8 @@ class Result(msgspec.Struct, frozen=True):
     """Moves made by seats, without those of chance."""
     turns: int
     """Turns in which a seat or chance moved."""
-    faults: dict[int, dict[str, int]] = {}
-    """By seat: moves made for a bot that failed, by the code of its fault."""
+    forfeit: Forfeit | None = None
+    """Set where the game ended because a bot failed: it lost, the other seats share the win, and `scores` is empty."""
 
 
 class Tally:
@@ -37,7 +45,7 @@ class Tally:
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         self.faults: list[Counter[str]] = [Counter() for _ in range(players)]
-        """By seat: moves made for a bot that failed, by the code of its fault."""
+        """By seat: games that its bot lost because it failed, by the code of its fault."""
 
     def note(self, result: Result) -> None:
         """Count one game."""
@@ -49,8 +57,8 @@ class Tally:
             self.scores[seat][score] += 1
         self.decisions[result.decisions] += 1
         self.turns[result.turns] += 1
-        for seat, faults in result.faults.items():
-            self.faults[seat].update(faults)
+        if result.forfeit is not None:
+            self.faults[result.forfeit.seat][result.forfeit.code] += 1
 
     def __add__(self, other: Tally) -> Tally:
         """The sum as a new tally: an interrupt in the middle leaves this one whole."""

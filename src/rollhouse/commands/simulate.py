@@ -12,8 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from rollhouse.arena.forfeits import Forfeits
 from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
+from rollhouse.commands.support.arena_page import forfeit_messages
 from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE, command, takes
 from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.commands.support.progress_bar import shown_on
@@ -73,6 +75,9 @@ def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, cons
         line(message)
     confidence = words.percent(summary.confidence)
     names = [words.say(label) for label in seat_labels([player.player for player in summary.players], game)]
+    for name, player in zip(names, summary.players, strict=True):
+        for message in forfeit_messages(words, name, Forfeits(player.player, summary.games, player.faults)):
+            line(message)
     console.print(_wins(summary, names, words))
     console.print(_spreads(summary, names, words))
     if summary.order is not None and len(summary.players) > 1:
@@ -80,9 +85,6 @@ def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, cons
         share, even = words.percent(first.value, 1), words.percent(1 / len(summary.players), 1)
         line(say("arena-first-player", share=share, confidence=confidence, interval=_percents(words, first.interval), even=even))
     line(say("arena-note", confidence=confidence))
-    for name, player in zip(names, summary.players, strict=True):
-        for code, count in player.faults.items():
-            line(say("arena-faults-by-code", bot=name, count=count, code=code))
     line(say("arena-speed", seconds=words.number(seconds, 1), rate=words.number(summary.games / max(seconds, 1e-9), 0)))
 
 
@@ -118,7 +120,9 @@ def _spreads(summary: Summary, names: Sequence[str], words: Catalogue) -> Table:
     return table
 
 
-def _spread(sample: Sample, words: Catalogue) -> tuple[str, ...]:
+def _spread(sample: Sample | None, words: Catalogue) -> tuple[str, ...]:
+    if sample is None:
+        return ()
     reach = "" if sample.interval is None else " ± " + words.number(sample.interval.high - sample.mean, 1)
     sd = "–" if sample.sd is None else words.number(sample.sd, 1)
     values = (sample.low, *(sample.quantiles[part] for part in ("0.05", "0.5", "0.95")), sample.high)

@@ -82,6 +82,11 @@ def ask_bot(bot: Bot, state: Any, moves: Sequence[Any], rng: random.Random, ply:
     return bot.choose(state, moves, rng, ply) if isinstance(bot, ExternalBot) else bot.choose(state, moves, rng)
 
 
+def ask_bot_itself(bot: Bot, state: Any, moves: Sequence[Any], rng: random.Random, ply: int) -> Any:
+    """The bot's own choice, for measurements: where an external bot fails, its `BotError` is raised and no stand-in moves."""
+    return bot.ask(state, moves, rng, ply) if isinstance(bot, ExternalBot) else bot.choose(state, moves, rng)
+
+
 def stand_in_note(fault: RollhouseError) -> Message:
     """The note that a stand-in moved, with the bot's error."""
     return say(

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from rollhouse.arena.contest import Contest, LineUp
 from rollhouse.arena.costs import Cost
+from rollhouse.arena.forfeits import MAX_FORFEIT_SHARE, Forfeits
 from rollhouse.arena.levels import Levels, Match, Setting
 from rollhouse.arena.report import ratings_as_text
 from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE
@@ -63,17 +64,26 @@ def write(result: object, page: str, out: str | None, *, as_json: bool) -> int:
 # --- pages --------------------------------------------------------------------------------------------------------------------------
 
 
+def forfeit_messages(words: Catalogue, name: Message | str, forfeits: Forfeits) -> Iterator[Message]:
+    """How often a bot failed, by cause, and whether it was too often to judge its strength."""
+    for code, count in forfeits.by_code.items():
+        yield say("arena-forfeits", bot=name, count=count, games=forfeits.games, code=code)
+    if forfeits.too_many:
+        yield say("arena-no-verdict", bot=name, limit=words.percent(MAX_FORFEIT_SHARE))
+
+
 def contest_page(contest: Contest, words: Catalogue) -> str:
     """The results of a contest in Markdown."""
     page, game = _Page(words, contest.bots), find_game(contest.game)
     most = max(lineup.games for lineup in contest.lineups)
     seed, two = str(contest.seed), contest.players == 2
     page.add("# " + words.say(say("contest-title", game=game.words.name())))
+    page.forfeits(contest.forfeits)
     page.add(" ".join(words.say(message) for message in game.words.setup(game.setup(contest.setup))))
     several = say("contest-how-crowd", players=contest.players, games=most, seed=seed)
     page.say(say("contest-how", games=most, seed=seed) if two else several)
     page.noise(contest.noise())
-    if contest.verdict is not None:
+    if contest.verdict is not None and contest.verdict.decided != "none":
         one, other = (bot_label(bot) for bot in contest.bots)
         verdict = contest.verdict
         page.say(say(f"contest-sprt-{verdict.decided}", one=one, other=other, low=verdict.low, high=verdict.high))
@@ -97,7 +107,6 @@ def contest_page(contest: Contest, words: Catalogue) -> str:
     lengths = [[page.lineup(one), words.number(one.games), page.sample(one.turns), page.sample(one.decisions)] for one in contest.lineups]
     page.table([say("contest-meeting"), say("levels-games"), say("arena-turns"), say("arena-decisions")], lengths)
     page.costs(contest.costs, heading=2)
-    page.faults(contest.faults)
     return page.text()
 
 
@@ -118,6 +127,7 @@ def levels_page(levels: Sequence[Levels], words: Catalogue) -> str:
 def _levels_of_game(levels: Levels, words: Catalogue) -> str:
     page, game, first = _Page(words, levels.bots), find_game(levels.game), levels.settings[0]
     page.say(game.words.name(), heading=2)
+    page.forfeits(levels.forfeits)
     page.noise(levels.noise())
     for setting in levels.settings:
         setup, *others = (words.say(message) for message in game.words.setup(game.setup(setting.setup)))
@@ -133,7 +143,6 @@ def _levels_of_game(levels: Levels, words: Catalogue) -> str:
     ]
     page.table(["", say("levels-elo"), *(page.names[bot] for bot in columns)], rows)
     page.costs(first.costs, heading=3)
-    page.faults(levels.faults)
     return page.text()
 
 
@@ -199,9 +208,10 @@ class _Page:
         ]
         self.table([say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")], rows)
 
-    def faults(self, faults: Mapping[str, int]) -> None:
-        for bot, count in faults.items():
-            self.say(say("arena-faults", bot=bot_label(bot), count=count))
+    def forfeits(self, forfeits: Sequence[Forfeits]) -> None:
+        for one in forfeits:
+            for message in forfeit_messages(self._words, bot_label(one.bot), one):
+                self.say(message)
 
     def range(self, low: float, high: float, digits: int = 1) -> str:
         return f"{self._words.number(low, digits)}–{self._words.number(high, digits)}"

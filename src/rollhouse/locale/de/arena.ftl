@@ -30,16 +30,12 @@ arena-first-player = Wer beginnt, gewinnt { $share } ({ $confidence }: { $interv
 arena-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervalle zu { $confidence }: nach Wilson für Siege, nach Student (±) für Mittelwerte.
 # $rate ist eine Zahl von Partien
 arena-speed = { $seconds } s, { $rate } Partien pro Sekunde.
-arena-faults =
+arena-forfeits =
     { $count ->
-        [one] Ein Zug wurde für { $bot } gemacht, weil der Bot scheiterte.
-       *[other] { $count } Züge wurden für { $bot } gemacht, weil der Bot scheiterte.
+        [one] { $bot } fiel in einer von { $games } Partien aus und verlor sie ({ $code }).
+       *[other] { $bot } fiel in { $count } von { $games } Partien aus und verlor sie ({ $code }).
     }
-arena-faults-by-code =
-    { $count ->
-        [one] Ein Zug wurde für { $bot } gemacht, weil der Bot scheiterte ({ $code }).
-       *[other] { $count } Züge wurden für { $bot } gemacht, weil der Bot scheiterte ({ $code }).
-    }
+arena-no-verdict = Mehr als { $limit } der Partien von { $bot } endeten so: Über die Spielstärke lässt sich nichts sagen.
 arena-stopped = Angehalten: Das ist das Ergebnis der ersten { $done } von { $asked } Partien.
 arena-stopped-at-once = Angehalten, bevor es ein Ergebnis gab.
 

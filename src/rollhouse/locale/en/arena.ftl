@@ -30,16 +30,12 @@ arena-first-player = The starting player wins { $share } ({ $confidence }: { $in
 arena-note = A shared win is split equally. The { $confidence } intervals are Wilson’s for wins and Student’s (±) for means.
 # $rate is a number of games
 arena-speed = { $seconds } s, { $rate } games per second.
-arena-faults =
+arena-forfeits =
     { $count ->
-        [one] One move was made for { $bot }, which failed.
-       *[other] { $count } moves were made for { $bot }, which failed.
+        [one] { $bot } failed in one of { $games } games and lost it ({ $code }).
+       *[other] { $bot } failed in { $count } of { $games } games and lost them ({ $code }).
     }
-arena-faults-by-code =
-    { $count ->
-        [one] One move was made for { $bot }, which failed ({ $code }).
-       *[other] { $count } moves were made for { $bot }, which failed ({ $code }).
-    }
+arena-no-verdict = More than { $limit } of the games of { $bot } ended that way: there is no verdict on its strength.
 arena-stopped = Stopped: this is the result of the first { $done } games out of { $asked }.
 arena-stopped-at-once = Stopped before there was a result.
 

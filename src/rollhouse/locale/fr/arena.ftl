@@ -30,16 +30,12 @@ arena-first-player = Le premier joueur gagne { $share } des parties ({ $confiden
 arena-note = Une victoire partagée compte en parts égales. Intervalles à { $confidence } : de Wilson pour les victoires, de Student (±) pour les moyennes.
 # $rate est un nombre de parties
 arena-speed = { $seconds } s, { $rate } parties par seconde.
-arena-faults =
+arena-forfeits =
     { $count ->
-        [one] Un coup a été joué à la place du robot { $bot }, qui a échoué.
-       *[other] { $count } coups ont été joués à la place du robot { $bot }, qui a échoué.
+        [one] { $bot } a été en défaut dans une partie sur { $games } et l’a perdue ({ $code }).
+       *[other] { $bot } a été en défaut dans { $count } parties sur { $games } et les a perdues ({ $code }).
     }
-arena-faults-by-code =
-    { $count ->
-        [one] Un coup a été joué à la place du robot { $bot }, qui a échoué ({ $code }).
-       *[other] { $count } coups ont été joués à la place du robot { $bot }, qui a échoué ({ $code }).
-    }
+arena-no-verdict = Plus de { $limit } des parties de { $bot } se sont terminées ainsi : on ne peut rien conclure sur sa force.
 arena-stopped = Arrêt demandé : voici le résultat des { $done } premières parties sur { $asked }.
 arena-stopped-at-once = Arrêt demandé avant tout résultat.
 

@@ -30,16 +30,12 @@ arena-first-player = De beginnende speler wint { $share } ({ $confidence }: { $i
 arena-note = Een gedeelde overwinning telt in gelijke delen. De { $confidence }-intervallen zijn van Wilson voor de overwinningen en van Student (±) voor de gemiddelden.
 # $rate is een aantal partijen
 arena-speed = { $seconds } s, { $rate } partijen per seconde.
-arena-faults =
+arena-forfeits =
     { $count ->
-        [one] Eén zet is gedaan voor { $bot }, omdat die faalde.
-       *[other] { $count } zetten zijn gedaan voor { $bot }, omdat die faalde.
+        [one] { $bot } liet het in één van de { $games } partijen afweten en verloor die ({ $code }).
+       *[other] { $bot } liet het in { $count } van de { $games } partijen afweten en verloor die ({ $code }).
     }
-arena-faults-by-code =
-    { $count ->
-        [one] Eén zet is gedaan voor { $bot }, omdat die faalde ({ $code }).
-       *[other] { $count } zetten zijn gedaan voor { $bot }, omdat die faalde ({ $code }).
-    }
+arena-no-verdict = Meer dan { $limit } van de partijen van { $bot } eindigde zo: over de speelsterkte valt niets te zeggen.
 arena-stopped = Gestopt: dit is de uitslag van de eerste { $done } van de { $asked } partijen.
 arena-stopped-at-once = Gestopt voordat er een uitslag was.
 

@@ -30,16 +30,12 @@ arena-first-player = Quem começa vence { $share } ({ $confidence }: { $interval
 arena-note = Uma vitória compartilhada conta em partes iguais. Os intervalos de { $confidence } são de Wilson para as vitórias e de Student (±) para as médias.
 # $rate é um número de partidas
 arena-speed = { $seconds } s, { $rate } partidas por segundo.
-arena-faults =
+arena-forfeits =
     { $count ->
-        [one] Uma jogada foi feita no lugar de { $bot }, que falhou.
-       *[other] { $count } jogadas foram feitas no lugar de { $bot }, que falhou.
+        [one] { $bot } falhou em uma de { $games } partidas e a perdeu ({ $code }).
+       *[other] { $bot } falhou em { $count } de { $games } partidas e as perdeu ({ $code }).
     }
-arena-faults-by-code =
-    { $count ->
-        [one] Uma jogada foi feita no lugar de { $bot }, que falhou ({ $code }).
-       *[other] { $count } jogadas foram feitas no lugar de { $bot }, que falhou ({ $code }).
-    }
+arena-no-verdict = Mais de { $limit } das partidas de { $bot } terminaram assim: não dá para concluir nada sobre a sua força.
 arena-stopped = Interrompido: este é o resultado das primeiras { $done } partidas, de { $asked }.
 arena-stopped-at-once = Interrompido antes de haver resultado.
 
