@@ -19,6 +19,8 @@ from rollhouse.locale.ascii import NEAREST
 __all__ = ["main", "rollhouse"]
 
 USAGE_EXIT_CODE, FAILED_EXIT_CODE = 2, 1
+_USAGE_CODES = ("admin/what", "admin/arguments", "admin/days")
+"""Errors of other families that mean that the command line is wrong."""
 _COMPLETE_VARIABLE = "_ROLLHOUSE_COMPLETE"
 """Set by a shell that asks for completions (docs/commands.md)."""
 
@@ -85,12 +87,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         words = catalogue(choose_language(_asked_language(given), os.environ))
         code = _complete(os.environ[_COMPLETE_VARIABLE], words) if os.environ.get(_COMPLETE_VARIABLE) else _run(given, words)
-        print(end="", flush=True)
+        _flush()
     except click.ClickException as error:
         code = _fail(words, _translated(error))
     except RollhouseError as error:
         code = _fail(words, error)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, click.Abort):  # click turns Ctrl-C at a question into its own
         code = INTERRUPTED_EXIT_CODE
     except BrokenPipeError:
         code = 0
@@ -129,6 +131,14 @@ def _open_streams() -> None:
             stream.reconfigure(errors="replace" if mode == "r" else NEAREST)
 
 
+def _flush() -> None:
+    """Write what is left. That no program reads it any more does not change how the command ended."""
+    try:
+        print(end="", flush=True)
+    except BrokenPipeError:
+        _mute()
+
+
 def _mute() -> None:
     """Redirect the standard output to nothing, or Python would report the closed pipe at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
@@ -136,4 +146,5 @@ def _mute() -> None:
 
 def _fail(words: Catalogue, error: RollhouseError) -> int:
     click.echo(words.say(say("cli-error", text=words.error(error), code=error.code)), err=True)
-    return USAGE_EXIT_CODE if isinstance(error, CommandError | SetupError | BotError | PositionError) else FAILED_EXIT_CODE
+    usage = isinstance(error, CommandError | SetupError | BotError | PositionError) or error.code in _USAGE_CODES
+    return USAGE_EXIT_CODE if usage else FAILED_EXIT_CODE

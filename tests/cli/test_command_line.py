@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import click
 import pytest
 
 from rollhouse import __version__, cli
+from rollhouse.analysis.puzzles.archive import themes
+from rollhouse.commands import GROUPS, arena
+from rollhouse.commands.admin import ACTIONS
 from rollhouse.commands.support.command import all_commands
+from rollhouse.commands.support.flags import check_writable, write_out
+from rollhouse.core.extras import install_command
+from rollhouse.core.record import Record
+from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import all_games
+from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.pseudo import PSEUDO
-from tests.cli.programs import FAILURES, Inside, run
+from rollhouse.play import saves
+from tests.cli.programs import COMMAND, FAILURES, Inside, environment, run
 from tests.cli.test_plain_languages import checked
 
 CONTEXT = click.Context(cli.rollhouse)
@@ -21,6 +34,7 @@ COMMANDS: dict[str, click.Command] = {name: found for name in all_commands() if 
 FLAG = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 METAVARS = ["OPTIONS", "FILE", "GAME", "CARDS", "DECK", "MODES", "COMMAND", "ARGS", "ID", "N", "URL", "ADDRESS"]
 
+ACTION_WORDS = {word for name, (_, _, arguments) in ACTIONS.items() for word in (name, *re.findall(r"\w+", arguments))}
 README = str(Path(__file__).parent.parent.parent / "README.md")
 DICY = ["play", "dicy-cards", "--players", "Ana,Bo", "--plain"]
 DICETTO = ["play", "dicetto", "--players", "Ana,Bo", "--plain"]
@@ -61,6 +75,27 @@ BAD: list[tuple[list[str], str, str]] = [
     (["simulate"], "cli/missing-game", "Name a game: dicy-cards"),
     (["admin"], "cli/missing-action", "Say what to do: counts"),
     (["simulate", "dicy-cards", "--games", "none"], "setup/games", "“none”"),
+    (["play", "dicett"], "setup/game", "Did you mean dicetto?"),
+    (["play", "dicy-cards", "--players", "Ana,bot:expart"], "bot/unknown", "Did you mean expert? Accepted: bot:random"),
+    (["play", "dicy-cards", "--players", "Ana,bot:expart"], "bot/unknown", "bot:expert or bot:perfect"),
+    (["serve", "--exec-bot", "greedy=cat"], "setup/exec-bot-name", "“greedy”"),
+    (["odds", "--react", "zzz"], "setup/react", "“zzz”"),
+    (["train", "--level", "9"], "setup/level", "1, 2 or 3"),
+    (["train", "--theme", "zzz"], "setup/theme", "dicy-theme-dice"),
+    (["train", "--themes", "--level", "1"], "cli/both", "“--level”"),
+    (["analyse", README, "--out", "f"], "cli/only-with", "--many or --annotate"),
+    (["analyse", README, "--workers", "0"], "cli/only-with", "“--workers”"),
+    (["analyse", README, "--engine", "foo"], "cli/only-with", "“--engine”"),
+    (["games", "--out", "f"], "cli/only-with", "--export"),
+    (["replay", README, "--json", "--all"], "cli/both", "“--all”"),
+    (["arena", "dicetto", "random", "greedy", "--elo", "0,10"], "cli/only-with", "--kind sprt"),
+    (["arena", "dicy-cards", "random", "greedy", "--kind", "sprt", "--elo", "9,1"], "setup/elo", "“9,1”"),
+    (["arena", "dicy-cards", "random", "greedy", "--workers", "0"], "setup/workers", "“0”"),
+    (["levels", "dicy-cards", "--bots", "greedy"], "bot/too-few", "greedy"),
+    (["admin", "conts"], "admin/what", "Did you mean counts?"),
+    (["admin", "rename", "a"], "admin/arguments", "rollhouse admin rename WHO NAME"),
+    (["admin", "ban", "x", "--days=-1"], "admin/days", "“-1”"),
+    (["admin", "counts", "--days", "3"], "cli/only-with", "“--days”"),
 ]
 
 
@@ -84,14 +119,28 @@ def test_what_is_wrong_is_told_in_the_readers_language(inside: Inside, arguments
     quoted = re.sub(r"“[^”]*”", "", pseudo.err.replace("rollhouse", "").rpartition("[")[0])
     quoted = re.sub(r"⟦(?:Šýšţéɱ|Þáŕšéŕ) éŕŕöŕ:⟧ .*", "", quoted)  # what the system itself says is in its own language
     quoted = FLAG.sub("", quoted)
-    checked(quoted, *METAVARS, *modes_and_settings(), "KIND", "COPY", "POINTS", "random", "virtual", "real", *LANGUAGES, *COMMANDS)
+    checked(
+        quoted,
+        *METAVARS,
+        *modes_and_settings(),
+        "KIND",
+        "COPY",
+        "POINTS",
+        "random",
+        "virtual",
+        "real",
+        *ACTION_WORDS,
+        *LANGUAGES,
+        *COMMANDS,
+    )
 
 
 def modes_and_settings() -> list[str]:
     names = [parameter.name or "" for command in COMMANDS.values() for parameter in command.params]
     values = [word for command in COMMANDS.values() for parameter in command.params for word in re.findall(r"\w+", str(parameter.metavar))]
     sections = [section.id for game in all_games().values() for section in game.words.guide()]
-    return [*names, *values, *sections, "mybot", "exec", "bot", "custom", "deck_name", "reading", "modes", "players"]
+    words = [word for theme in themes() for word in theme.id.split("-")] + [bot for game in all_games().values() for bot in game.bots]
+    return [*names, *values, *sections, *words, "mybot", "exec", "bot", "custom", "deck_name", "reading", "modes", "players"]
 
 
 @pytest.mark.parametrize(
@@ -200,3 +249,107 @@ def test_bytes_that_are_no_letters_are_refused_like_anything_else(tmp_path: Path
         assert ended.code in (1, 2)
         assert ended.err.count("\n") == 1
         assert ended.err.endswith("]\n")
+
+
+# --- before long work, and after it -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("flags", [["--out", "{}"], ["--keep", "{}"], ["--plot", "{}.svg"]])
+def test_a_file_that_can_not_be_written_is_refused_before_the_first_game(
+    inside: Inside, flags: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "prepare", lambda *_: pytest.fail("solving has begun"))
+    missing = str(inside.data / "missing" / "page")
+    ended = inside("arena", "dicy-cards", "random", "greedy", flags[0], flags[1].format(missing))
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.endswith("[cli/system]\n")
+
+
+def test_checking_a_file_leaves_it_as_it_is(tmp_path: Path) -> None:
+    new, old = tmp_path / "new", tmp_path / "old"
+    old.write_text("kept")
+    check_writable(str(new))
+    check_writable(str(old))
+    assert (new.exists(), old.read_text()) == (False, "kept")
+
+
+def test_a_result_that_can_not_be_written_any_more_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(OSError, match="Is a directory"):
+        write_out("the result", str(tmp_path))
+    assert capsys.readouterr().out == "the result"
+
+
+def test_an_empty_folder_is_not_called_a_life_without_games(inside: Inside) -> None:
+    (inside.data / "none").mkdir()
+    assert str(inside.data / "none") in inside.refused("record/empty-folder", "analyse", "--many", str(inside.data / "none")).err
+
+
+def test_restoring_what_is_no_database_says_so(inside: Inside) -> None:
+    path = inside.written("not a database")
+    ended = inside("restore", path)
+    assert (ended.code, path in ended.err) == (1, True)
+    assert ended.err.endswith("[store/missing]\n")
+
+
+def test_a_reader_who_goes_away_changes_no_exit_code(tmp_path: Path) -> None:
+    """`verify` finds nothing to check, exit code 3, also where nothing reads its output."""
+    record = tmp_path / "record.txt"
+    game = find_game("dicy-cards")
+    record.write_text(to_text(Record.begin(game, game.setup({"players": 2}), ["Ana", "Bo"], Dice="real")))
+    read, write = os.pipe()
+    os.close(read)
+    ended = subprocess.run([*COMMAND, "verify", str(record)], stdout=write, stderr=subprocess.PIPE, env=environment(tmp_path), check=False)
+    os.close(write)
+    assert (ended.returncode, ended.stderr) in ((3, b""), (0, b""))
+
+
+def test_help_lists_commands_by_purpose(inside: Inside) -> None:
+    lines = inside.ok("--help").lines()
+    headings = [line for line in lines if line in ("Play:", "Learn:", "Analyse:", "Host:", "Research:")]
+    assert headings == ["Play:", "Learn:", "Analyse:", "Host:", "Research:"]
+    assert all(one.group in GROUPS for one in all_commands().values())
+
+
+def test_ctrl_c_while_the_program_loads_prints_no_traceback(tmp_path: Path) -> None:
+    """An import that is interrupted, as by a Ctrl-C at that moment."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\n"
+        "class Interrupted:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'rollhouse.cli':\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupted())\n"
+    )
+    paths = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH", ""))))
+    command = [sys.executable, "-m", "rollhouse", "rules"]
+    ended = subprocess.run(command, capture_output=True, env=environment(tmp_path, PYTHONPATH=paths), check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")
+
+
+def test_ctrl_c_at_a_question_of_click_ends_the_program(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "_run", lambda *_: (_ for _ in ()).throw(click.Abort()))
+    ended = inside("login", "http://localhost")
+    assert (ended.code, ended.err) == (130, "")
+
+
+def test_a_full_disk_is_named_and_the_game_not_called_saved(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr(saves, "replace_file", full)
+    ended = inside("play", "dicy-cards", "--players", "Ana,bot:greedy", "--plain", typed="\n1\n")
+    assert ended.code == 1
+    assert "No space left on device" in ended.err
+    assert "rollhouse resume" not in ended.out
+
+
+@pytest.mark.parametrize(
+    ("prefix", "command"),
+    [
+        ("/home/ana/.local/share/pipx/venvs/rollhouse", "pipx runpip rollhouse install 'rollhouse[server]'"),
+        ("/home/ana/.local/share/uv/tools/rollhouse", "uv pip install --python"),
+        ("/home/ana/project/.venv", "pip install 'rollhouse[server]'"),
+    ],
+)
+def test_a_missing_part_is_installed_as_the_program_was(prefix: str, command: str) -> None:
+    assert install_command("server", prefix).startswith(command)

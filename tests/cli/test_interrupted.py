@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -180,6 +181,44 @@ def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: I
     path.write_text(path.read_text().replace(tags["Dice.commitment"], "0" * 64))
     forged = inside("verify", str(path))
     assert (forged.code, forged.err.endswith("[fair/commitment]\n")) == (1, True)
+
+
+@pytest.mark.parametrize(("flags", "code", "says"), [(["--seed", "5"], 0, "seed 5"), (["--dice", "real"], 3, "entered by hand")])
+def test_a_record_says_how_its_dice_were_made_and_when(inside: Inside, flags: list[str], code: int, says: str) -> None:
+    typed = "\n1\n" * 1000 if "--seed" in flags else "\n123456\n1\n" * 300
+    inside("play", "dicy-cards", "--players", "Ana,Bo", "--target", "20", "--plain", *flags, typed=typed)
+    paths = [*(inside.data / "records").iterdir()] or [Path(inside.written(inside.saved()))]
+    path = paths[0]
+    assert re.fullmatch(r"20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ", read_file(Path(path)).tags["Date"])
+    ended = inside("verify", str(path))
+    assert (ended.code, ended.err) == (code, "")
+    assert says in ended.out
+    if code:
+        return
+    text = Path(path).read_text()
+    Path(path).write_text(text.replace('Dice.seed "5"', 'Dice.seed "6"'))
+    wrong = inside("verify", str(path))
+    assert (wrong.code, wrong.err.endswith("[fair/roll]\n")) == (1, True)
+
+
+def test_several_records_are_all_checked(inside: Inside) -> None:
+    inside.ok("play", "dicy-cards", "--players", "Ana,bot:greedy", "--target", "20", "--plain", typed="\n1\n" * 1000)
+    (path,) = (inside.data / "records").iterdir()
+    ended = inside("verify", "/no/such/record.txt", str(path))
+    assert ended.code == 1
+    assert "/no/such/record.txt" in ended.out
+    assert "all are correct" in ended.out, "the second one, after the first could not be read"
+
+
+def test_the_latest_game_that_no_other_window_has_open_is_resumed(inside: Inside) -> None:
+    begin(inside)
+    second, _ = begin(inside)
+    other = Saves(inside.data)
+    other.lock(second)
+    ended = inside("resume", "--plain", typed="q\n")
+    other.release()
+    assert "[save/in-use]" not in ended.err
+    assert ended.code == 0
 
 
 def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> None:

@@ -100,12 +100,17 @@ def test_a_resumed_game_has_the_same_dice(tmp_path: Path) -> None:
     assert record.tags["Dice.commitment"] != whole.tags["Dice.commitment"]
 
 
-def test_games_with_a_seed_or_with_real_dice_promise_nothing(tmp_path: Path) -> None:
-    for game in (begun(tmp_path, seed=4), begun(tmp_path, dice="real")):
-        assert (promise(game.table.record), game.table.record.tags) == (None, {})
-    with pytest.raises(FairnessError) as caught:
-        verify(record_of(begun(tmp_path, seed=4)))
-    assert caught.value.code == "fair/not-verifiable"
+def test_games_with_a_seed_or_with_real_dice_promise_nothing_and_say_so(tmp_path: Path) -> None:
+    seeded, real = begun(tmp_path, seed=4), begun(tmp_path, dice="real")
+    assert promise(seeded.table.record) is promise(real.table.record) is None
+    assert real.table.record.tags["Dice"] == "real"
+    record = record_of(seeded)
+    found = verify(record)
+    assert (found.seed, found.derived > 5, found.seal) == ("4", True, "")
+    for seed, code in (("5", "fair/roll"), ("x", "fair/not-verifiable")):
+        with pytest.raises(FairnessError) as caught:
+            verify(msgspec.structs.replace(record, tags={**record.tags, "Dice.seed": seed}))
+        assert caught.value.code == code
 
 
 def test_a_game_that_was_saved_before_dice_could_be_checked_still_opens(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from rollhouse.arena.results import ResultsFile, Work, finished
 from rollhouse.arena.simulate import check_limits
 from rollhouse.arena.workers import Engine
 from rollhouse.core.errors import BotError, SetupError
-from rollhouse.core.extras import needs
+from rollhouse.core.extras import MissingExtra, has_extra, needs
 from rollhouse.core.game import AnyGame
 from rollhouse.core.statistics import Sample, Share, summarise
 from rollhouse.play.bots import check_bot
@@ -136,6 +136,22 @@ class SequentialTest(NamedTuple):
         return Verdict(*self, likelihood, self.bound, ("stronger" if likelihood > 0 else "not-stronger") if sure else "open")
 
 
+def check_contest(
+    game: AnyGame, bots: Sequence[str], players: int, kind: Kind, games: int, seed: int, elo: tuple[int, int], workers: int | None
+) -> int:
+    """Refuse a contest that can't be played, as `contest` does, before anything is computed; the number of workers."""
+    for bot in bots:
+        check_bot(game, bot)
+    if len(set(bots)) < len(bots) or len(bots) < players or (kind == "sprt" and len(bots) != 2):
+        raise BotError("bot/too-few", value=",".join(bots))
+    low, high = elo
+    if low >= high or not {low, high} <= set(_ELO_POINTS):
+        raise SetupError("setup/elo", value=f"{low},{high}")
+    if not has_extra("arena"):
+        raise MissingExtra("arena")
+    return check_limits(games, seed, workers)
+
+
 def contest(
     game: AnyGame,
     options: Mapping[str, object],
@@ -174,15 +190,8 @@ def contest(
         MissingExtra: openskill is not installed.
 
     """
-    bots = tuple(bots)
-    for bot in bots:
-        check_bot(game, bot)
-    if len(set(bots)) < len(bots) or len(bots) < players or (kind == "sprt" and len(bots) != 2):
-        raise BotError("bot/too-few", value=",".join(bots))
-    worker_count = check_limits(games, seed, workers)
-    test = SequentialTest(*elo)
-    if test.low >= test.high or not set(test) <= set(_ELO_POINTS):
-        raise SetupError("setup/elo", value=f"{test.low},{test.high}")
+    bots, test = tuple(bots), SequentialTest(*elo)
+    worker_count = check_contest(game, bots, players, kind, games, seed, elo, workers)
     with needs("arena"):
         from rollhouse.arena.skill import skills
 

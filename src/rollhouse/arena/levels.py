@@ -81,6 +81,15 @@ class Levels(msgspec.Struct, frozen=True):
         return sum(noises) / len(noises) if noises else None
 
 
+def check_levels(game: AnyGame, bots: Sequence[str], games: int, seed: int, workers: int | None) -> int:
+    """Refuse bots that can't be measured, as `calibrate` does, before anything is computed; the number of workers."""
+    for bot in bots:
+        check_bot(game, bot)
+    if len(bots) < 2:
+        raise BotError("bot/too-few", value=",".join(bots))
+    return check_limits(games, seed, workers)
+
+
 def calibrate(
     game: AnyGame,
     settings: Sequence[Mapping[str, object]],
@@ -115,11 +124,7 @@ def calibrate(
 
     """
     bots = tuple(bots or game.bots)
-    for bot in bots:
-        check_bot(game, bot)
-    if len(bots) < 2:
-        raise BotError("bot/too-few", value=",".join(bots))
-    worker_count = check_limits(games, seed, workers)
+    worker_count = check_levels(game, bots, games, seed, workers)
     file = ResultsFile() if file is None else file
     ladders = [_Ladder(game, {**options}, bots, games, seed, full=not place) for place, options in enumerate(settings)]
     works = [work for ladder in ladders for work in ladder.works()]

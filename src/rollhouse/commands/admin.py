@@ -8,32 +8,37 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
 
 from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import only_with
+from rollhouse.core.errors import did_you_mean
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 
+if TYPE_CHECKING:
+    from rollhouse.server.features.admin.schemas import Ban
+
 ACTIONS = {
-    "counts": (0, 0),
-    "people": (0, 1),
-    "tables": (0, 1),
-    "reports": (0, 1),
-    "close": (1, 2),
-    "bans": (0, 0),
-    "ban": (1, 1),
-    "unban": (1, 1),
-    "rename": (2, 2),
-    "lock": (2, 2),
-    "log": (0, 0),
-    "rerate": (0, 0),
+    "counts": (0, 0, ""),
+    "people": (0, 1, "[SEARCH]"),
+    "tables": (0, 1, "[open|playing|over]"),
+    "reports": (0, 1, "[closed]"),
+    "close": (1, 2, "ID [OUTCOME]"),
+    "bans": (0, 0, ""),
+    "ban": (1, 1, "WHO [--days N] [--reason TEXT]"),
+    "unban": (1, 1, "WHO"),
+    "rename": (2, 2, "WHO NAME"),
+    "lock": (2, 2, "WHO NAME"),
+    "log": (0, 0, ""),
+    "rerate": (0, 0, ""),
 }
-"""The actions, with their minimum and maximum number of arguments."""
+"""The actions: the minimum and maximum number of arguments, and what they are."""
 _TIME_FIELDS = ("created", "updated", "at", "closed", "since", "until")
 
 
@@ -51,6 +56,7 @@ def admin_command(
 ) -> int:
     """Read the flags of `rollhouse admin`."""
     with needs("server"):
+        _check(action, given, days, reason)
         found = asyncio.run(_ask(action, given, days, reason, database))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -61,27 +67,45 @@ def admin_command(
     return 0
 
 
-async def _ask(action: str, given: Sequence[str], days: float | None, reason: str, database: str | None) -> Any:
+def _check(action: str, given: Sequence[str], days: float | None, reason: str) -> None:
+    """Refuse what can't be asked for, before the database is opened: `admin/what`, `admin/arguments`, `admin/days`."""
     from rollhouse.server.auth.errors import AdminError
-    from rollhouse.server.config import read_config
+
+    if action not in ACTIONS:
+        raise AdminError("admin/what", value=action[:80], reason=did_you_mean(action, list(ACTIONS)), expected=tuple(ACTIONS))
+    fewest, most, arguments = ACTIONS[action]
+    if not fewest <= len(given) <= most:
+        usage = " ".join(filter(None, ("rollhouse admin", action, arguments)))
+        raise AdminError("admin/arguments", value=action, expected=(usage,))
+    only_with("--days", days is not None and action != "ban", "ban")
+    only_with("--reason", bool(reason) and action != "ban", "ban")
+    if action == "ban":
+        _ban(days, reason)
+
+
+def _ban(days: float | None, reason: str) -> Ban:
+    from rollhouse.server.auth.errors import AdminError
     from rollhouse.server.features.admin.schemas import Ban
+
+    try:
+        return msgspec.convert({"days": days, "reason": reason}, Ban)
+    except msgspec.ValidationError:
+        raise AdminError("admin/days", value="" if days is None else f"{days:g}") from None
+
+
+async def _ask(action: str, given: Sequence[str], days: float | None, reason: str, database: str | None) -> Any:
+    from rollhouse.server.config import read_config
     from rollhouse.server.features.admin.service import AdminService
     from rollhouse.server.features.ratings.rerate import rerate
     from rollhouse.server.store.migrate import migrate
     from rollhouse.server.store.store import Store
 
-    fewest, most = ACTIONS.get(action, (1, 0))
-    if not fewest <= len(given) <= most:
-        raise AdminError("admin/what", value=" ".join((action, *given))[:80], expected=tuple(ACTIONS))
     config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
     migrate(config.database)
     async with Store(config.database) as store:
         desk = AdminService(store, config)
         if action == "ban":
-            try:
-                wanted = msgspec.convert({"days": days, "reason": reason}, Ban)
-            except msgspec.ValidationError as error:
-                raise AdminError("admin/what", value=str(error), expected=("--days 7",)) from None
+            wanted = _ban(days, reason)
             await desk.ban(given[0], wanted.days, wanted.reason)
             return await desk.bans()
         actions: dict[str, Callable[..., Awaitable[Any]]] = {

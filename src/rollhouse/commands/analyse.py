@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import click
 import msgspec
@@ -15,7 +14,7 @@ from rollhouse.commands.replay import names_of
 from rollhouse.commands.support.analyse_many import analyse_many
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.engine import engine_flag, engine_named
-from rollhouse.commands.support.flags import file_argument, not_both, whole
+from rollhouse.commands.support.flags import check_writable, file_argument, not_both, only_with, whole, write_out
 from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.commands.support.records import usable
 from rollhouse.commands.support.report_json import document
@@ -50,14 +49,11 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
 def annotate_file(words: Catalogue, path: str | None, *, out: str | None = None, as_json: bool = False) -> int:
     """Write the record with annotations to `out`, or print it."""
     record, error = usable(path)
+    check_writable(out)
     with progress_bar(words) as progress:
         report = analyse(record, progress=progress, looking=progress.looking)
     found = annotated(record, report)
-    text = to_json(found) if as_json else to_text(found)
-    if out is None:
-        sys.stdout.write(text)
-    else:
-        Path(out).write_text(text, encoding="utf-8")
+    write_out(to_json(found) if as_json else to_text(found), out)
     if error is not None:
         raise error
     return 0
@@ -90,8 +86,12 @@ def analyse_command(
         not_both("--many", "--annotate", annotate)
         not_both("--many", "RECORD", file is not None)
         not_both("--many", "--seat", seat is not None)
+        not_both("--many", "--json", as_json)
         at_once = None if workers is None else whole("workers", workers)
         return analyse_many(words, many, out=out, workers=at_once, engine=engine_named(engine))
+    only_with("--out", out is not None and not annotate, "--many", "--annotate")
+    only_with("--workers", workers is not None, "--many")
+    only_with("--engine", engine is not None, "--many")
     if annotate:
         return annotate_file(words, file, out=out, as_json=as_json)
     return analyse_file(words, file, seat=None if seat is None else whole("seat", seat), as_json=as_json)

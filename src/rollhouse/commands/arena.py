@@ -8,20 +8,20 @@ from typing import Any, get_args
 
 import click
 
-from rollhouse.arena.contest import KINDS, MIN_PLAYERS, Kind, contest
+from rollhouse.arena.contest import KINDS, MIN_PLAYERS, Kind, check_contest, contest
 from rollhouse.arena.report import check_picture, draw
 from rollhouse.arena.results import ResultsFile
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.support.arena_page import contest_page, game_progress, prepare, stopped, write
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.engine import engine_flag, engine_named
-from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
+from rollhouse.commands.support.flags import check_writable, game_argument, game_options, not_both, only_with, typed, whole
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
-from rollhouse.play.bots import bot_label, check_bot
+from rollhouse.play.bots import bot_label
 
 
 def run(
@@ -54,8 +54,9 @@ def run(
         not_both(f"--players {players}", flag, players > MIN_PLAYERS and given)
     if plot is not None:
         check_picture(plot)
-    for bot in bots:
-        check_bot(game, bot)  # before anything is computed
+    check_contest(game, bots, players, KINDS[KINDS.index(kind)], games, seed, elo, workers)
+    for path in (keep, out, plot):
+        check_writable(path)
     file = ResultsFile(None if keep is None else Path(keep))
     try:
         prepare(words, game, options)
@@ -76,13 +77,17 @@ def run(
             )
     except KeyboardInterrupt:
         return stopped(words)
+    code = write(result, contest_page(result, words), out, as_json=as_json)  # first: a picture that fails must not lose it
     if plot is not None:
         labels = {"rating": words.say(say("contest-rating")), "share": words.say(say("contest-share"))}
         draw(result, plot, {bot: words.say(bot_label(bot)) for bot in result.bots}, labels.__getitem__)
-    return write(result, contest_page(result, words), out, as_json=as_json)
+    return code
 
 
 # --- flags --------------------------------------------------------------------------------------------------------------------------
+
+
+_DEFAULT_ELO = (0, 50)
 
 
 def _elo(text: str) -> tuple[int, int]:
@@ -98,7 +103,7 @@ def _elo(text: str) -> tuple[int, int]:
 @takes("--kind", default="round-robin", metavar="|".join(KINDS), values=KINDS, about=say("cli-arena-kind"), otherwise="round-robin")
 @takes("--players", metavar="2|3|4", values=("2", "3", "4"), about=say("cli-arena-players"), otherwise="2")
 @takes("--games", "count", default="200", metavar="N", about=say("cli-arena-games"), otherwise="200")
-@takes("--elo", default="0,50", metavar="LOW,HIGH", about=say("cli-arena-elo"), otherwise="0,50")
+@takes("--elo", metavar="LOW,HIGH", about=say("cli-arena-elo"), otherwise="0,50")
 @takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
 @takes("--workers", metavar="N", about=say("cli-simulate-workers"))
 @engine_flag
@@ -115,7 +120,7 @@ def arena_command(
     kind: str,
     players: str | None,
     count: str,
-    elo: str,
+    elo: str | None,
     seed: str,
     workers: str | None,
     engine: str | None,
@@ -126,6 +131,7 @@ def arena_command(
     **options: Any,
 ) -> int:
     """Read the flags of `rollhouse arena`."""
+    only_with("--elo", elo is not None and kind != "sprt", "--kind sprt")
     return run(
         words,
         game,
@@ -135,7 +141,7 @@ def arena_command(
         players=MIN_PLAYERS if players is None else whole("players", players),
         games=whole("games", count),
         seed=whole("seed", seed),
-        elo=_elo(elo),
+        elo=_DEFAULT_ELO if elo is None else _elo(elo),
         workers=None if workers is None else whole("workers", workers),
         engine=engine_named(engine),
         keep=keep,

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from rollhouse.commands.support.command import command, takes
-from rollhouse.commands.support.flags import not_both
+from rollhouse.commands.support.flags import not_both, only_with
 from rollhouse.core.messages import say
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
@@ -71,6 +71,7 @@ def known_ids(begun: str) -> list[str]:
 def games_command(words: Catalogue, /, deleted: str | None, exported: str | None, out: str | None) -> int:
     """Read the flags of `rollhouse games`."""
     not_both("--delete", "--export", deleted is not None and exported is not None)
+    only_with("--out", out is not None and exported is None, "--export")
     if deleted is not None:
         return delete(words, deleted)
     return show_saves(words) if exported is None else export(exported, out)

@@ -8,18 +8,17 @@ from typing import Any
 
 import click
 
-from rollhouse.arena.levels import calibrate
+from rollhouse.arena.levels import calibrate, check_levels
 from rollhouse.arena.results import ResultsFile
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.support.arena_page import game_progress, levels_page, prepare, stopped, write
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.engine import engine_flag, engine_named
-from rollhouse.commands.support.flags import game_argument, game_options, typed, whole
+from rollhouse.commands.support.flags import check_writable, game_argument, game_options, typed, whole
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
-from rollhouse.play.bots import check_bot
 
 
 def run(
@@ -41,12 +40,13 @@ def run(
     Results are kept in the file `keep`, and the next run goes on from there.
     """
     several = [find_game(game_id) for game_id in game_ids]
+    for game in several:
+        check_levels(game, bots or tuple(game.bots), games, seed, workers)
+    for path in (keep, out):
+        check_writable(path)
     file = ResultsFile(None if keep is None else Path(keep))
     measured = []
     try:
-        for game in several:
-            for bot in bots:
-                check_bot(game, bot)  # before anything is computed
         for game in several:
             settings = (options,) if options else game.level_settings
             for setting in settings:

@@ -10,7 +10,7 @@ import msgspec
 
 from rollhouse.analysis.annotate import told
 from rollhouse.commands.support.command import CommandError, command, takes
-from rollhouse.commands.support.flags import file_argument, plain
+from rollhouse.commands.support.flags import check_writable, file_argument, not_both, plain
 from rollhouse.commands.support.records import STDIN, usable
 from rollhouse.core.annotations import Annotation
 from rollhouse.core.extras import needs
@@ -92,6 +92,7 @@ def save_picture(words: Catalogue, path: str | None, out: str) -> int:
     record, error = usable(path)
     if error is not None:
         raise error
+    check_writable(out)
     game, names = find_game(record.game), names_of(record, words)
     title = words.say(say("preview-table", game=game.words.name(), names=", ".join(names)))
     forms: dict[str, Form] = {".webp": "webp", ".gif": "gif"}
@@ -148,6 +149,10 @@ def _show(console: Console, record: Record, replayed: list[Step], ply: int) -> N
 @plain
 def replay_command(words: Catalogue, /, file: str | None, in_json: bool, everything: bool, picture: str | None, plain: bool) -> int:
     """Read the flags of `rollhouse replay`."""
+    for flag, given in (("--json", in_json), ("--all", everything), ("--plain", plain)):
+        not_both("--picture", flag, picture is not None and given)
+    not_both("--json", "--all", in_json and everything)
+    not_both("--json", "--plain", in_json and plain)
     if picture is not None:
         return save_picture(words, file, picture)
     return as_json(words, file) if in_json else show_replay(words, file, everything=everything, plain=plain)

@@ -37,7 +37,7 @@ def _resume(words: Catalogue, name: str | None, *, partial: bool, bot: str, inte
     if name is None and not ids:
         console.line("plain-no-saves")
         return 0
-    game_id = saves.find(name) if name else ids[0]
+    game_id = saves.find(name) if name else _newest_free(saves)
     try:
         game = LocalGame.resumed(saves, game_id, bot=bot)
     except (BotError, MissingExtra):
@@ -59,6 +59,12 @@ def _resume(words: Catalogue, name: str | None, *, partial: bool, bot: str, inte
         game.leave()
         raise
     return play_games(game, words, interface)
+
+
+def _newest_free(saves: Saves) -> str:
+    """The id of the latest game that no other window has open; of the latest one if all are open."""
+    found = saves.facts()
+    return next((facts.id for facts in found if not facts.in_use), found[0].id)
 
 
 @command("resume")

@@ -16,10 +16,10 @@ from rollhouse.analysis.puzzles.review import Review, due, reviewed
 from rollhouse.analysis.report import analyse_with_mistakes
 from rollhouse.commands.support import exercises
 from rollhouse.commands.support.command import command, takes
-from rollhouse.commands.support.flags import plain
+from rollhouse.commands.support.flags import not_both, plain
 from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.commands.support.puzzle_log import FoundErrors, PuzzleLog, Trained
-from rollhouse.core.errors import RecordError, RollhouseError
+from rollhouse.core.errors import RecordError, RollhouseError, SetupError, did_you_mean
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import all_games
@@ -132,14 +132,25 @@ class _Reviewing:
         return played, say("train-learnt") if review.due is None else say("train-again", day=review.due.isoformat())
 
 
+LEVELS = ("1", "2", "3")
+
+
 @command("train")
 @takes("--player", metavar="NAME", about=say("cli-train-player"))
 @takes("--theme", metavar="THEME", default="", about=say("cli-train-theme"))
-@takes("--level", metavar="1|2|3", default="", values=("1", "2", "3"), about=say("cli-train-level"))
+@takes("--level", metavar="1|2|3", default="", values=LEVELS, about=say("cli-train-level"))
 @takes("--themes", "listed", is_flag=True, about=say("cli-train-themes"))
 @plain
 def train_command(words: Catalogue, /, player: str | None, theme: str, level: str, listed: bool, plain: bool) -> int:
     """Read the flags of `rollhouse train`."""
+    for flag, given in (("--theme", theme), ("--level", level)):
+        not_both("--themes", flag, listed and bool(given))
+        not_both("--player", flag, player is not None and bool(given))
+    not_both("--themes", "--player", listed and player is not None)
     if listed:
         return _list_themes(words)
+    if theme and theme not in (known := [one.id for one in themes()]):
+        raise SetupError("setup/theme", value=theme, reason=did_you_mean(theme, known), expected=known)
+    if level and level not in LEVELS:
+        raise SetupError("setup/level", value=level, expected=LEVELS)
     return _practise(words, theme, level, plain=plain) if theme or level else _train(words, player, plain=plain)

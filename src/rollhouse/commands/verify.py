@@ -8,12 +8,17 @@ import click
 
 from rollhouse.commands.support.command import command
 from rollhouse.commands.support.records import find_record
+from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
-from rollhouse.play.fair import Checked, verify
+from rollhouse.play.fair import Checked, FairnessError, verify
 from rollhouse.play.players import Player, person_label
 from rollhouse.terminal.plain.console import Console
 
+WRONG_EXIT_CODE = 1
+"""Exit code if one of several records is wrong or can't be read."""
+_UNCHECKABLE = ("fair/not-verifiable", "fair/not-over")
+"""Errors that say that there is nothing to check: no dice are wrong."""
 NOTHING_CHECKED_EXIT_CODE = 3
 """Exit code if nothing could be checked."""
 
@@ -21,23 +26,42 @@ NOTHING_CHECKED_EXIT_CODE = 3
 def verify_files(words: Catalogue, paths: Sequence[str]) -> int:
     """Print what was checked in each record, and for several whether their dice were the same."""
     console = Console(words)
-    found = []
-    for path in paths or (None,):
-        if len(paths) > 1:
-            console.write(f"{path}:")
-        found.append(_verify_file(console, path))
-    if len(found) > 1:
-        same = (
-            found[0].derived and found[0].seal and len({one.seal for one in found}) == 1
-        )  # the seal covers the dice of the server and of every seat
-        console.tell(say("plain-verified-same", count=len(found)) if same else say("plain-verified-not-same"))
-    return 0 if all(one.derived for one in found) else NOTHING_CHECKED_EXIT_CODE
+    if len(paths) <= 1:
+        found = _verify_file(console, paths[0] if paths else None)
+        return 0 if found is not None and found.derived else NOTHING_CHECKED_EXIT_CODE
+    results: list[Checked | None] = []
+    wrong = False
+    for path in paths:
+        console.write(f"{path}:")
+        try:
+            results.append(_verify_file(console, path))
+        except RollhouseError as error:
+            console.refuse(error)  # the others are checked all the same
+            wrong = True
+    if wrong:
+        return WRONG_EXIT_CODE
+    checked = [one for one in results if one is not None and one.derived]
+    # The seal covers the dice of the server and of every seat.
+    same = len(checked) == len(results) and checked[0].seal and len({one.seal for one in checked}) == 1
+    console.tell(say("plain-verified-same", count=len(results)) if same else say("plain-verified-not-same"))
+    return 0 if len(checked) == len(results) else NOTHING_CHECKED_EXIT_CODE
 
 
-def _verify_file(console: Console, path: str | None) -> Checked:
-    """Print which rolls were checked, which can't be, and what that proves (docs/dice.md); `fair/…` if one is wrong."""
+def _verify_file(console: Console, path: str | None) -> Checked | None:
+    """Print which rolls were checked, which can't be, and what that proves (docs/dice.md); None if none can be.
+
+    Raises:
+        FairnessError: A roll is wrong.
+
+    """
     record = find_record(path)
-    found = verify(record)
+    try:
+        found = verify(record)
+    except FairnessError as error:
+        if error.code not in _UNCHECKABLE:
+            raise
+        console.refuse(error)
+        return None
     if found.derived:
         console.line("plain-verified", count=found.derived)
         for line in proved(found, record.seats):
@@ -59,6 +83,8 @@ def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
 
     people = [place for place, name in enumerate(seats) if not Player(name).bot]
     trusting = [place for place in people if place not in (*found.hidden, *found.in_the_open, *found.dropped)]
+    if found.seed:
+        return [say("plain-verified-seed", seed=found.seed)]
     if found.again:
         return [say("common-proved-again")]
     lines: list[Message] = []

@@ -6,6 +6,7 @@ The catalogue translates an error into the user's language (`error-<code>`). `st
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import ClassVar
 
 from rollhouse.core.messages import Message
@@ -22,6 +23,7 @@ __all__ = [
     "SetupError",
     "StaleMove",
     "UndoError",
+    "did_you_mean",
 ]
 
 _MAX_EXPECTED_SHOWN = 6
@@ -157,6 +159,12 @@ class UndoError(RollhouseError):
     """A move that can't be undone."""
 
     family = "undo"
+
+
+def did_you_mean(value: str, known: Sequence[str]) -> Message | None:
+    """The question whether the most similar of the known names was meant; None if none is similar."""
+    close = get_close_matches(value, known, n=1) or [name for name in known if value and name.startswith(value)][:1]
+    return Message("cli-why-meant", {"name": close[0]}) if close else None
 
 
 class BotError(RollhouseError):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from itertools import pairwise
+from pathlib import PurePath
 
 from rollhouse.core.errors import RollhouseError
 
@@ -40,6 +43,21 @@ PACKAGES = {
 """The packages of each extra, by import name; an extra is there where its first two are."""
 
 
+def install_command(extra: str, prefix: str = sys.prefix) -> str:
+    """The command that adds an extra to this installation, by pip, pipx or uv.
+
+    >>> install_command("server", "/home/ana/.local/share/pipx/venvs/rollhouse")
+    "pipx runpip rollhouse install 'rollhouse[server]'"
+    """
+    folders = PurePath(prefix).parts
+    wanted = f"'rollhouse[{extra}]'"
+    if "pipx" in folders:
+        return f"pipx runpip rollhouse install {wanted}"
+    if ("uv", "tools") in pairwise(folders):
+        return f"uv pip install --python {sys.executable} {wanted}"
+    return f"pip install {wanted}"
+
+
 class MissingExtra(RollhouseError):
     """A feature needs an extra that is not installed."""
 
@@ -47,7 +65,7 @@ class MissingExtra(RollhouseError):
     status = 503  # not the client's fault: this server lacks something
 
     def __init__(self, extra: str, package: str = "") -> None:
-        super().__init__("extra/missing", value=package or PACKAGES[extra][0], location=f"pip install 'rollhouse[{extra}]'")
+        super().__init__("extra/missing", value=package or PACKAGES[extra][0], location=install_command(extra))
         self.extra = extra
 
     def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +19,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
 __all__ = [
+    "DATE",
     "FORMAT",
     "MAX_MOVES",
     "MAX_RECORD_LENGTH",
@@ -26,6 +28,7 @@ __all__ = [
     "Replay",
     "Step",
     "checked",
+    "date_text",
     "part_at_fault",
     "positions",
     "replay",
@@ -41,6 +44,19 @@ MAX_RECORD_LENGTH = 5_000_000
 WINNERS = "Winners"
 """The tag with the winners' seats, as in a result, of a game that ended by resignation."""
 _TAG_NAME = re.compile(r"[A-Za-z0-9_.-]{1,50}")
+
+
+DATE = "Date"
+"""The tag with the time at which the game began."""
+
+
+def date_text(seconds: float) -> str:
+    """A time in seconds since 1970 as the tag `Date` has it.
+
+    >>> date_text(0)
+    '1970-01-01T00:00:00Z'
+    """
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

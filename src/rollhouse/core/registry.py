@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rollhouse import games as shipped
-from rollhouse.core.errors import SetupError
+from rollhouse.core.errors import SetupError, did_you_mean
 from rollhouse.core.game import AnyGame, Game
 
 if TYPE_CHECKING:
@@ -65,7 +65,8 @@ def game(name: str) -> AnyGame:
         for point in offered(_GROUP):
             if point.name == name:
                 raise SetupError("setup/game-broken", value=name, location=f"{point.value}: {_problem(point)}") from None
-        raise SetupError("setup/game", value=name, expected=sorted(all_games())) from None
+        known = sorted(all_games())
+        raise SetupError("setup/game", value=name, reason=did_you_mean(name, known), expected=known) from None
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from rollhouse.core.data import package_file
-from rollhouse.core.errors import BotError
+from rollhouse.core.errors import BotError, did_you_mean
 from rollhouse.core.extras import MissingExtra, has_extra
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message, say
@@ -92,7 +92,13 @@ def check_bot(
         PackageBot(game, name, _of_packages(game)[name]).load()
     elif name not in (names := (*bot_names(game), *also)):
         prefix = "bot:" if seat else ""
-        raise BotError("bot/unknown", value=prefix + name, location=game.id, expected=tuple(prefix + one for one in names))
+        raise BotError(
+            "bot/unknown",
+            value=prefix + name,
+            location=game.id,
+            reason=did_you_mean(name, names),
+            expected=tuple(prefix + one for one in names),
+        )
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, Outcomes
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, positions
+from rollhouse.play.chance import SeededDice, Source
 from rollhouse.play.table import Table
 
 SCHEME = "rollhouse-2"
@@ -29,6 +31,8 @@ OLD_SCHEME = "rollhouse-1"
 _SCHEMES = (SCHEME, OLD_SCHEME)
 REAL = "real"
 """In place of a scheme: people typed what their own dice showed."""
+SEEDED = "seed"
+"""In place of a scheme: a player chose the seed of the dice, which is in the tag `Dice.seed`."""
 SHARE_BYTES = 16
 NO_ENTROPY = "00" * SHARE_BYTES
 """The share of a seat that added none, in the old scheme: the dice are as random, but that player has to trust the server."""
@@ -190,6 +194,8 @@ class Checked(msgspec.Struct, frozen=True):
     """Whether other tables played with the same dice."""
     commitment: str = ""
     """The server's commitment: records with the same one, and without shares, have the same dice."""
+    seed: str = ""
+    """The seed of the dice, where a player chose one."""
 
 
 def verify(record: Record) -> Checked:
@@ -204,6 +210,11 @@ def verify(record: Record) -> Checked:
         states = [state for _, state in positions(record)]
         return Checked(0, sum(state.to_act == CHANCE for state in states[:-1]), 0)
     scheme = tags.get("Dice", "")
+    if scheme == SEEDED:
+        seed = tags.get("Dice.seed", "")
+        if not re.fullmatch(r"-?[0-9]{1,4000}", seed):
+            raise FairnessError("fair/not-verifiable", value=seed[:80])
+        return Checked(*_derived(record, SeededDice(int(seed)), (), 0), scheme=scheme, seed=seed)
     if scheme not in _SCHEMES:
         raise FairnessError("fair/not-verifiable", value=scheme, expected=_SCHEMES)
     if "Dice.secret" not in tags:
@@ -220,7 +231,17 @@ def verify(record: Record) -> Checked:
         _check_shares(added)
     real_seats = set(_numbers(tags.get("Dice.by-hand", "")))
     before = sum(_numbers(tags.get("Dice.before", "")))
-    dice = FairDice(secret, added.shares, scheme)
+    derived, by_hand, elsewhere = _derived(record, FairDice(secret, added.shares, scheme), real_seats, before)
+    given = {seat for seat, share in enumerate(added.shares) if share not in ("", NO_ENTROPY)}
+    in_the_open = given if scheme == OLD_SCHEME else given & set(added.in_the_open)
+    seal = seal_of(published, added.commits) if scheme == SCHEME else ""
+    hidden = tuple(sorted(given - in_the_open))
+    opened = tuple(sorted(in_the_open))
+    return Checked(derived, by_hand, elsewhere, scheme, seal, hidden, opened, added.dropped, added.again, added.shared, published)
+
+
+def _derived(record: Record, dice: Source, real_seats: Collection[int], before: int) -> tuple[int, int, int]:
+    """The numbers of rolls that these dice give, that people typed, and that were made at an earlier table; `fair/roll` for a wrong one."""
     placeholders = tuple(map(str, range(len(record.seats))))  # the players don't matter, and their bots may not be installed
     table = Table.resumed(msgspec.structs.replace(record, seats=placeholders, moves=(), comments={}, result=None), dice)
     derived = by_hand = elsewhere = 0
@@ -236,12 +257,7 @@ def verify(record: Record) -> Checked:
                 raise FairnessError("fair/roll", value=text, location=str(number), expected=(right,))
             derived += 1
         table.submit(table.read(text))
-    given = {seat for seat, share in enumerate(added.shares) if share not in ("", NO_ENTROPY)}
-    in_the_open = given if scheme == OLD_SCHEME else given & set(added.in_the_open)
-    seal = seal_of(published, added.commits) if scheme == SCHEME else ""
-    hidden = tuple(sorted(given - in_the_open))
-    opened = tuple(sorted(in_the_open))
-    return Checked(derived, by_hand, elsewhere, scheme, seal, hidden, opened, added.dropped, added.again, added.shared, published)
+    return derived, by_hand, elsewhere
 
 
 def _check_shares(added: Added) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,10 @@ import msgspec
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame, First, Setup
-from rollhouse.core.record import Record
+from rollhouse.core.record import DATE, Record, date_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import DICE_KINDS, RealDice, SeededDice, Source
-from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, Added, FairDice, commitment, fairness_tags, new_secret, reveal
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, REAL, SCHEME, SEEDED, Added, FairDice, commitment, fairness_tags, new_secret, reveal
 from rollhouse.play.players import Player, read_players, replace_gone
 from rollhouse.play.saves import SavedGame, Saves
 from rollhouse.play.table import Table
@@ -44,6 +45,8 @@ class LocalGame:
             saved = msgspec.structs.replace(saved, secret=new_secret().hex())
         self._saves = saves
         self._saved = saved
+        self.unsaved = False
+        """Whether the last move could not be written: the file has the game without it, if there is one."""
         self.table = Table.resumed(saved.record, self._dice(), seed=saved.seed, saved=self._save)
 
     @classmethod
@@ -60,10 +63,13 @@ class LocalGame:
     ) -> LocalGame:
         """A new game; nothing is on disk before its first move."""
         check_dice(dice)
-        tags, secret = {}, b""
+        tags, secret = {"Dice": REAL}, b""
         if dice != "real" and seed is None:
             secret = new_secret()
             tags = fairness_tags(None, commitment(secret), Added())
+        elif dice != "real":
+            tags = {"Dice": SEEDED, "Dice.seed": str(seed)}
+        tags[DATE] = date_text(time.time())
         record = Record.begin(game, setup, [player.text for player in players], **tags)
         return cls(saves, saves.new(record, dice, seed, help=help, secret=secret.hex()))
 
@@ -101,8 +107,10 @@ class LocalGame:
 
     def _save(self, record: Record) -> None:
         record = reveal(record, bytes.fromhex(self._saved.secret))
+        self.unsaved = True
         self._saves.lock(self._saved.id)
         self._saved = self._saves.write(msgspec.structs.replace(self._saved, record=record))
+        self.unsaved = False
 
     @property
     def help(self) -> bool:

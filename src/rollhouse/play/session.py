@@ -16,7 +16,7 @@ from rollhouse.core.absences import Resignation, Substitution, absence_tags
 from rollhouse.core.errors import RecordError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
-from rollhouse.core.record import WINNERS, Record
+from rollhouse.core.record import DATE, WINNERS, Record, date_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot
 from rollhouse.play.chance import AbsentDice, RealDice, Source
@@ -228,6 +228,8 @@ class Session:
         if ended is not None and record.result is None:  # after a resignation, which the game's own rules don't know
             tags[WINNERS] = " ".join(map(str, ended.winners))
         tags |= absence_tags(self.resignations, self.substitutions)
+        if self.began is not None:
+            tags[DATE] = date_text(self.began)
         return msgspec.structs.replace(record, seats=names, tags=tags)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------

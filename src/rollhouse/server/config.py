@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.core.errors import SetupError
+from rollhouse.core.registry import all_games
 from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.subprocess_bot import check_program
 from rollhouse.server.smtp import is_email_address, parse_smtp_url
@@ -148,6 +149,8 @@ def _programs(texts: Any) -> dict[str, str]:
         name, sign, command = text.partition("=")
         if not sign or not BOT_NAME.fullmatch(name) or name in programs:
             raise SetupError("setup/exec-bot", value=text, expected=("NAME=COMMAND",))
+        if any(name in game.bots for game in all_games().values()):
+            raise SetupError("setup/exec-bot-name", value=name)
         check_program(command)
         programs[name] = command
     return programs

@@ -66,6 +66,20 @@ async def test_malformed_bodies_are_refused(new_user: NewUser, body: bytes) -> N
     assert (await ana.view(table))["version"] == 1
 
 
+async def test_an_unknown_command_is_named_with_all_that_are_known(new_user: NewUser) -> None:
+    ana = await new_user()
+    table = await ana.new_table("Ana", None)
+    answer = await ana.http.post(f"/api/tables/{table}/do", json={"do": "dance"})
+    over_http = refusal(answer.content)["message"]
+    viewer = await ana.join(table)
+    await viewer.do("dance")
+    frame = await viewer.until("refused")
+    for said in (over_http, frame["message"]):
+        assert "“dance”" in said
+        assert "sit, commit, reveal" in said
+        assert "ping" in said
+
+
 async def test_an_invalid_field_with_the_name_of_a_dependency_is_the_clients_fault(new_user: NewUser) -> None:
     """Handlers have a dependency `clock`, and Litestar takes an error at a field of that name for one of the server."""
     match = {"game": "dicetto", "form": "duel", "clock": {"per": "game", "seconds": 600, "colour": "red"}}

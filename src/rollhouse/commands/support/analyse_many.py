@@ -105,7 +105,7 @@ def _records(folder: Path) -> list[str]:
         raise RecordError("record/unreadable", value=str(folder))
     found = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in _RECORD_SUFFIXES and path.is_file())
     if not found:
-        raise RecordError("record/no-games")
+        raise RecordError("record/empty-folder", value=str(folder))
     return found
 
 

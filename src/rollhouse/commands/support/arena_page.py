@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from math import isinf
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -18,6 +17,7 @@ from rollhouse.arena.forfeits import MAX_FORFEIT_SHARE, Forfeits
 from rollhouse.arena.levels import Levels, Match, Setting
 from rollhouse.arena.report import ratings_as_text
 from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE
+from rollhouse.commands.support.flags import write_out
 from rollhouse.commands.support.progress_bar import progress_bar, shown_on
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
@@ -54,10 +54,7 @@ def stopped(words: Catalogue) -> int:
 def write(result: object, page: str, out: str | None, *, as_json: bool) -> int:
     """Write the page, or the result as JSON, to the file `out` or to the standard output."""
     text = msgspec.json.format(msgspec.json.encode(result)).decode() + "\n" if as_json else page
-    if out is None:
-        sys.stdout.write(text)
-    else:
-        Path(out).write_text(text, encoding="utf-8")
+    write_out(text, out)
     return 0
 
 

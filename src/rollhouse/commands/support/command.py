@@ -5,15 +5,14 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
-from rollhouse.commands import COMMANDS, Listed
-from rollhouse.core.errors import RollhouseError, SetupError
+from rollhouse.commands import COMMANDS, GROUPS, Listed
+from rollhouse.core.errors import RollhouseError, SetupError, did_you_mean
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game_packages
 from rollhouse.locale import LANGUAGES, Catalogue
@@ -189,8 +188,11 @@ class LocalizedGroup(LocalizedCommand, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = _words(ctx)
-        with formatter.section(words.say(say("cli-help-commands"))):
-            formatter.write_dl([(name, words.say(Message(listed.about))) for name, listed in all_commands().items()])
+        width = max(map(len, all_commands()))
+        for group in GROUPS:
+            rows = [(f"{name:{width}}", words.say(Message(one.about))) for name, one in all_commands().items() if one.group == group]
+            with formatter.section(words.say(say(f"cli-group-{group}"))):
+                formatter.write_dl(rows)
         LocalizedCommand.format_options(self, ctx, formatter)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
@@ -219,8 +221,8 @@ def note_renamed(words: Catalogue, old: str, new: str) -> None:
 
 def similar_or_all(value: str, known: Sequence[str]) -> dict[str, Any]:
     """Arguments for an error about an unknown name: the most similar one, or all."""
-    close = get_close_matches(value, known, n=1) or [name for name in known if value and name.startswith(value)][:1]
-    return {"reason": say("cli-why-meant", name=close[0])} if close else {"expected": tuple(known)}
+    meant = did_you_mean(value, known)
+    return {"reason": meant} if meant else {"expected": tuple(known)}
 
 
 def _about_flags(error: SetupError, params: Sequence[click.Parameter]) -> SetupError:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 import click
@@ -109,6 +111,34 @@ def whole(name: str, text: str | None) -> int:
         return int(text or "")
     except ValueError:
         raise SetupError(f"setup/{name}", value=text or "", reason=say("error-why-whole")) from None
+
+
+def only_with(flag: str, given: bool, *others: str) -> None:
+    """Refuse a flag that has no effect, since none of the others is there."""
+    if given:
+        raise CommandError("cli/only-with", value=flag, expected=others)
+
+
+def check_writable(path: str | None) -> None:
+    """Refuse a file that can't be written, before long work; the `OSError` is the system's. An existing file is left as it is."""
+    if path is None or (Path(path).exists() and not Path(path).is_file()):
+        return  # a pipe or a device is opened once, when there is something to write
+    there = Path(path).exists()
+    Path(path).open("ab").close()
+    if not there:
+        Path(path).unlink()
+
+
+def write_out(text: str, path: str | None) -> None:
+    """Write a result to a file or to the standard output, which also gets it if the file can't be written any more."""
+    if path is not None:
+        try:
+            Path(path).write_text(text, encoding="utf-8")
+            return
+        except OSError:
+            sys.stdout.write(text)
+            raise
+    sys.stdout.write(text)
 
 
 def not_both(one: str, other: str, both: bool) -> None:

@@ -50,7 +50,10 @@ def _wants_rematch(game: LocalGame, words: Catalogue, interface: Interface) -> b
 
 
 def _print_path(game: LocalGame, console: Console) -> None:
-    """Print where the record or the saved game is, also after Ctrl-C."""
+    """Print where the record or the saved game is, also after Ctrl-C; nothing where it could not be written, which is an error."""
+    if game.unsaved:
+        game.leave()
+        return
     record = game.kept()
     game.leave()
     if record is not None:

@@ -69,6 +69,7 @@ plain-verified = { $count ->
 plain-verified-none = Es gab nichts zu prüfen: In dieser Aufzeichnung stammt kein Wurf von den Würfeln des Servers.
 plain-verified-same = Alle { $count } Partien wurden mit den gleichen Würfeln gespielt.
 plain-verified-not-same = Diese Partien wurden nicht alle mit den gleichen Würfeln gespielt.
+plain-verified-seed = Die Würfe stammen vom Startwert { $seed }, den eine Person am Tisch gewählt hat. Wer ihn kannte, konnte jeden Wurf vorher wissen.
 plain-verified-by-hand = { $count ->
     [one] Ein Wurf wurde von Hand eingegeben und kann nicht geprüft werden.
    *[other] { $count } Würfe und Ziehungen wurden von Hand eingegeben und können nicht geprüft werden.

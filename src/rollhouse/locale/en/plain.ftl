@@ -69,6 +69,7 @@ plain-verified = { $count ->
 plain-verified-none = Nothing could be checked: no roll in this record was made by the server’s dice.
 plain-verified-same = All { $count } records were played with the same dice.
 plain-verified-not-same = These records were not all played with the same dice.
+plain-verified-seed = The dice come from the seed { $seed }, which a player chose. Any player who knew the seed could know every roll beforehand.
 plain-verified-by-hand = { $count ->
     [one] One roll was entered by hand, so it can’t be checked.
    *[other] { $count } rolls and draws were entered by hand, so they can’t be checked.

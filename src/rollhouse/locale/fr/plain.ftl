@@ -69,6 +69,7 @@ plain-verified = { $count ->
 plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés du serveur.
 plain-verified-same = Les { $count } parties ont été jouées avec les mêmes dés.
 plain-verified-not-same = Ces parties n’ont pas toutes été jouées avec les mêmes dés.
+plain-verified-seed = Les dés viennent de la graine { $seed }, qu’un joueur a choisie. Tout joueur qui la connaissait pouvait prévoir chaque lancer.
 plain-verified-by-hand = { $count ->
     [one] { $count } lancer a été saisi à la main et ne peut pas être vérifié.
    *[other] { $count } lancers et tirages ont été saisis à la main et ne peuvent pas être vérifiés.

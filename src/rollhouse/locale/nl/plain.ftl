@@ -69,6 +69,7 @@ plain-verified = { $count ->
 plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van de server gedaan.
 plain-verified-same = Alle { $count } partijen zijn met dezelfde dobbelstenen gespeeld.
 plain-verified-not-same = Deze partijen zijn niet allemaal met dezelfde dobbelstenen gespeeld.
+plain-verified-seed = De worpen komen van startgetal { $seed }, dat een speler heeft gekozen. Elke speler die het kende, kon alle worpen vooraf weten.
 plain-verified-by-hand = { $count ->
     [one] Eén worp is met de hand ingevoerd en kan niet worden gecontroleerd.
    *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd en kunnen niet worden gecontroleerd.

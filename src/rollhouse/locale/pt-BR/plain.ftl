@@ -69,6 +69,7 @@ plain-verified = { $count ->
 plain-verified-none = Não deu para conferir nada: nenhuma rolagem desta partida foi feita com os dados do servidor.
 plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
 plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
+plain-verified-seed = Os dados vêm da semente { $seed }, escolhida por um jogador. Qualquer jogador que a conhecesse podia saber de antemão todas as jogadas dos dados.
 plain-verified-by-hand = { $count ->
     [one] Uma rolagem foi informada à mão e não pode ser conferida.
    *[other] { $count } rolagens e sorteios foram informados à mão e não podem ser conferidos.

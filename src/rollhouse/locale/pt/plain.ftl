@@ -69,6 +69,7 @@ plain-verified = { $count ->
 plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados do servidor.
 plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
 plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
+plain-verified-seed = Os dados vêm da semente { $seed }, escolhida por um jogador. Qualquer jogador que a conhecesse podia saber de antemão todos os lançamentos.
 plain-verified-by-hand = { $count ->
     [one] Um lançamento foi introduzido à mão e não pode ser verificado.
    *[other] { $count } lançamentos e sorteios foram introduzidos à mão e não podem ser verificados.

@@ -18,4 +18,11 @@ class AdminError(RollhouseError):
 
     family = "admin"
     status = 403
-    statuses = {"admin/off": 404, "admin/no-report": 404, "admin/no-message": 404, "admin/what": 400}
+    statuses = {
+        "admin/off": 404,
+        "admin/no-report": 404,
+        "admin/no-message": 404,
+        "admin/what": 400,
+        "admin/arguments": 400,
+        "admin/days": 400,
+    }

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import File
 
 from rollhouse.core.errors import RollhouseError
@@ -16,7 +16,7 @@ from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.auth.rate_limit import RateLimited
 from rollhouse.server.http.pages import INDEX
-from rollhouse.server.transport.sockets import WireError, refused
+from rollhouse.server.transport.sockets import WireError, malformed, refused
 
 _CODES = {404: "wire/no-such-page", 405: "wire/no-such-page", 413: "wire/too-long"}
 _log = logging.getLogger("rollhouse.server")
@@ -44,6 +44,10 @@ def _http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Re
         # A field of the body that is called like one of our dependencies: Litestar takes it for the dependency, and the fault for ours.
         status, detail = 400, str(error.__cause__)
     code = _CODES.get(status, "wire/malformed")
+    if code == "wire/malformed" and isinstance(error, ValidationException) and error.extra:
+        # Litestar takes msgspec's sentence apart: “Invalid value 'x' - at `$.do`”.
+        detail = "; ".join(f"{one.get('message')} - at `$.{one.get('key')}`" for one in error.extra if isinstance(one, dict))
+        return _response(request, malformed(request.url.path[:80], detail), status)
     return _response(request, WireError(code, value=request.url.path[:80], location=str(detail)[:200]), status)
 
 

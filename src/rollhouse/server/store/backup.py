@@ -77,7 +77,11 @@ def _copy(source: Path, target: Path) -> None:
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
             closing(sqlite3.connect(unfinished)) as copy,
         ):
-            if not _is_rollhouse_database(database):
+            try:
+                readable = _is_rollhouse_database(database)
+            except sqlite3.DatabaseError:  # not a database at all
+                readable = False
+            if not readable:
                 unfinished.unlink()
                 raise StoreError("store/missing", value=str(source))
             database.backup(copy)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
@@ -50,10 +51,22 @@ class _Disconnected(Exception):
     """The client has closed the socket."""
 
 
+_UNKNOWN_COMMAND = re.compile(r"Invalid value '(.*)' - at `\$\.do`", re.DOTALL)
+_COMMAND_NAMES = tuple(str(command.__struct_config__.tag) for command in get_args(Command))
+
+
 class WireError(RollhouseError):
     """A message that is not a command."""
 
     family = "wire"
+
+
+def malformed(value: str, detail: str) -> WireError:
+    """The error for a message that is not a command, or a body that is not what an endpoint takes; an unknown command is named."""
+    word = _UNKNOWN_COMMAND.search(detail)
+    if word is None:
+        return WireError("wire/malformed", value=value, location=detail[:200])
+    return WireError("wire/malformed", value=word[1][:80], location="do", expected=_COMMAND_NAMES)
 
 
 def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], version: int, command: int | None = None) -> Refused:
@@ -284,7 +297,7 @@ class Viewer:
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise WireError("wire/malformed", value=text[:80], location=str(error)[:200]) from None
+            raise malformed(text[:80], str(error)) from None
 
     def _limit(self, cost: int = 1) -> None:
         self._deps.rate_limiter.consume({"socket": self._number}, cost)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rollhouse.core.dice import FACES, Dice
-from rollhouse.core.errors import SetupError
+from rollhouse.core.errors import SetupError, did_you_mean
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards.cards import CARDS, most_points
@@ -69,6 +69,8 @@ def _reacting(state: DicyState, reaction: Reaction, scores: tuple[int, ...], mas
         scoring, resetting, queue = -1, True, tuple((turn + away) % len(scores) for away in range(1, len(scores)))
         masks[turn] = ALL_ACTIVE
     else:
+        if not set(what.replace(",", " ").split()) <= set(state.cards):
+            raise SetupError("setup/react", value=what, reason=did_you_mean(what, state.cards), expected=(*state.cards, SKIP))
         cards = read_cards(what, state.cards)
         effect = CARDS[cards[0]].effect if len(cards) == 1 else ""
         if not effect:
