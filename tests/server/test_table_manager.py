@@ -6,6 +6,7 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,26 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An SQLite store: the manager is the same on every database."""
     async with Store(ready_sqlite(tmp_path)) as opened:
         yield opened
+
+
+async def test_a_long_game_is_replayed_outside_the_event_loop(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request for an old table of 1,000 moves held up all other requests for 0.1 s."""
+    tables = table_manager(store, BotWorkers(1))
+    name = await open_table(tables, *GREEDY_AND_ANA)
+    await tables.execute(name, "ana", SendChat(text="hello"))
+    threads: list[threading.Thread] = []
+    replayed = LoadedTable.from_commits
+
+    def noted(*commits: Any) -> LoadedTable:
+        threads.append(threading.current_thread())
+        return replayed(*commits)
+
+    monkeypatch.setattr(LoadedTable, "from_commits", noted)
+    for longest in (100, 1):
+        monkeypatch.setattr(manager, "_LONG_TABLE_COMMITS", longest)
+        tables.unload([name])
+        assert (await tables.load(name)).session.version == 3
+    assert [thread is threading.main_thread() for thread in threads] == [True, False]
 
 
 async def test_a_bots_move_that_fails_half_way_leaves_nothing_behind(store: Store) -> None:

@@ -13,10 +13,11 @@ Access: TypeAlias = Literal["open", "upload", "play", "everything", "browser", "
 the admin, by their own token."""
 
 CHEAP: Final = 1
+"""Takes about a millisecond of processor time, as each request that a call counts as should."""
 MODERATE: Final = 5
 """Evaluates a position, or reads many rows."""
 EXPENSIVE: Final = 10
-"""Stores something permanently, such as a table or a token. So does the first request of a new guest."""
+"""Stores something permanently, such as a table or a token, or draws a QR code. So does the first request of a new guest."""
 
 
 class Endpoint(NamedTuple):
@@ -28,7 +29,7 @@ class Endpoint(NamedTuple):
 
 
 _GAME, _OPEN = Endpoint("play"), Endpoint("open")
-_STORES, _EVALUATES = Endpoint("play", EXPENSIVE), Endpoint("play", MODERATE)
+_STORES, _READS_MUCH = Endpoint("play", EXPENSIVE), Endpoint("play", MODERATE)
 _OWN, _STORES_OWN = Endpoint("everything"), Endpoint("everything", EXPENSIVE)
 _IDENTITY, _ADMIN = Endpoint("identity", EXPENSIVE), Endpoint("admin")
 _SIGN_IN = Endpoint("open", EXPENSIVE)
@@ -55,7 +56,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/me/signin/options": _SIGN_IN,
     "POST /api/me/signin": _SIGN_IN,
     "POST /api/me/signin/code": _SIGN_IN,
-    "SOCKET /api/me/socket": _EVALUATES,
+    "SOCKET /api/me/socket": _READS_MUCH,
     # --- notifications
     "GET /api/me/notifications": _OWN,
     "GET /api/me/notifications/turns": _GAME,
@@ -75,7 +76,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "GET /api/me/games": _GAME,
     "POST /api/me/games": Endpoint("upload", EXPENSIVE),
     "GET /api/me/games/export": _GAME,
-    "GET /api/me/play": _GAME,
+    "GET /api/me/play": _READS_MUCH,
     "GET /api/me/statistics": Endpoint("play", MODERATE),
     "GET /api/me/puzzles": _GAME,
     "GET /api/me/ratings": _GAME,
@@ -88,7 +89,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/me/vacation": _STORES_OWN,
     "DELETE /api/me/vacation": _STORES_OWN,
     # --- people
-    "GET /api/people": _OWN,
+    "GET /api/people": Endpoint("everything", MODERATE),
     "PUT /api/people/here": _GAME,
     "GET /api/people/named/{name}": _GAME,
     "GET /api/people/users/{user_id}": _GAME,
@@ -104,7 +105,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "DELETE /api/people/invitations/{place}": _OWN,
     "POST /api/people/reports": _STORES_OWN,
     # --- tables
-    "GET /api/tables": _GAME,
+    "GET /api/tables": _READS_MUCH,
     "POST /api/tables": _STORES,
     "GET /api/tables/{name}": _GAME,
     "POST /api/tables/{name}/do": _GAME,
@@ -117,17 +118,17 @@ ENDPOINTS: dict[str, Endpoint] = {
     "GET /api/tables/{name}/record": _GAME,
     "GET /api/tables/{name}/ratings": _GAME,
     "GET /api/tables/{name}/report": Endpoint("play", MODERATE),
-    "POST /api/tables/{name}/hint": _EVALUATES,
-    "POST /api/tables/{name}/coach": _EVALUATES,
+    "POST /api/tables/{name}/hint": _READS_MUCH,
+    "POST /api/tables/{name}/coach": _READS_MUCH,
     "GET /api/tables/{name}/picture.png": _GAME,
     "GET /api/tables/{name}/game.gif": _GAME,
     "GET /api/tables/{name}/game.webp": _GAME,
-    "SOCKET /api/tables/{name}/socket": _EVALUATES,
+    "SOCKET /api/tables/{name}/socket": _READS_MUCH,
     # --- matchmaking and competitions
-    "GET /api/matchmaking": _GAME,
+    "GET /api/matchmaking": _READS_MUCH,
     "PUT /api/matchmaking": _GAME,
     "DELETE /api/matchmaking": _GAME,
-    "GET /api/tournaments": _GAME,
+    "GET /api/tournaments": _READS_MUCH,
     "POST /api/tournaments": _STORES,
     "GET /api/tournaments/{name}": _GAME,
     "POST /api/tournaments/{name}/begin": _STORES,
@@ -139,7 +140,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "PUT /api/tournaments/{name}/host/{user_id}": _OWN,
     "PUT /api/tournaments/{name}/cohosts/{user_id}": _OWN,
     "DELETE /api/tournaments/{name}/cohosts/{user_id}": _OWN,
-    "GET /api/matches": _GAME,
+    "GET /api/matches": _READS_MUCH,
     "POST /api/matches": _STORES,
     "GET /api/matches/{name}": _GAME,
     "DELETE /api/matches/{name}": _GAME,
@@ -147,38 +148,38 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/matches/{name}/leave": _GAME,
     "POST /api/matches/{name}/ready": _GAME,
     "POST /api/matches/{name}/remove/{place}": _GAME,
-    "GET /api/daily": _GAME,
+    "GET /api/daily": _READS_MUCH,
     "POST /api/daily": _STORES,
-    "GET /api/ratings": _GAME,
+    "GET /api/ratings": _READS_MUCH,
     # --- puzzles, lessons and positions
     "GET /api/puzzles": Endpoint("play", MODERATE),
     "GET /api/puzzles/next": Endpoint("play", MODERATE),
     "GET /api/puzzles/today": _GAME,
-    "POST /api/puzzles/today": _EVALUATES,
+    "POST /api/puzzles/today": _READS_MUCH,
     "GET /api/puzzles/{puzzle_id}": _GAME,
-    "POST /api/puzzles/{puzzle_id}": _EVALUATES,
+    "POST /api/puzzles/{puzzle_id}": _READS_MUCH,
     "GET /api/rush": _GAME,
     "POST /api/rush": _STORES,
     "GET /api/rush/best": _GAME,
     "GET /api/rush/{rush_id}": _GAME,
-    "POST /api/rush/{rush_id}": _EVALUATES,
+    "POST /api/rush/{rush_id}": _READS_MUCH,
     "DELETE /api/rush/{rush_id}": _GAME,
     "GET /api/trainer": _GAME,
-    "POST /api/trainer/{puzzle_id}": _EVALUATES,
+    "POST /api/trainer/{puzzle_id}": _READS_MUCH,
     "GET /api/lessons/{name}": _OPEN,
     "GET /api/lessons/{name}/words": _OPEN,
     "GET /api/lessons/{name}/{lesson}/{step}": _OPEN,
     "POST /api/lessons/{name}/{lesson}/{step}": _OPEN,
     "POST /api/boxes/{game}": _GAME,
     "POST /api/positions/{game}": _GAME,
-    "POST /api/positions/{game}/worth": _EVALUATES,
+    "POST /api/positions/{game}/worth": _READS_MUCH,
     "GET /api/positions/{game}/picture.png": _OPEN,
     # --- the site
     "GET /api/games": _OPEN,
     "GET /api/games/{name}/words": _OPEN,
     "GET /api/pictures/daily.png": _OPEN,
     "GET /api/pictures/home.png": _OPEN,
-    "GET /api/qr.svg": Endpoint("open", MODERATE),
+    "GET /api/qr.svg": Endpoint("open", EXPENSIVE),
     "GET /api/address": _OPEN,
     "POST /api/address/lan": Endpoint("browser", EXPENSIVE),
     "GET /healthz": _OPEN,

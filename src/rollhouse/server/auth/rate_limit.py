@@ -74,8 +74,9 @@ class RateLimited(RollhouseError):
 
 
 def read_limit_guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Count a request that only reads, or opens a socket, by what its endpoint costs. Pages and their files are no endpoints, and free."""
-    if connection.scope.get("method", "SOCKET") in ("GET", "HEAD", "SOCKET") and connection.scope["path"].startswith("/api/"):
+    """Count a request that only reads, or opens a socket, by what its endpoint costs. Pages and their files are free."""
+    path = connection.scope["path"]
+    if connection.scope.get("method", "SOCKET") in ("GET", "HEAD", "SOCKET") and path.startswith(("/api/", "/schema")):
         limiter: RateLimiter = connection.app.state.rate_limiter
         limiter.count_read(connection, endpoint_of(connection).cost)
 

@@ -79,6 +79,8 @@ _RECENT_FRAMES_BYTES = 64 << 20
 """For the recent frames of all tables together, some 1 KB each."""
 _VIEWERS_RETURN_SECONDS = 60.0
 """Viewers who come back sooner get the commits they missed, and see what happened; later, the table as it is."""
+_LONG_TABLE_COMMITS = 100
+"""More of them are replayed outside the event loop: some 0.1 ms each."""
 _MAX_DUE_TABLES = 1000
 """Per call of `process_due`."""
 CHANGED_CHANNEL = "changed-tables"
@@ -250,8 +252,9 @@ class TableManager:
             raise TableError("table/unknown", value=table_id[:40])
         secret = await self.store.secret(table_id)
         commits = await self.store.commits(table_id)
+        replay = partial(LoadedTable.from_commits, table_id, secret or b"", commits)
         try:
-            loaded = LoadedTable.from_commits(table_id, secret or b"", commits)
+            loaded = await asyncio.to_thread(replay) if len(commits) > _LONG_TABLE_COMMITS else replay()
         except Exception as error:  # a damaged commit may raise anything
             raise self.quarantine.record_failure(table_id, error) from None
         self.quarantine.clear(table_id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
@@ -35,13 +36,13 @@ class GamesController(Controller):
     @get("/", summary="List the games", sync_to_thread=False)
     def list_games(self, config: ConfigDep) -> list[GameInfo]:
         """Returns every game with its options, its bots and the guide to its rules."""
-        return [_info(game, config.exec_bots) for game in all_games().values()]
+        return _games(tuple(config.exec_bots))
 
     @get("/{name:str}/words", summary="Get a game's catalogue", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
         """Returns the game's sentences in a language, as Fluent, for clients that were built without this game."""
         chosen = choose_language(lang, {})
-        return GameWords(chosen, browser_words(game_package(name), chosen))
+        return GameWords(chosen, _words(game_package(name), chosen))
 
 
 class ServerAddressController(Controller):
@@ -77,6 +78,15 @@ def _address(addresses: Addresses, lan: LanListener, request: AnyRequest) -> Ser
     if not is_loopback(url) or url == lan.url:
         return ServerAddress(url, "", opens=False)
     return ServerAddress("", "rollhouse serve --lan" if lan_address() and not opens else "", opens=opens)
+
+
+@lru_cache(maxsize=1)
+def _games(programs: tuple[str, ...]) -> list[GameInfo]:
+    """Return what the server says about its games: the same for every caller, and some milliseconds of work."""
+    return [_info(game, programs) for game in all_games().values()]
+
+
+_words = lru_cache(maxsize=64)(browser_words)
 
 
 def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
