@@ -53,3 +53,14 @@ def test_equal_names_at_one_table_get_numbers(names: list[str], apart: list[str]
     assert told_apart(names) == apart
     assert len(set(map(lookalike_key, apart))) == len(apart)
     assert all(map(is_name, apart))
+
+
+@pytest.mark.parametrize("name", ["Аnа", "ANA", "Αnα", "Ꭺna", "ꓮna", "𝐀na", "ａna", "Anɑ"])
+def test_names_that_look_the_same_count_as_the_same(name: str) -> None:
+    """Cyrillic, Greek, Cherokee, Lisu, mathematical and wide letters, and the Latin alpha."""
+    assert lookalike_key(name) == lookalike_key("Ana")
+
+
+def test_accents_tell_names_apart() -> None:
+    names = ["Ana", "Anna", "Ania", "Aña", "Äna", "Jörg", "Jorg", "Zoé", "Zoe", "Ольга", "Олег", "さくら", "陈伟", "محمد"]
+    assert len(set(map(lookalike_key, names))) == len(names)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -46,7 +48,7 @@ _LOOKALIKES = str.maketrans(
     "аеорсухіјѕһԁԛԝкмтвнгпαορνικυχτγεβηωϲℓıl1|!05$",
     "aeopcyxijshdqwkmtbhrnaopvikuxtyebnwciiiiiioss",
 )
-"""Cyrillic and Greek letters, and digits, that look like small Latin letters. The list is not complete."""
+"""Small Cyrillic and Greek letters, and digits, that look like small Latin letters, also where Unicode's table does not say so."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -154,7 +156,7 @@ def is_name(name: str) -> bool:
     if any(mark == _EMOJI_STYLE and unicodedata.category(before) != "So" for before, mark in zip(f" {name}", name, strict=False)):
         return False
     plain = name.casefold()
-    if plain.startswith(_RESERVED_PREFIXES) or "(bot" in plain or lookalike_key(name) in _BOT_NAME_KEYS:
+    if plain.startswith(_RESERVED_PREFIXES) or "(bot" in plain or lookalike_key(name) in _bot_name_keys():
         return False
     categories = [unicodedata.category(letter)[0] for letter in unicodedata.normalize("NFC", name)]
     return any(kind in _VISIBLE_CATEGORIES for kind in categories) and "M" * (_MAX_STACKED_MARKS + 1) not in "".join(categories)
@@ -162,8 +164,17 @@ def is_name(name: str) -> bool:
 
 def lookalike_key(name: str) -> str:
     """A key that is the same for names that look the same, in any script."""
-    plain = unicodedata.normalize("NFKC", name.replace(_EMOJI_STYLE, "")).casefold()
-    return unicodedata.normalize("NFKC", plain.translate(_LOOKALIKES)).replace(" ", "")
+    others = _confusables()
+    plain = unicodedata.normalize("NFKC", name.replace(_EMOJI_STYLE, "")).translate(others).casefold().translate(_LOOKALIKES)
+    return unicodedata.normalize("NFKC", plain.translate(others).casefold().translate(_LOOKALIKES)).replace(" ", "")
+
+
+@cache
+def _confusables() -> dict[int, str]:
+    """Characters that look like others, by Unicode's table, without those of `_LOOKALIKES`."""
+    lines = Path(__file__).with_name("confusables.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (line.split(" ", 1) for line in lines if not line.startswith("#"))
+    return {ord(char): prototype for char, prototype in pairs if ord(char) not in _LOOKALIKES}
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
@@ -178,4 +189,6 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return apart
 
 
-_BOT_NAME_KEYS = frozenset(map(lookalike_key, BOT_NAMES))
+@cache
+def _bot_name_keys() -> frozenset[str]:
+    return frozenset(map(lookalike_key, BOT_NAMES))
