@@ -35,7 +35,7 @@ def container() -> str:
 
 
 def test_every_flag_exists() -> None:
-    given = [*compose()["services"]["node"]["command"], *unit()["Service"]["execstart"].split()]
+    given = [*compose()["services"]["node1"]["command"], *unit()["Service"]["execstart"].split()]
     given += json.loads(re.findall(r"^ENTRYPOINT (.*)$", container(), re.MULTILINE)[0])
     named = {word for word in given if word.startswith("--")}
     assert len(named) >= 3
@@ -52,9 +52,11 @@ def test_every_environment_variable_is_documented() -> None:
 def test_services_refer_to_each_other_correctly() -> None:
     services = compose()["services"]
     caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    node = services["node"]
-    assert "name node" in caddy
-    assert re.findall(r"port (\d+)", caddy) == re.findall(r"^EXPOSE (\d+)$", container(), re.MULTILINE)
+    node = services["node1"]
+    (port,) = re.findall(r"^EXPOSE (\d+)$", container(), re.MULTILINE)
+    assert f"reverse_proxy node1:{port} node2:{port} {{" in caddy
+    assert "health_uri /readyz" in caddy, "a node that can't serve gets no requests, before one has failed"
+    assert services["node2"] == node
     assert node["environment"]["ROLLHOUSE_DATABASE"].split("@")[1] == "postgres/" + services["postgres"]["environment"]["POSTGRES_DB"]
     assert re.fullmatch(r"redis://:\$\{REDIS_PASSWORD:\?.*\}@redis/0", node["environment"]["ROLLHOUSE_REDIS"])
     proxy = services["caddy"]["networks"]["front"]["ipv4_address"]
