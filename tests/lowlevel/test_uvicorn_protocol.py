@@ -92,6 +92,49 @@ async def test_try_send_writes_the_bytes_that_uvicorn_writes(compressed: bool) -
     assert len(answers[0]) > (100 if compressed else sum(SIZES))
 
 
+PIECES: list[tuple[bytes, int]] = [
+    (frame(b"1"), 3),
+    (frame(b"2")[:3], 0),
+    (frame(b"2")[3:], 4),
+    (frame(b"5") + frame(b"0"), 9),
+    (frame(b"%0125d" % 1), 3),
+    (frame(b"%0126d" % 1)[:1] + b"\xfe\x00\x7e" + frame(b"%0126d" % 1)[2:], 3),
+    (bytes((0x01,)) + frame(b"1")[1:], 0),
+    (bytes((0x80,)) + frame(b"2")[1:], 14),
+]
+"""What a client sends, and how many bytes answer it: whole frames, halves, two together, the longest short one, a longer one, fragments."""
+ENDS = {
+    "closed": frame(b"bye"),
+    "not masked": b"\x81\x01\x31",
+    "not UTF-8": frame(b"\xff"),
+    "a text among fragments": bytes((0x01,)) + frame(b"1")[1:] + frame(b"2"),
+    "a reserved bit": b"\xc1" + frame(b"1")[1:],
+    "an unknown kind": b"\x83" + frame(b"1")[1:],
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+async def test_frames_are_read_as_uvicorn_reads_them(end: str) -> None:
+    """A short whole text is read without websockets' parser; everything else, and what it refuses, goes there."""
+    answers: list[list[bytes]] = []
+    for protocol in (WebSocketsSansIOProtocol, WebSocketProtocol):
+        async with served(protocol) as (_, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            head = "GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            writer.write(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+            await reader.readuntil(b"\r\n\r\n")
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                said = []
+                for piece, size in PIECES:
+                    writer.write(piece)
+                    said.append(await reader.readexactly(size))
+                writer.write(ENDS[end])
+                answers.append([*said, await reader.readexactly(4)])
+            writer.close()
+    assert answers[0] == answers[1]
+    assert (answers[0][-1][0], len(answers[0][-2])) == (0x88, 14)
+
+
 async def test_a_client_that_sends_too_many_messages_together_is_cut_off() -> None:
     async with served(WebSocketProtocol) as (_, port):
         assert not (await received(port, frame(b"0") * 30_000 + frame(b"bye"))).endswith(CLOSED)
