@@ -62,6 +62,9 @@ from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 Door: TypeAlias = Literal["table", "record"]
 """What a reader asks for: the table as its players see it, or the record and what is made of it (files, replays, analyses, pictures)."""
 
+_NO_CHANGES = (ChatMessage, ChatRemoved, StopWanted, StopDeclined)
+"""Entries that make no move stale."""
+
 
 class Session:
     """One shared table."""
@@ -623,7 +626,7 @@ class Session:
 
     def _next_version(self, entries: Sequence[Entry]) -> None:
         self.version += 1
-        if not all(isinstance(entry, ChatMessage | ChatRemoved | StopWanted | StopDeclined) for entry in entries):
+        if not all(isinstance(entry, _NO_CHANGES) for entry in entries):
             self.last_change_version = self.version
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:  # noqa: C901, PLR0912  # one branch for each kind of entry

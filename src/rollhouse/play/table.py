@@ -71,7 +71,9 @@ class Table:
         self._record = Record.begin(game, setup, [player.text for player in players]) if record is None else record
         self._unwritten: list[Any] = []
         """Moves that `_record` does not have yet: most moves are made before the record is asked for."""
-        self._states: list[Any] = [game.start(setup) if position is None else position]
+        self.state: Any = game.start(setup) if position is None else position
+        """The position now."""
+        self._states: list[Any] = [self.state]
         self._moments = [0]
         for _, state in () if record is None else islice(positions(record), 1, None):
             self._advance(state)
@@ -96,11 +98,6 @@ class Table:
             self._record = written.ended(self.outcome)
             self._unwritten.clear()
         return self._record
-
-    @property
-    def state(self) -> Any:
-        """The position now."""
-        return self._states[-1]
 
     @property
     def ply(self) -> int:
@@ -161,6 +158,7 @@ class Table:
             moment = (moment // MAX_ROLLS_PER_TURN + 1) * MAX_ROLLS_PER_TURN
         elif before.to_act == CHANCE:
             moment += 1
+        self.state = state
         self._states.append(state)
         self._moments.append(moment)
 
@@ -229,3 +227,4 @@ class Table:
             self.saved(cut)
         self._record = cut
         del self._states[-count:], self._moments[-count:]
+        self.state = self._states[-1]

@@ -25,6 +25,7 @@ from rollhouse.play.entries import (
     Covered,
     Ended,
     Entry,
+    Moved,
     Opened,
     Resigned,
     Returned,
@@ -47,7 +48,7 @@ from rollhouse.server.tables.observers import TableObservers, Vacation
 from rollhouse.server.tables.played_games import played_games, rated_game
 from rollhouse.server.tables.presence import IDLE_SECONDS
 from rollhouse.server.tables.quarantine import QuarantinedTables
-from rollhouse.server.tables.views import Shown, choices_of, commit_frame, encode_log_entry, move_texts, table_view
+from rollhouse.server.tables.views import Shown, after_moves, choices_of, commit_frame, encode_log_entry, move_texts, table_view
 from rollhouse.server.wire.frames import GAP
 from rollhouse.server.wire.messages import (
     Begin,
@@ -496,7 +497,7 @@ class TableManager:
         self.commit_count += 1
         entries = [encode_log_entry(entry, events) for entry, (_, events) in zip(encoded, pending, strict=True)]
         loaded.log += entries
-        self._publish_commit(loaded, entries)
+        self._publish_commit(loaded, entries, only_moves=kinds == {Moved})
         listed = (summary.status, summary.turn_seat)
         if listed != loaded.listed or summary.seats is not None:
             loaded.listed = listed
@@ -512,11 +513,12 @@ class TableManager:
         seated = tuple({seat.user_id for seat in loaded.session.seats} - {""})
         self._observers.listed_changed(seated, loaded.session.opened.options.public)
 
-    def _publish_commit(self, loaded: LoadedTable, entries: Sequence[msgspec.Raw]) -> None:
+    def _publish_commit(self, loaded: LoadedTable, entries: Sequence[msgspec.Raw], *, only_moves: bool) -> None:
         if loaded.shown is None:
             loaded.recent.clear()  # recent frames must have no gaps
             return
-        before, loaded.shown = loaded.shown, self._shown(loaded)
+        before = loaded.shown
+        loaded.shown = after_moves(before, loaded.session, self.now()) if only_moves else self._shown(loaded)
         frame = commit_frame(before, loaded.shown, entries)
         loaded.recent.add(frame, _RECENT_FRAMES_BYTES // max(1, len(self._tables)))
         self._publish(frame, channel_of(loaded.table_id))

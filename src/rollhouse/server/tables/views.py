@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from operator import attrgetter
+from itertools import compress, groupby
+from operator import attrgetter, itemgetter, ne
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -53,6 +54,7 @@ class MoveWordsCache(dict[Move, tuple[str, str]]):
 
 
 _move_words = MoveWordsCache().__getitem__
+_start_word, _last_word = itemgetter(0), itemgetter(1)
 
 
 class GroupedMoveCache:
@@ -67,10 +69,11 @@ class GroupedMoveCache:
         if found is not None and found[0] is moves:
             self._known.move_to_end(id(moves))
             return found[1]
-        groups: defaultdict[str, list[str]] = defaultdict(list)
-        for start, last in map(_move_words, moves):
-            groups[start].append(last)
-        grouped = _encode({start: " ".join(lasts) for start, lasts in groups.items()})
+        groups: dict[str, str] = {}
+        for start, run in groupby(map(_move_words, moves), _start_word):  # in C for each move: games list moves of a kind together
+            lasts = " ".join(map(_last_word, run))
+            groups[start] = f"{groups[start]} {lasts}" if start in groups else lasts
+        grouped = _encode(groups)
         self._known[id(moves)] = (moves, grouped)
         if len(self._known) > _MAX_CACHED_LISTS:
             self._known.popitem(last=False)
@@ -156,13 +159,9 @@ class Shown(NamedTuple):
 def table_view(name: str, session: Session, static: StaticViewCache, now: float, choices: msgspec.Raw = _NO_CHOICES) -> TableView:
     """The table as clients see it who have these choices."""
     opened, ended, table = session.opened, session.ended, session.table
-    state = None if table is None else table.state
-    position = None if state is None else session.game.position(state)
-    awaited = None if table is None or ended is not None else table.awaited
     outcome = None if table is None or ended is None else table.outcome
     return TableView(
         id=name,
-        version=session.version,
         status=session.status,
         game=opened.game,
         setup=cast("dict[str, Any]", static.setup),
@@ -176,15 +175,7 @@ def table_view(name: str, session: Session, static: StaticViewCache, now: float,
         seats=cast("tuple[SeatView, ...]", static.seats(session)),
         commitment=opened.commitment,
         secret="" if ended is None else ended.secret,
-        to_act=None if state is None or ended is not None else actor(state.to_act),
-        roll_due=None if state is None or awaited != "roll" else state.turn,
-        dealer_seat=session.dealer_seat() if awaited == "dealer" else None,
-        ply=0 if table is None else table.ply,
-        position=position,
         choices=choices,
-        undoable=session.undoable(),
-        stop_wanted=tuple(sorted(session.stop_wanted)) if session.may_stop() else None,
-        clock=_clock(session, now),
         winners=session.winners,
         result=[] if outcome is None else list(session.game.words.result(outcome)),
         parent=opened.parent,
@@ -194,7 +185,31 @@ def table_view(name: str, session: Session, static: StaticViewCache, now: float,
         same_dice_wanted=session.rematch.same_dice,
         rematch_wanted=session.rematch.wanted,
         score=session.score(),
+        **_game_fields(session, now),
     )
+
+
+def after_moves(before: Shown, session: Session, now: float) -> Shown:
+    """How a table is shown after moves, and nothing else, since it was shown last."""
+    return Shown(msgspec.structs.replace(before.view, **_game_fields(session, now)), choices_of(session))
+
+
+def _game_fields(session: Session, now: float) -> dict[str, Any]:
+    """The fields of a view that a move changes, as long as the game goes on."""
+    ended, table = session.ended, session.table
+    state = None if table is None else table.state
+    awaited = None if table is None or ended is not None else table.awaited
+    return {
+        "version": session.version,
+        "to_act": None if state is None or ended is not None else actor(state.to_act),
+        "roll_due": None if state is None or awaited != "roll" else state.turn,
+        "dealer_seat": session.dealer_seat() if awaited == "dealer" else None,
+        "ply": 0 if table is None else table.ply,
+        "position": None if state is None else session.game.position(state),
+        "undoable": session.undoable(),
+        "stop_wanted": tuple(sorted(session.stop_wanted)) if session.may_stop() else None,
+        "clock": _clock(session, now),
+    }
 
 
 def _clock(session: Session, now: float) -> ClockView | None:
@@ -256,7 +271,8 @@ def _fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[A
 
 def _changed_fields(before: Any, now: Any, kind: type[msgspec.Struct]) -> dict[str, Any]:
     names, values = _fields_of(kind)
-    return {name: new for name, new, old in zip(names, values(now), values(before), strict=True) if new is not old and new != old}
+    new = values(now)
+    return dict(compress(zip(names, new, strict=True), map(ne, new, values(before))))
 
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...], max_entries: int = LOG_PAGE_ENTRIES) -> bytes:
