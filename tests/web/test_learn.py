@@ -121,6 +121,17 @@ def test_a_lesson_about_the_opponents_turn_shows_that_turn_first(visit: Visit) -
     expect(ana.page.locator(".others")).to_contain_text("+21")
 
 
+def test_a_phone_shows_the_last_move_of_a_lesson_to_its_end_and_says_whose_it_was(visit: Visit) -> None:
+    ana = visit("fr", Finger, (390, 844), touch=True)
+    page = ana.page
+    ana.go("/learn/dicy-cards#effects")
+    make_dicy_move(ana, next(one for one in lessons("dicy-cards") if one.id == "effects").steps[0].right)
+    last = page.locator(".recent")
+    expect(last).to_have_text("Votre adversaire a joué Deux au choix avec 6 6 : 12 points, 12 au total.")
+    assert last.evaluate("last => last.scrollHeight <= last.clientHeight && last.scrollWidth <= last.clientWidth")
+    expect(page.locator("[data-prompt]")).to_contain_text("Votre adversaire a joué Deux au choix : gelez une carte.")
+
+
 def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:
     ana = visit()
     ana.go("/learn/dicy-cards")

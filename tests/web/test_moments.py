@@ -155,7 +155,7 @@ def sizes(page: Page, selector: str) -> list[tuple[float, float]]:
 
 def test_a_television_shows_cards_and_dice_larger_and_no_prompt(visit: Visit) -> None:
     ana, watching = visit(), visit(size=(1920, 1080))
-    dicy = ana.sit_at("dicy-cards", "Ana", "Bo", "Cem", "Dora", options={"dice": "real"})
+    dicy = ana.sit_at("dicy-cards", "Ana", "Bo", "Cem", "bot:newcomer", options={"dice": "real"})
     script(ana, dicy, "roll 114466")
     dicetto = dicetto_table(ana)
     script(ana, dicetto, "roll 3466", "keep", "place 1 66")
@@ -184,6 +184,8 @@ def test_a_television_shows_cards_and_dice_larger_and_no_prompt(visit: Visit) ->
         plates = [box for one in page.locator("[data-plate]").all() if (box := one.bounding_box())]
         assert len({round(box["x"]) for box in plates}) == 1  # a column
         assert len({round(box["y"]) for box in plates}) == len(plates)
+        for name in page.locator("[data-plate] .name").all():
+            assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
 
 
 def test_neither_keeping_nor_rerolling_all_is_the_default_and_a_reroll_has_one_sign(visit: Visit) -> None:

@@ -33,8 +33,8 @@ web-person-versus-score = { $games ->
 
 ## Looking for an opponent
 
-web-pace-day = 1 Tag pro Zug
-web-pace-three-days = 3 Tage pro Zug
+web-pace-day = 1 Tag je Zug
+web-pace-three-days = 3 Tage je Zug
 web-seek-rated = Gewertet
 web-seek-range = Wertungsabstand
 web-seek-range-points = bis { $points } Punkte Abstand

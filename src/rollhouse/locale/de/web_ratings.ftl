@@ -2,7 +2,7 @@
 
 web-rated = Gewertet
 web-rated-about = Das Ergebnis zählt für deine Wertung. Keine Tipps, kein Zurücknehmen, virtuelle Würfel.
-web-clock-rated = Zwei Minuten pro Zug
+web-clock-rated = Zwei Minuten je Zug
 web-rated-table = Gewertete Partie
 web-rating = { $points } ± { $reach }
 web-rating-of-seat = Wertung: { $rating }

@@ -93,7 +93,7 @@ account-change = { $what ->
     [passkey-removed] Er is een passkey verwijderd.
     [codes-made] Er zijn nieuwe herstelcodes gemaakt. De oude werken niet meer.
     [token-made] Er is een token voor een programma gemaakt.
-    [token-revoked] Een apparaat of programma is afgemeld.
+    [token-revoked] Een apparaat of programma is uitgelogd.
     [link-made] Er is een link voor een ander apparaat gemaakt.
     [address-set] Het e-mailadres is gewijzigd.
     [address-removed] Het e-mailadres is verwijderd.

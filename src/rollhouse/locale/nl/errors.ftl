@@ -143,7 +143,7 @@ error-people-scope = Dit token is { $value ->
     [play] om te spelen, niet om instellingen te wijzigen
    *[other] voor iets anders
 }.
-error-people-browser-only = Dat kan alleen een aangemelde browser, geen programma.
+error-people-browser-only = Dat kan alleen een ingelogde browser, geen programma.
 error-people-confirm = Bevestig eerst dat jij het bent: met je passkey of een herstelcode.
 error-people-banned = Je bent geblokkeerd. Je kunt nog kijken, je gegevens exporteren en je account verwijderen.
 error-people-banned-until = Je bent geblokkeerd tot { $value }. Je kunt nog kijken, je gegevens exporteren en je account verwijderen.

@@ -11,7 +11,7 @@ web-forget-done = Je account is verwijderd.
 ## Passkeys and recovery codes
 
 web-seat = Je account bewaren
-web-seat-how = Deze browser houdt je aangemeld. Met een passkey kun je je ook elders aanmelden, of als deze browser je vergeet: met vingerafdruk, gezicht of pincode, zonder wachtwoord.
+web-seat-how = In deze browser blijf je ingelogd. Met een passkey kun je ook elders inloggen, of als deze browser je vergeet: met vingerafdruk, gezicht of pincode, zonder wachtwoord.
 web-passkey-make = Passkey maken
 web-passkey-nowhere = Passkeys hebben HTTPS en een domeinnaam nodig, en die heeft dit adres niet. Gebruik herstelcodes of een link voor een ander apparaat.
 web-passkey-kept = Passkey gemaakt.
@@ -23,7 +23,7 @@ web-passkey-used = laatst gebruikt { $date }
 web-passkey-remove = Verwijderen
 web-passkey-removed = Passkey verwijderd.
 web-codes = Herstelcodes
-web-codes-how = Heb je geen passkey bij de hand, dan kun je je met een herstelcode aanmelden. Elke code werkt één keer.
+web-codes-how = Heb je geen passkey bij de hand, dan kun je met een herstelcode inloggen. Elke code werkt één keer.
 web-codes-left = { $count ->
     [0] Je hebt er geen.
     [one] Er is er één over.
@@ -36,20 +36,20 @@ web-codes-copied = Codes gekopieerd.
 
 ## Signing in
 
-web-signin = Aanmelden
+web-signin = Inloggen
 web-signin-already = Heb je al een account?
-web-signin-passkey = Aanmelden met een passkey
+web-signin-passkey = Inloggen met een passkey
 web-signin-nothing = Er werd geen passkey gebruikt.
 web-signin-code = Of met een herstelcode
-web-signin-with-code = Aanmelden met deze code
+web-signin-with-code = Inloggen met deze code
 web-signin-done = Welkom terug!
-web-signout = Afmelden op dit apparaat
-web-signout-done = Je bent afgemeld op dit apparaat.
+web-signout = Uitloggen op dit apparaat
+web-signout-done = Je bent uitgelogd op dit apparaat.
 
 ## Confirming who one is
 
 web-confirm = Bevestig dat jij het bent
-web-confirm-how = Je staat op het punt te wijzigen hoe je je aanmeldt. Bevestig dat met een van je passkeys of een herstelcode.
+web-confirm-how = Je staat op het punt te wijzigen hoe je inlogt. Bevestig dat met een van je passkeys of een herstelcode.
 web-confirm-passkey = Passkey gebruiken
 web-confirm-code = Of met een herstelcode, die daarna niet meer werkt
 web-confirm-yes = Bevestigen

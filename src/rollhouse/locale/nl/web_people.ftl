@@ -94,8 +94,8 @@ web-chat-shown = Chatberichten tonen
 
 web-admin = Beheer
 web-admin-token = Beheertoken
-web-admin-enter = Aanmelden
-web-admin-leave = Afmelden
+web-admin-enter = Inloggen
+web-admin-leave = Uitloggen
 web-admin-counts = Aantallen
 web-admin-people = Gebruikers
 web-admin-tables-open = Tafels die op spelers wachten

@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
+import { message, type Message } from "../../lib/messages";
 import type { Choosing } from "./choosing.svelte";
 import type { TableView } from "../../wire";
 import type { DicyPosition } from "./position";
@@ -28,11 +29,12 @@ export function sectionOfAsk(ask: Ask): string {
 }
 
 /** The reason for a reaction, with what it asks for; empty where it is not known. */
-export function causeOf(cause: Cause | null, reaction: DicyPosition["reaction"], name: string, cardName: (card: string) => string): string {
+export function causeOf(cause: Cause | null, reaction: DicyPosition["reaction"], say: (message: Message) => string): string {
   if (!cause || !reaction) return "";
-  if (cause.card === null) return t("web-dicy-cause-skip", { name });
-  const args = { name, card: cardName(cause.card) };
-  return reaction === "freeze" ? t("web-dicy-cause-freeze", args) : t("web-dicy-cause-reset", args);
+  const name = { index: cause.seat };
+  if (cause.card === null) return say(message("web-dicy-cause-skip", { name }));
+  const args = { name, card: message(`dicy-card-${cause.card}`) };
+  return say(reaction === "freeze" ? message("web-dicy-cause-freeze", args) : message("web-dicy-cause-reset", args));
 }
 
 /** In a game between people a roll can't be taken back: the user is warned before the first reroll. */
