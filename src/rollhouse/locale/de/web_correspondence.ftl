@@ -1,6 +1,6 @@
 # Korrespondenzpartien und Urlaub.
 
-web-clock-days = Fernpartie (Tage je Entscheidung)
+web-clock-days = Korrespondenz (Tage je Entscheidung)
 web-clock-time-days = Zeit je Entscheidung
 web-clock-days-how = Niemand muss gleichzeitig online sein. Läuft die Zeit ab, ist die Partie verloren.
 web-clock-increment = Inkrement in Sekunden je Zug

@@ -42,4 +42,4 @@ web-seek-range-any = jede Wertung
 web-seek-difference = Gegner bis { $points } Punkte Abstand; der Bereich wächst, während du wartest.
 web-seek-unrated = Nicht gewertet: Gewertete Partien sind zu zweit, mit den üblichen Einstellungen und einer Uhr.
 web-seek-guest = Nicht gewertet: Sichere dein Konto, um gewertete Partien zu spielen.
-web-seek-kept = Du wartest auf einen Gegner für eine Fernpartie: { $game }, { $pace }. Du kannst die Seite verlassen.
+web-seek-kept = Du wartest auf einen Gegner für eine Korrespondenzpartie: { $game }, { $pace }. Du kannst die Seite verlassen.

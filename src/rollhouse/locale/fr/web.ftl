@@ -195,7 +195,7 @@ web-log-undone =
        *[other] { $name } a repris { $count } coups.
     }
 web-log-gave-up = { $name } a abandonné.
-web-log-claimed = { $name } était absent·e et perd la partie.
+web-log-claimed = { $name } n’était plus là et perd la partie.
 web-log-time = { $name } a épuisé son temps.
 web-log-covered = Un robot a pris le relais de { $name } en son absence.
 web-log-returned = { $name } est de retour.
