@@ -44,6 +44,25 @@ def test_words_wait_until_the_dice_rest(visit: Visit) -> None:
     expect(two_pairs).to_contain_text("20")
 
 
+def test_dice_that_are_thrown_again_while_they_fall_come_to_rest(visit: Visit) -> None:
+    ana = visit()
+    page = in_slow_motion(ana)
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", mode="glacial", options={"dice": "real"})
+    page.locator(".pad button").first.wait_for()
+    stop_the_clock(page)
+    script(ana, table, "roll 114466")
+    expect(page.locator(".cube")).to_have_count(6)
+    rerolls = ("freeze odd 6", "roll 6", "freeze straight 6", "roll 6", "freeze low_six 6")
+    script(ana, table, *rerolls)  # so many at once that the page shows only the last one
+    script(ana, table, "roll 5")  # a die that is still falling
+    page.clock.run_for(LONGER_THAN_ANYTHING_MOVES_MS)
+    log = page.locator(".log")
+    expect(log).to_contain_text("Ana got 5; the dice are now 1 1 4 4 5 6.")
+    script(ana, table, "score any_two 56")
+    page.clock.run_for(LONGER_THAN_ANYTHING_MOVES_MS)
+    expect(log).to_contain_text("Ana scored Any two")
+
+
 def test_without_motion_everything_is_told_at_once(visit: Visit) -> None:
     ana = visit()
     page = in_slow_motion(ana)

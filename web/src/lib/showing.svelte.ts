@@ -5,23 +5,28 @@ const MAX_WAITING_STEPS = 4;
 
 /** What moves on a board: dice that fall, a duel that is shown. */
 export class Animations {
-  #moving = $state(0);
+  /** Not a state: an effect that is torn down would read what a state was before, and count wrongly. */
+  #moving = 0;
+  #resting = $state(true);
   #waiting: (() => void)[] = [];
 
   /** Whether nothing moves, so that words may tell what happened. */
   get resting(): boolean {
-    return this.#moving === 0;
+    return this.#resting;
   }
 
   /** Something moves, until the function that is returned is called. */
   begin(): () => void {
     let ended = false;
     this.#moving += 1;
+    this.#resting = false;
     return () => {
       if (ended) return;
       ended = true;
       this.#moving -= 1;
-      if (this.#moving === 0) this.hurry();
+      if (this.#moving > 0) return;
+      this.#resting = true;
+      this.hurry();
     };
   }
 
