@@ -1,7 +1,8 @@
 """`python -m bench.play_outs --players 3`: how exact play-outs are, on the positions that were played to the end ten thousand times.
 
 For each position of `results/rollouts-PLAYERS.jsonl` the value of its turn, and the mean of 16 games played on for two rounds with the luck
-taken out, as reports and hints use them, are compared with what the position was worth when played out.
+taken out, as reports and hints use them, are compared with what the position was worth when played out: by the networks of any cards, also
+where the cards have networks of their own by now.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _POINTS = 100 + MAX_POINTS + 1
 
 @lru_cache(maxsize=4)
 def _deal(players: int, cards: tuple[str, ...]) -> PlayedDeal:
-    network = trained_network(players)
+    network = trained_network(players, cards)
     return played_deal(network, activation_cache(network, cards, _POINTS), cards)
 
 

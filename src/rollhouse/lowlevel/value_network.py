@@ -27,10 +27,10 @@ _compiled = compiled_within(Path(__file__).parent)
 _compiled_in_any_order = compiled_within(Path(__file__).parent, any_order=True)
 
 
-def load_weights(path: Path, names: Sequence[str], players: int) -> list[Singles]:
-    """The arrays of these names for one number of players, from a file that holds the networks of all."""
+def load_weights(path: Path, names: Sequence[str], networks: str) -> list[Singles]:
+    """The arrays of these names for one set of networks, from a file that holds several."""
     with np.load(path) as stored:
-        return [stored[f"{name}_{players}"].astype(np.float32) for name in names]
+        return [stored[f"{name}_{networks}"].astype(np.float32) for name in names]
 
 
 def transposed(weights: Singles) -> Singles:

@@ -27,7 +27,7 @@ def decision(players: int, target: int = 30) -> DicyState:
 
 def test_the_luck_that_is_taken_out_is_nothing_on_average() -> None:
     """Plain games by the same moves come out the same, with more than twice the spread."""
-    network = trained_network(3)
+    network = trained_network(3, GLACIAL)
     deal = played_deal(network, activation_cache(network, GLACIAL, 80), GLACIAL)
     needed, rows = (24, 20, 26), (31, 13, 22)
     estimates = play_out(deal, needed, rows, 0, 0, turn=0, turns=100, games=GAMES)
@@ -45,7 +45,7 @@ def test_the_luck_that_is_taken_out_is_nothing_on_average() -> None:
 
 
 def test_a_game_s_estimate_is_the_first_value_and_what_was_not_foreseen() -> None:
-    network = trained_network(3)
+    network = trained_network(3, GLACIAL)
     deal = played_deal(network, activation_cache(network, GLACIAL, 80), GLACIAL)
     needed, rows = (24, 20, 26), (31, 13, 22)
     course = play_game(deal, needed, rows, 0, turns=100, game=5)
@@ -102,7 +102,7 @@ def test_games_are_numbered() -> None:
 def test_a_skip_lets_the_others_reset_the_card_that_is_best_for_them() -> None:
     """The next player can only skip; the one after needs 3 points, which every card brings alone: which card is reset decides the game."""
     cards = modes()["d"].cards
-    network = trained_network(3)
+    network = trained_network(3, cards)
     deal = played_deal(network, activation_cache(network, cards, 80), cards)
     needed, rows = (37, 13, 3), (31, 0, 16)
     said = play_out(deal, needed, rows, 1, 0, turn=0, turns=0, games=1)[0]

@@ -65,7 +65,7 @@ def network_of(weights: Weights) -> ValueNetwork:
 @cache
 def trained_network(players: int) -> ValueNetwork:
     """The network that ships for so many players."""
-    return network_of(Weights(*load_weights(package_file(__package__, "value_networks.npz"), Weights._fields, players)))
+    return network_of(Weights(*load_weights(package_file(__package__, "value_networks.npz"), Weights._fields, str(players))))
 
 
 @compiled

@@ -19,7 +19,7 @@ from rollhouse.games.dicy_cards.evaluation import explain
 from rollhouse.games.dicy_cards.evaluation.features import TRAINED_CARDS
 from rollhouse.games.dicy_cards.evaluation.play_outs import play_out, played_deal
 from rollhouse.games.dicy_cards.evaluation.turn_ends import Ends, turn_ends
-from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, trained_network
+from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, has_own_networks, trained_network
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.facts import FULL, MAX_POINTS, ROWS
@@ -37,13 +37,13 @@ _BEGINNINGS_CACHED = 256
 """Turns, with all rows of the player who begins: three players who react to one card lead to 125 of them, whose turns differ in 25 ways."""
 _ERRORS = {
     2: {"glacial": 0.03, "b": 0.09, "c": 0.04, "d": 0.06, "": 0.09},
-    3: {"glacial": 0.05, "b": 0.06, "c": 0.06, "d": 0.06, "": 0.07},
-    4: {"glacial": 0.07, "b": 0.08, "c": 0.07, "d": 0.10, "": 0.11},
+    3: {"glacial": 0.03, "b": 0.05, "c": 0.04, "d": 0.05, "": 0.07},
+    4: {"glacial": 0.05, "b": 0.06, "c": 0.06, "d": 0.08, "": 0.09},
 }
 """The network's error, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two, by
 playing positions to the end for more (`bench.dicy_error`); docs/bots.md has the rest."""
-_POSITIONS = {3: 780, 4: 560}
-"""The number of positions that were played to the end, in all modes."""
+_POSITIONS = 640
+"""The number of positions that were played to the end for each mode, and for other cards."""
 _UNTRAINED_CARD_ERROR = 0.13
 """With a card that is not among TRAINED_CARDS: the worst of six, each hidden from the network, for two (`bench.estimates --unknown`)."""
 
@@ -181,12 +181,14 @@ class NetworkEvaluator(TurnEvaluator):
     def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
         self.name = f"value network for {players} to {target}: {' '.join(cards)}"
         mode = next((name for name, mode in modes().items() if set(mode.cards) == set(cards)), "")
+        if players > 2 and not has_own_networks(players, cards):
+            mode = ""
         self.error = _ERRORS[players].get(mode, _ERRORS[players][""])
         if not set(cards) <= set(TRAINED_CARDS):
             self.error = max(self.error, _UNTRAINED_CARD_ERROR)
         self._cards, self._players = cards, players
         self._joint = players < 4  # of four, three react, in up to 125 ways
-        self._network = trained_network(players)
+        self._network = trained_network(players, cards)
         self._cache = activation_cache(self._network, cards, target + MAX_POINTS + 1)
         self._played = played_deal(self._network, self._cache, cards)
         self._ends = lru_cache(maxsize=_NETWORK_TURNS_CACHED)(self._turn_ends)
@@ -201,7 +203,7 @@ class NetworkEvaluator(TurnEvaluator):
         error = math.ceil(100 * self.error - 1e-9)
         if self._players == 2:
             return say("dicy-values-learned", error=error)
-        return say("dicy-values-played-out", error=error, positions=_POSITIONS[self._players])
+        return say("dicy-values-played-out", error=error, positions=_POSITIONS)
 
     def turn(self, state: DicyState) -> TurnValues:
         return self._turn(*self._key(state))

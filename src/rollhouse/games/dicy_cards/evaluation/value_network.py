@@ -5,7 +5,9 @@ first in the last round, after a player has reached the target: then points are 
 Frozen cards skips; the position after the skip is evaluated instead. The first hidden layer is a sum over the seats, so that within a
 turn, where only one or two seats change, most of it is cached.
 
-`python -m scripts.train_dicy_cards` trains it; docs/bots.md has the method and the measured errors.
+One set of networks serves any five cards. The fixed fives have sets of their own for three and four players, which know them better.
+
+`python -m scripts.train_dicy_cards` trains them; docs/bots.md has the method and the measured errors.
 """
 
 from __future__ import annotations
@@ -71,10 +73,30 @@ def network_of(weights: Weights) -> ValueNetwork:
     return ValueNetwork(*weights)._replace(hidden2=transposed(weights.middle), output=transposed(weights.out))
 
 
+def trained_network(players: int, cards: tuple[str, ...]) -> ValueNetwork:
+    """The networks that ship for so many players: those of these very cards where they have some, else those of any cards."""
+    return _trained_networks(set_name(players, cards if has_own_networks(players, cards) else ()))
+
+
+def has_own_networks(players: int, cards: tuple[str, ...]) -> bool:
+    """Whether these cards have networks of their own, for so many players."""
+    return f"first_{set_name(players, cards)}" in _stored_names()
+
+
+def set_name(players: int, cards: tuple[str, ...]) -> str:
+    """What the networks of these cards are called in the file; without cards, those of any cards."""
+    return "_".join([str(players), *sorted(cards)])
+
+
 @cache
-def trained_network(players: int) -> ValueNetwork:
-    """The networks that ship for so many players."""
-    return network_of(Weights(*load_weights(package_file(__package__, "value_networks.npz"), Weights._fields, players)))
+def _trained_networks(name: str) -> ValueNetwork:
+    return network_of(Weights(*load_weights(package_file(__package__, "value_networks.npz"), Weights._fields, name)))
+
+
+@cache
+def _stored_names() -> frozenset[str]:
+    with np.load(package_file(__package__, "value_networks.npz")) as stored:
+        return frozenset(stored)
 
 
 def activation_cache(network: ValueNetwork, cards: tuple[str, ...], points: int) -> ActivationCache:
