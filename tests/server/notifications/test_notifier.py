@@ -154,6 +154,41 @@ async def test_players_who_need_no_notification_get_none(server: Server) -> None
     assert [path for path, _, _ in server.service.received] == ["/2"]
 
 
+async def test_a_player_who_leaves_before_moving_is_notified(server: Server) -> None:
+    """A player who was at the table at the one moment when the server looked, or until a minute later, was never notified of the turn."""
+    ana, bo = await server.users()
+    server.here = {ana}
+    table = await server.table(ana, bo)
+    await server.pass_by()
+    await server.pass_by(600)
+    server.here = set()
+    await server.pass_by(10)
+    server.here = {ana}
+    await server.pass_by(10)
+    server.here = set()
+    await server.pass_by(20)
+    assert server.service.received == [], "a page was reloaded"
+    await server.pass_by(10)
+    await server.pass_by()
+    assert [path for path, _, _ in server.service.received] == ["/1"]
+    server.here = {ana}
+    await server.turn(table, ana)
+    await server.pass_by()
+    server.here = set()
+    await server.pass_by()
+    assert len(server.service.received) == 1, "she has moved"
+
+
+async def test_a_clock_that_was_set_back_loses_no_notification(server: Server) -> None:
+    ana, bo = await server.users()
+    server.time += 7200
+    await server.pass_by()
+    server.time -= 7200
+    await server.table(ana, bo)
+    await server.pass_by()
+    assert [path for path, _, _ in server.service.received] == ["/1"]
+
+
 async def test_an_expired_subscription_is_dropped(server: Server) -> None:
     ana, bo = await server.users()
     server.service.status = 410

@@ -35,6 +35,7 @@ _QUIET_SECONDS = 30.0
 _LOOK_BACK_SECONDS = 3600.0
 """A node that starts looks for turns of the last hour that other nodes may have missed."""
 _PAGE_SIZE = 100
+_MAX_ATTENDED_TABLES = 10_000
 _RUNS_PER_DAY = 8640
 _DAY_SECONDS = 86_400
 _FAREWELL_SECONDS = 3.0
@@ -71,6 +72,8 @@ class Notifier:
         self._connect = connect
         self._mailer = Mailer(parse_smtp_url(config.smtp), config.mail_from) if config.smtp else None
         self._since = now() - _LOOK_BACK_SECONDS
+        self._attended: dict[tuple[str, str], tuple[WaitingTable, float]] = {}
+        """Tables and users who were there when it was their turn, with when they were last seen: they may leave without a move."""
         self.outgoing = OutgoingCalls(self.queue, self._send, now)
         self._results: set[asyncio.Task[None]] = set()
 
@@ -159,15 +162,36 @@ class Notifier:
         )
 
     async def enqueue(self) -> None:
-        """Queue notifications for all players who are away when it is their turn."""
-        until = self._now() - _QUIET_SECONDS
+        """Queue notifications for all players who are away when it is their turn, or leave before they have moved."""
+        now = self._now()
+        until = now - _QUIET_SECONDS
+        if self._since > until:  # the clock was set back
+            self._since = until - _LOOK_BACK_SECONDS
         tables = await self.queue.waiting(self._since, until, _PAGE_SIZE)
-        for waiting in tables:
-            if waiting.user_id not in self._present(waiting.table_id):
-                ply = await self._turn_ply(waiting)
-                if ply is not None:
-                    await self.queue.add_turn(waiting.user_id, waiting.table_id, ply, self._now())
+        left = await self._left(now)
+        for waiting in (*tables, *left):
+            if waiting.user_id in self._present(waiting.table_id):
+                self._attended[waiting.table_id, waiting.user_id] = waiting, now
+            elif (ply := await self._turn_ply(waiting)) is not None:
+                await self.queue.add_turn(waiting.user_id, waiting.table_id, ply, now)
+        for waiting in left:
+            del self._attended[waiting.table_id, waiting.user_id]
+        while len(self._attended) > _MAX_ATTENDED_TABLES:
+            del self._attended[next(iter(self._attended))]
         self._since = tables[-1].updated if len(tables) == _PAGE_SIZE else until
+
+    async def _left(self, now: float) -> list[WaitingTable]:
+        """Return the tables whose players were there when they were to move, and have been away for a while."""
+        for key, (waiting, _) in self._attended.items():
+            if waiting.user_id in self._present(waiting.table_id):
+                self._attended[key] = waiting, now
+        gone = [waiting for waiting, seen in self._attended.values() if now - seen >= _QUIET_SECONDS]
+        rows = await self.queue.tables({waiting.table_id for waiting in gone})
+        left = [one for one in gone if (row := rows.get(one.table_id)) and row.status == "playing" and row.waits_for(one.user_id)]
+        for waiting in gone:
+            if waiting not in left:  # moved meanwhile
+                del self._attended[waiting.table_id, waiting.user_id]
+        return left
 
     async def _turn_ply(self, waiting: WaitingTable) -> int | None:
         """Return after how many moves the turn began; None if the player moved last themselves, or plays alone.
