@@ -57,6 +57,7 @@ SERVER_FEATURES: dict[str, set[str]] = {
     "retention": {"competitions"},
     "site": set(),
     "social": {"competitions", "history", "notifications"},
+    "standing_orders": set(),
     "tables": set(),
     "training": {"analysis", "puzzles"},
     "vacation": set(),

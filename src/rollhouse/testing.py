@@ -372,6 +372,9 @@ class _Check:
             self.fail(f"{actor(state.to_act)} is to act and has {len(legal)} legal moves")
         if state.to_act == CHANCE:
             self._check_chance(game.outcomes(state), legal)
+        reactions = game.reactions(state)
+        if reactions and state.to_act not in (CHANCE, GAME_OVER, state.turn) and not allowed.issubset(reactions):
+            self.fail("a seat reacts to another one's turn by a move that reactions does not list")
         self._check_outcome(state)
         self._check_teaching(state, legal)
         for move in self.rng.sample(legal, min(self.closely, len(legal))):

@@ -76,12 +76,18 @@ def table_manager(store: Store, workers: BotWorkers | None = None, **more: Any) 
 
 
 async def open_table(
-    tables: TableManager, *seats: Sat | BotSat, begin: bool = True, game: str = "dicy-cards", options: Options | None = None, **more: Any
+    tables: TableManager,
+    *seats: Sat | BotSat,
+    begin: bool = True,
+    game: str = "dicy-cards",
+    options: Options | None = None,
+    target: int = 20,
+    **more: Any,
 ) -> str:
     """A table of a short game, of Ana and Bo unless seats are given; the first user is the host, and begins."""
     seats = seats or (Sat(0, "ana", "Ana", NO_ENTROPY), Sat(1, "bo", "Bo", NO_ENTROPY))
     host = next((seat.user_id for seat in seats if isinstance(seat, Sat)), "ana")
-    short = {"target": 20} if game == "dicy-cards" else {"cards_to_win": 1}
+    short = {"target": target} if game == "dicy-cards" else {"cards_to_win": 1}
     rules = find_game(game)
     setup = msgspec.to_builtins(rules.setup({"players": max(len(seats), 2), "first": 0, **short}))
     opened = Opened(game, setup, options or Options(), host, commitment(SECRET), rules_version=rules.rules_version, **more)

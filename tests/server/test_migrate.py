@@ -87,6 +87,7 @@ def differences(engine: Engine) -> list[object]:
 OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
+    "0037": ["DROP TABLE standing_orders"],
     "0036": ["DROP TABLE notification_settings"],
     "0035": [
         "DROP TABLE seeks",

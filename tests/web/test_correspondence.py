@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.hands import Finger
 from tests.web.playing import open_setup
 from tests.web.test_tournaments import is_fine
 
@@ -86,3 +87,24 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     page.get_by_role("button", name="Unsubscribe").click()
     expect(page.get_by_text("This link is invalid or has expired.")).to_be_visible()
     ana.forgive("401")
+
+
+def test_reactions_are_ordered_in_advance_on_a_phone(visit: Visit) -> None:
+    ana = visit("fr", Finger, (390, 844), touch=True)
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", options={"clock": {"per": "move", "seconds": 3 * 86_400}})
+    page = ana.page
+    ana.hands.press(page.get_by_role("tab", name="Table"))
+    orders = page.locator("[data-standing-orders]")
+    ana.hands.press(orders.locator("summary"))
+    expect(orders).to_contain_text("Aucune consigne")
+    for place in (0, 1):
+        ana.hands.press(orders.get_by_role("button", name="Ajouter"))
+        expect(orders.get_by_role("button", name="Retirer")).to_have_count(place + 1)
+    line = orders.get_by_role("listitem")
+    second = line.nth(1).locator("span").inner_text()
+    ana.hands.press(orders.get_by_role("button", name=f"Monter : {second}"))
+    expect(line.nth(0).locator("span")).to_have_text(second)
+    is_fine(page)
+    ana.hands.press(orders.get_by_role("button", name=f"Retirer : {second}"))
+    expect(line).to_have_count(1)
+    assert len(page.request.get(f"{ana.url}/api/tables/{table}/orders").json()["moves"]) == 1

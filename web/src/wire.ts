@@ -478,7 +478,7 @@ export interface EntropyDropped {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | OrderFollowed | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
 
 /** One kind of error. */
 export interface ErrorCount {
@@ -695,7 +695,7 @@ export interface Link {
 
 /** An entry of the log with the game's events, each with its `message`. */
 export interface LogEntry {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | OrderFollowed | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -990,6 +990,17 @@ export interface Options {
   chat?: boolean;
 }
 
+/** The next move is a reaction that the seat's user ordered in advance. */
+export interface OrderFollowed {
+  is: "order-followed";
+  seat: number;
+}
+
+/** Standing orders. */
+export interface Orders {
+  moves: string[];
+}
+
 export type PageCommand = Follow | Online;
 
 export type PageFrame = Changed | Pong;
@@ -1265,6 +1276,12 @@ export interface RatingPoint {
   table: string;
   at: number;
   rating: Points;
+}
+
+/** A reaction that can be ordered. */
+export interface ReactionMove {
+  move: string;
+  text: Message;
 }
 
 /** A recent opponent. */
@@ -1696,6 +1713,12 @@ export interface SpanResults {
   inaccuracies: number;
   mistakes: number;
   blunders: number;
+}
+
+/** My standing orders at a table. Other users can't see them. */
+export interface StandingOrders {
+  moves: string[];
+  reactions: ReactionMove[];
 }
 
 /** Statistics of one game with a number of players. */

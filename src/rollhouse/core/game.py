@@ -311,6 +311,13 @@ class Game(ABC, Generic[SetupT, S, M]):
         """Whether a bot on this seat agrees to `stop_move` here: where that costs it nothing."""
         return False
 
+    def reactions(self, state: S) -> Sequence[M]:
+        """All moves by which a seat may react to another seat's turn in the rest of this game; empty where the rules know no reactions.
+
+        In correspondence games players order them in advance.
+        """
+        return ()
+
     def turn_key(self, state: S) -> tuple[int, ...]:
         """A value that changes with every new turn. A game in which a seat may have two turns in a row overrides this."""
         return (state.turn,)

@@ -181,6 +181,12 @@ class Resigned(_Entry, frozen=True, tag="resigned"):
     """`away`: another player claimed the rated game."""
 
 
+class OrderFollowed(_Entry, frozen=True, tag="order-followed"):
+    """The next move is a reaction that the seat's user ordered in advance."""
+
+    seat: int
+
+
 class StopWanted(_Entry, frozen=True, tag="stop-wanted"):
     """A seat agrees to stop a game that stands still; it ends once all have agreed. The next move withdraws it."""
 
@@ -285,6 +291,7 @@ Entry: TypeAlias = (
     | Began
     | Moved
     | Undone
+    | OrderFollowed
     | StopWanted
     | StopDeclined
     | Resigned

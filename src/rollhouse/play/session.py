@@ -6,7 +6,7 @@ applied the same entries holds the same session. If storing fails, the session i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Literal, TypeAlias
 
@@ -35,6 +35,7 @@ from rollhouse.play.entries import (
     Entry,
     Moved,
     Opened,
+    OrderFollowed,
     Reaction,
     Rematched,
     RematchWanted,
@@ -450,6 +451,32 @@ class Session:
             return False
         self._resign(seat, "time", now)
         return True
+
+    def reactions(self) -> dict[str, Any]:
+        """The moves, by their text, that players may order in advance here: the game's reactions, in a correspondence game."""
+        if self.status != "playing" or not self.correspondence:
+            return {}
+        return {str(move): move for move in self.game.reactions(self.state)}
+
+    def follow_orders(self, orders: Mapping[str, Sequence[str]], now: float) -> None:
+        """Make the reactions that are due and were ordered in advance.
+
+        Args:
+            orders: By user, the texts of moves; the first one that is legal is made, and without one the user is asked.
+            now: The time.
+
+        """
+        while (ordered := self._ordered_reaction(orders)) is not None:
+            seat, move = ordered
+            self._add(OrderFollowed(seat))
+            self._move(move, now)
+
+    def _ordered_reaction(self, orders: Mapping[str, Sequence[str]]) -> tuple[int, Any] | None:
+        """The seat that is to react to another seat's turn, and the move that its user ordered."""
+        if self.status != "playing" or (seat := self.state.to_act) < 0 or seat == self.state.turn or self.seats[seat].bot:
+            return None
+        legal = {str(move): move for move in self.game.legal(self.state)}
+        return next(((seat, legal[text]) for text in orders.get(self.seats[seat].user_id, ()) if text in legal), None)
 
     def may_stop(self) -> bool:
         """Whether users may agree to stop now."""

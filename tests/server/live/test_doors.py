@@ -31,6 +31,8 @@ RECORD_DOORS = {
 NO_DOORS = {
     ("GET", "/picture.png"),  # a cover without the position (test_previews)
     ("GET", "/ratings"),
+    ("GET", "/orders"),
+    ("PUT", "/orders"),
     ("POST", "/do"),
     ("POST", "/rematch"),
     ("POST", "/hint"),  # only where the table allows help, which tables with shared dice don't

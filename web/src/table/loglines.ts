@@ -56,6 +56,8 @@ function tableLine(entry: Entry, names: readonly string[], bots: readonly string
       return words.say(message("common-stop-wanted", { seat: { index: entry.seat } }), names);
     case "stop-declined":
       return words.say(message("common-stop-declined", { seat: { index: entry.seat } }), names);
+    case "order-followed":
+      return words.say(message("common-order-followed", { seat: { index: entry.seat } }), names);
     case "covered":
       return t("web-log-covered", { name: names[entry.seat] ?? "" });
     case "returned":

@@ -62,6 +62,9 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     def apply(self, state: DicyState, move: DicyMove, events: list[Event] | None = None) -> DicyState:
         return rules.step(state, move, events)
 
+    def reactions(self, state: DicyState) -> tuple[DicyMove, ...]:
+        return () if state.setup.players == 1 else (*map(moves.Freeze, state.cards), *map(moves.Reset, state.cards))
+
     def turn_key(self, state: DicyState) -> tuple[int, ...]:
         return (state.round, state.turn)
 

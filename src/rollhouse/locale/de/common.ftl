@@ -20,6 +20,7 @@ common-bot-perfect = Perfekt
 common-noted = { $seat }: { $note }
 common-stop-wanted = { $seat } möchte aufhören.
 common-stop-declined = { $seat } spielt lieber weiter.
+common-order-followed = Ein Dauerauftrag von { $seat } wurde ausgeführt.
 # Sagt ein Bot von außerhalb, für den gezogen wurde
 common-stand-in = Mein Zug wurde für mich gemacht. { $fault }
 # Ein Platz ohne Namen

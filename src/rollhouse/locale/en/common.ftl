@@ -20,6 +20,7 @@ common-bot-perfect = Perfect
 common-noted = { $seat }: { $note }
 common-stop-wanted = { $seat } agrees to stop.
 common-stop-declined = { $seat } would rather play on.
+common-order-followed = { $seat }’s standing order was followed.
 # Said by a bot from outside whose move was made for it
 common-stand-in = A move was made for me. { $fault }
 # A seat without a name

@@ -20,6 +20,7 @@ common-bot-perfect = Parfait
 common-noted = { $seat } : { $note }
 common-stop-wanted = { $seat } est d’accord pour arrêter.
 common-stop-declined = { $seat } préfère continuer.
+common-order-followed = Une consigne de { $seat } a été suivie.
 # Dit par un robot venu d’ailleurs, quand un autre a joué à sa place
 common-stand-in = On a joué à ma place. { $fault }
 # Une place sans nom

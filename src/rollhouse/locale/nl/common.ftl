@@ -20,6 +20,7 @@ common-bot-perfect = Perfect
 common-noted = { $seat }: { $note }
 common-stop-wanted = { $seat } wil stoppen.
 common-stop-declined = { $seat } speelt liever door.
+common-order-followed = Een vaste opdracht van { $seat } is uitgevoerd.
 # Gezegd door een bot van buiten, als een ander voor hem heeft gezet
 common-stand-in = Mijn zet is voor mij gedaan. { $fault }
 # Een plaats zonder naam

@@ -20,6 +20,7 @@ common-bot-perfect = Perfeito
 common-noted = { $seat }: { $note }
 common-stop-wanted = { $seat } concorda em parar.
 common-stop-declined = { $seat } prefere continuar.
+common-order-followed = Uma instrução de { $seat } foi seguida.
 # Dito por um bot de fora, quando outro jogou por ele
 common-stand-in = Jogaram por mim. { $fault }
 # Um lugar sem nome

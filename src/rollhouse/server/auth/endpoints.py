@@ -109,6 +109,8 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/tables": _STORES,
     "GET /api/tables/{name}": _GAME,
     "POST /api/tables/{name}/do": _GAME,
+    "GET /api/tables/{name}/orders": _GAME,
+    "PUT /api/tables/{name}/orders": _STORES,
     "POST /api/tables/{name}/fork": _STORES,
     "POST /api/tables/{name}/rematch": _STORES,
     "GET /api/tables/{name}/log": _GAME,

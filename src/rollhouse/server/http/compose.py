@@ -46,6 +46,8 @@ from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.retention.service import Retention
 from rollhouse.server.features.social.seating import SeatPolicy
 from rollhouse.server.features.social.service import SocialService
+from rollhouse.server.features.standing_orders.repository import StandingOrderRepository
+from rollhouse.server.features.standing_orders.service import StandingOrderService
 from rollhouse.server.features.vacation.repository import VacationRepository
 from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.http.scheduler import Scheduler
@@ -110,6 +112,7 @@ class Services:
     account_deletion: AccountDeletion
     guest_expiry: GuestExpiry
     vacations: VacationService
+    standing_orders: StandingOrderService
     matchmaker: Matchmaker
     competitions: CompetitionService
     social: SocialService
@@ -172,7 +175,8 @@ async def _build(
         single_node=config.single_node,
         counts=lambda user_id: not bans.is_banned(user_id),
     )
-    vacations, game_ended, dice_published = VacationRepository(store), TableEvent(), TableEvent()
+    vacations, orders = VacationRepository(store), StandingOrderRepository(store)
+    game_ended, dice_published = TableEvent(), TableEvent()
     tables = TableManager(
         store,
         workers,
@@ -183,6 +187,7 @@ async def _build(
         observers=TableObservers(
             presence.is_viewed,
             vacations.last,
+            orders.at_table,
             game_ended.publish,
             seat_policy.seat_name,
             dice_published.publish,
@@ -255,6 +260,7 @@ async def _build(
         account_deletion=deletion,
         guest_expiry=GuestExpiry(config, store, clock, deletion),
         vacations=vacation_service,
+        standing_orders=StandingOrderService(orders, tables),
         matchmaker=matchmaker,
         competitions=competitions,
         social=social,

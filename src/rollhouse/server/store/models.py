@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 from sqlalchemy.schema import SchemaItem
 
-REVISION = "0037"
+REVISION = "0038"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -316,6 +316,15 @@ vacations = _table(
     Column("until", Double, nullable=False),
 )
 """The users' past and current vacations, during which their clocks in correspondence games stand still."""
+
+standing_orders = _table(
+    "standing_orders",
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("moves", Text, nullable=False),  # JSON: the reactions that the user wants, the preferred one first
+    Index(None, "user_id"),
+)
+"""Reactions that users have ordered in advance at correspondence tables. Other players must not see them."""
 
 boxes = _table(
     "boxes",

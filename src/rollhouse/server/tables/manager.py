@@ -356,10 +356,17 @@ class TableManager:
                     return await self._changed(loaded, change)
 
     async def _changed(self, loaded: LoadedTable, change: Callable[[LoadedTable], object]) -> int:
-        """Change a locked table and commit it; its version after it. A change that fails half done leaves nothing behind."""
+        """Change a locked table and commit it, with the reactions that were ordered in advance; its version after it.
+
+        A change that fails half done leaves nothing behind.
+        """
+        session = loaded.session
+        orders = await self._observers.standing_orders(loaded.table_id) if session.correspondence else {}
         self._prepare_frame(loaded)
         try:
             change(loaded)
+            if orders:
+                session.follow_orders(orders, session.clocks.not_before(self.now()))
         except BaseException:
             if loaded.session.pending:
                 self._discard(loaded)
@@ -469,6 +476,10 @@ class TableManager:
     async def end(self, table_id: str) -> None:
         """End a running game, as the admin."""
         await self._change(table_id, lambda loaded: loaded.session.end_by_admin(self.now()))
+
+    async def follow_orders(self, table_id: str) -> None:
+        """Make a reaction that is due and was just ordered."""
+        await self._change(table_id, lambda loaded: None)
 
     async def start_vacation(self, table_id: str, user_id: str, vacation: Vacation) -> None:
         """Pause a user's clocks at a table; a shorter vacation ends the pause sooner."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 
@@ -26,6 +26,10 @@ async def _no_vacation(user_id: str) -> Vacation | None:
     return None
 
 
+async def _no_orders(table_id: str) -> Mapping[str, Sequence[str]]:
+    return {}
+
+
 class TableObservers(NamedTuple):
     """The connections of a table manager to presence, vacations and analysis; the defaults are none."""
 
@@ -33,6 +37,8 @@ class TableObservers(NamedTuple):
     """Return whether a client views this table through this node: without viewers, bots don't play on."""
     last_vacation: Callable[[str], Awaitable[Vacation | None]] = _no_vacation
     """Return the vacation that a user is on, or was on last."""
+    standing_orders: Callable[[str], Awaitable[Mapping[str, Sequence[str]]]] = _no_orders
+    """Return the reactions that users ordered in advance at a correspondence table, by user."""
     game_ended: Callable[[str], None] = lambda table_id: None
     """Called after a game with people has ended and is stored."""
     seat_name: SeatName = asked_name

@@ -1,0 +1,1 @@
+"""Reactions that players of correspondence games order in advance."""

@@ -1,0 +1,168 @@
+"""Standing orders on the server: secret, kept in the database, and a month of correspondence with and without them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.play.entries import Clock, Moved, Options, OrderFollowed, Sat, decode_entries
+from rollhouse.play.fair import NO_ENTROPY
+from rollhouse.play.session import Session
+from rollhouse.server.features.standing_orders.repository import StandingOrderRepository
+from rollhouse.server.features.standing_orders.service import StandingOrderService
+from rollhouse.server.store.erasure import erase_users
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.observers import TableObservers
+from rollhouse.server.wire.messages import Play, Roll
+from tests.server.stored import SetClock, open_table, table_manager
+
+VISIT_SECONDS = 28_800.0
+"""Three players come once a day each."""
+MONTH = 90 * VISIT_SECONDS
+
+
+class House:
+    """A server on virtual time, with three players of a correspondence game."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.clock = SetClock(1000 * MONTH)
+        self.repository = StandingOrderRepository(store)
+        self.tables = self.node()
+        self.ana = self.bo = self.cy = self.table = ""
+
+    def node(self) -> TableManager:
+        """A node without anything in memory, as after a restart."""
+        return table_manager(self.store, now=self.clock.now, observers=TableObservers(standing_orders=self.repository.at_table))
+
+    @property
+    def orders(self) -> StandingOrderService:
+        return StandingOrderService(self.repository, self.tables)
+
+    async def begin(self) -> None:
+        names = ("Ana", "Bo", "Cy")
+        self.ana, self.bo, self.cy = [(await self.store.create_guest(name, "en"))[0].user_id for name in names]
+        seats = [Sat(seat, user_id, names[seat], NO_ENTROPY) for seat, user_id in enumerate((self.ana, self.bo, self.cy))]
+        options = Options(clock=Clock("move", 3 * 86_400))
+        self.table = await open_table(self.tables, *seats, options=options, target=60)
+
+    async def session(self) -> Session:
+        return (await self.tables.load(self.table)).session
+
+    async def visit(self, user_id: str, preferred: tuple[str, ...]) -> None:
+        """Do all that waits for a user: roll, score or skip, and react as they prefer."""
+        while (session := await self.session()).status == "playing":
+            seat = session.awaited_seat()
+            if seat is None or session.seats[seat].user_id != user_id:
+                return
+            if session.roll_due() is not None:
+                await self.tables.execute(self.table, user_id, Roll(at=session.version))
+                continue
+            moves = [str(move) for move in session.game.legal(session.state)]
+            wanted = [move for move in preferred if move in moves] if seat != session.state.turn else []
+            scores = [move for move in moves if move.startswith("score")]
+            move = (wanted or scores or (["skip"] if "skip" in moves else moves))[0]
+            await self.tables.execute(self.table, user_id, Play(move=move, at=session.version))
+
+    async def moves(self) -> list[str]:
+        """All moves, and the word `order` before each that was ordered."""
+        found = []
+        for commit in await self.store.commits(self.table):
+            for entry in decode_entries(commit.body):
+                if isinstance(entry, Moved | OrderFollowed):
+                    found.append(entry.move if isinstance(entry, Moved) else "order")
+        return found
+
+
+@pytest.fixture
+async def house(store: Store) -> AsyncIterator[House]:
+    made = House(store)
+    await made.begin()
+    yield made
+    await made.tables.close()
+
+
+async def all_reactions(house: House) -> tuple[str, ...]:
+    """Every reaction, the last card first: a preference that no default has."""
+    return tuple(reversed([one.move for one in (await house.orders.orders(house.table, house.ana)).reactions]))
+
+
+async def a_month(house: House, *, ordered: bool) -> tuple[list[str], int]:
+    """A game of players who come once a day, eight hours apart; its moves, and after how many visits it was over."""
+    preferred = await all_reactions(house)
+    if ordered:
+        for user_id in (house.ana, house.bo, house.cy):
+            await house.orders.order(house.table, user_id, preferred)
+    visits = 0
+    while (await house.session()).status == "playing":
+        visits += 1
+        house.clock.time += VISIT_SECONDS
+        await house.tables.process_due()
+        await house.visit((house.ana, house.bo, house.cy)[visits % 3], preferred)
+        if visits == 4:  # a restart: orders are in the database
+            await house.tables.close()
+            house.tables = house.node()
+    assert not any(seat.resigned for seat in (await house.session()).seats), "no clock ran out"
+    return await house.moves(), visits
+
+
+async def test_a_month_of_correspondence_is_the_same_game_in_fewer_days(store: Store) -> None:
+    runs = []
+    for ordered in (False, True):
+        house = House(store)
+        await house.begin()
+        runs.append(await a_month(house, ordered=ordered))
+        await house.tables.close()
+    (asked, visits_asked), (followed, visits_followed) = runs
+    reactions = followed.count("order")
+    assert "order" not in asked
+    assert [move for move in followed if move != "order"] == asked, "the same moves, with the same dice"
+    assert reactions > 3
+    assert visits_followed < visits_asked <= MONTH / VISIT_SECONDS
+
+
+async def test_orders_are_secret_changeable_and_go_with_their_user(house: House) -> None:
+    first, *others = await all_reactions(house)
+    await house.orders.order(house.table, house.ana, (first, first))
+    assert (await house.orders.orders(house.table, house.ana)).moves == [first]
+    assert (await house.orders.orders(house.table, house.bo)).moves == []
+    async with house.tables.locked(house.table) as loaded:
+        for user_id in (house.ana, house.bo, ""):
+            assert b"order" not in msgspec.json.encode(house.tables.view(loaded, user_id))
+    assert "order" not in await house.moves()
+    await house.orders.order(house.table, house.ana, tuple(others[:2]))
+    assert await house.repository.at_table(house.table) == {house.ana: tuple(others[:2])}
+    await house.orders.order(house.table, house.ana, ())
+    await house.orders.order(house.table, house.bo, (first,))
+    await house.store.write(lambda connection: erase_users(connection, [house.bo]))
+    assert await house.repository.at_table(house.table) == {}
+
+
+async def test_an_order_that_fits_the_reaction_that_is_due_is_followed_at_once(house: House) -> None:
+    preferred = await all_reactions(house)
+    while (session := await house.session()).state.to_act in (session.state.turn, -1):
+        await house.visit(session.seats[session.awaited_seat() or 0].user_id, ())
+        house.clock.time += VISIT_SECONDS
+    waiting = session.seats[session.state.to_act].user_id
+    await house.orders.order(house.table, waiting, preferred)
+    assert (await house.moves()).count("order") == 1
+    session = await house.session()
+    assert session.seats[session.awaited_seat() or 0].user_id != waiting
+
+
+async def test_what_can_not_be_ordered_is_refused(house: House) -> None:
+    for user_id, moves, code in (
+        (house.ana, ("freeze nothing",), "order/unknown"),
+        (house.ana, ("skip",), "order/unknown"),
+        ("stranger", await all_reactions(house), "order/nothing-to-order"),
+    ):
+        with pytest.raises(RollhouseError, match=code):
+            await house.orders.order(house.table, user_id, moves)
+    quick = await open_table(house.tables, Sat(0, house.ana, "Ana", NO_ENTROPY), Sat(1, house.bo, "Bo", NO_ENTROPY))
+    assert (await house.orders.orders(quick, house.ana)).reactions == []
+    with pytest.raises(RollhouseError, match="order/nothing-to-order"):
+        await house.orders.order(quick, house.ana, ())
