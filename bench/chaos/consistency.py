@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bench.server.changes import merged
+from rollhouse.client import merged
 from rollhouse.play.entries import ChatMessage, Entry, Moved, decode_entries
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store

@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from bench.server.changes import moves_in
 from bench.server.link import Link, connect
 from bench.server.load import Load, Table
+from rollhouse.client import moves_in
 
 
 class _View(msgspec.Struct):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from websockets.sync.client import ClientConnection, connect
 
-from bench.server.changes import merged
+from rollhouse.client import merged
 from rollhouse.commands.referee import Referee
 from rollhouse.core.record import positions
 from rollhouse.core.record_text import read

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from litestar.connection import ASGIConnection
 
-from bench.server.changes import merged
+from rollhouse.client import merged
 from rollhouse.core.messages import Message
 from rollhouse.core.record import Record
 from rollhouse.play import entropy_shares as parts

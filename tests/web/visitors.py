@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Error, Request, Route, WebSocket
 
-from bench.server.changes import merged
+from rollhouse.client import merged
 from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
 from scripts.build_web import WEB

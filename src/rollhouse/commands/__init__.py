@@ -32,6 +32,7 @@ COMMANDS = {
     "games": Listed("rollhouse.commands.games:games_command", "cli-games", "play"),
     "replay": Listed("rollhouse.commands.replay:replay_command", "cli-replay", "play"),
     "analyse": Listed("rollhouse.commands.analyse:analyse_command", "cli-analyse"),
+    "join": Listed("rollhouse.commands.join:join_command", "cli-join", "play"),
     "login": Listed("rollhouse.commands.login:login_command", "cli-login", "play"),
     "sync": Listed("rollhouse.commands.sync:sync_command", "cli-sync", "play"),
     "puzzle": Listed("rollhouse.commands.puzzle:puzzle_command", "cli-puzzle", "learn"),

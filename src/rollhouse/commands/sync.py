@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import time
-from email.message import Message as Headers
 from http.client import HTTPException
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from urllib.request import Request
 
 import click
 import msgspec
 
+from rollhouse.client.http import opener
 from rollhouse.commands.support.command import command
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
@@ -49,16 +49,6 @@ class _Answer(NamedTuple):
     refusal: str = ""
 
 
-class _NoRedirects(HTTPRedirectHandler):
-    """Follows no redirects: the token is for this server only."""
-
-    def redirect_request(self, req: Request, fp: IO[bytes], code: int, msg: str, headers: Headers, newurl: str) -> None:
-        return None
-
-
-_opener = build_opener(_NoRedirects)
-
-
 def sync(words: Catalogue, address: str, token: str) -> int:
     """Upload every finished game; those already on the server are skipped. Return 1 if one was refused."""
     check_token(address, token, words.lang)
@@ -86,7 +76,7 @@ def check_token(address: str, token: str, lang: str) -> None:
         raise SyncError("sync/token", value=address)
     headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
     try:
-        _opener.open(Request(f"{address.rstrip('/')}/api/me", headers=headers), timeout=_TIMEOUT_SECONDS).close()
+        opener.open(Request(f"{address.rstrip('/')}/api/me", headers=headers), timeout=_TIMEOUT_SECONDS).close()
     except HTTPError as error:
         if error.code == _UNAUTHORIZED:
             raise SyncError("sync/token", value=address) from None
@@ -100,7 +90,7 @@ def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
     request = Request(f"{address.rstrip('/')}/api/me/games", body, headers, method="POST")
     while True:
         try:
-            with _opener.open(request, timeout=_TIMEOUT_SECONDS) as answer:
+            with opener.open(request, timeout=_TIMEOUT_SECONDS) as answer:
                 return _Answer(msgspec.json.decode(answer.read(), type=_Added).new)
         except HTTPError as error:
             if error.code == _TOO_MANY_REQUESTS:

@@ -29,6 +29,7 @@ PACKAGES = {
         "PIL",
         "resvg_py",
     ),
+    "client": ("websockets",),
     "solver": ("numpy", "numba", "llvmlite"),
     "cluster": ("psycopg", "redis"),
     "gpu": ("cupy",),

@@ -19,7 +19,7 @@ import pytest
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server.changes import merged
+from rollhouse.client import merged
 from rollhouse.commands.serve import make_server
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text

@@ -37,6 +37,13 @@ terminal-key-quit = Verlassen
 terminal-key-hurry = Schneller
 terminal-key-result = Ergebnis
 terminal-key-rematch = Revanche
+join-key-chat = Chat
+join-ask-name = Dein Name:
+join-seat = Platz { $number }: { $name }
+join-waiting = Warten auf den Beginn der Partie …
+join-connected = Wieder verbunden.
+join-said = { $name }: { $text }
+join-commands = Tippe eine Zahl oder einen Zug. +TEXT schreibt den anderen; /hello, /good-luck, /well-played, /lucky, /oops und /thanks sind Reaktionen. u: zurücknehmen, s: die Stellung, r: Regeln, q: verlassen.
 
 ## Hilfe
 

@@ -37,6 +37,13 @@ terminal-key-quit = Save and leave
 terminal-key-hurry = Hurry
 terminal-key-result = Result
 terminal-key-rematch = Rematch
+join-key-chat = Chat
+join-ask-name = Your name:
+join-seat = Seat { $number }: { $name }
+join-waiting = Waiting for the game to start …
+join-connected = Connected again.
+join-said = { $name }: { $text }
+join-commands = Type a number, or a move. +TEXT writes to the others; /hello, /good-luck, /well-played, /lucky, /oops and /thanks react. u: take back, s: the position, r: rules, q: leave.
 
 ## Help
 

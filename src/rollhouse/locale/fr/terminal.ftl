@@ -37,6 +37,13 @@ terminal-key-quit = Quitter
 terminal-key-hurry = Accélérer
 terminal-key-result = Résultat
 terminal-key-rematch = Revanche
+join-key-chat = Discuter
+join-ask-name = Votre nom :
+join-seat = Place { $number } : { $name }
+join-waiting = En attente du début de la partie…
+join-connected = Connexion rétablie.
+join-said = { $name } : { $text }
+join-commands = Tapez un numéro ou un coup. +TEXTE écrit aux autres ; /hello, /good-luck, /well-played, /lucky, /oops et /thanks sont des réactions. u : reprendre, s : la position, r : règles, q : quitter.
 
 ## Help
 

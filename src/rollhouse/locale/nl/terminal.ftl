@@ -37,6 +37,13 @@ terminal-key-quit = Stoppen
 terminal-key-hurry = Sneller
 terminal-key-result = Uitslag
 terminal-key-rematch = Revanche
+join-key-chat = Chat
+join-ask-name = Je naam:
+join-seat = Plaats { $number }: { $name }
+join-waiting = Wachten tot de partij begint …
+join-connected = Weer verbonden.
+join-said = { $name }: { $text }
+join-commands = Typ een nummer of een zet. +TEKST schrijft naar de anderen; /hello, /good-luck, /well-played, /lucky, /oops en /thanks zijn reacties. u: terugnemen, s: de stelling, r: regels, q: verlaten.
 
 ## Help
 

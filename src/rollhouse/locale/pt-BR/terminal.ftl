@@ -37,6 +37,13 @@ terminal-key-quit = Sair
 terminal-key-hurry = Acelerar
 terminal-key-result = Resultado
 terminal-key-rematch = Revanche
+join-key-chat = Bate-papo
+join-ask-name = Seu nome:
+join-seat = Lugar { $number }: { $name }
+join-waiting = Aguardando o início da partida…
+join-connected = Conexão restabelecida.
+join-said = { $name }: { $text }
+join-commands = Digite um número ou uma jogada. +TEXTO escreve para os outros; /hello, /good-luck, /well-played, /lucky, /oops e /thanks são reações. u: desfazer, s: a posição, r: regras, q: sair.
 
 ## Ajuda
 

@@ -37,6 +37,13 @@ terminal-key-quit = Sair
 terminal-key-hurry = Acelerar
 terminal-key-result = Resultado
 terminal-key-rematch = Desforra
+join-key-chat = Conversa
+join-ask-name = O seu nome:
+join-seat = Lugar { $number }: { $name }
+join-waiting = À espera do início da partida…
+join-connected = Ligação restabelecida.
+join-said = { $name }: { $text }
+join-commands = Escreva um número ou uma jogada. +TEXTO escreve aos outros; /hello, /good-luck, /well-played, /lucky, /oops e /thanks são reações. u: desfazer, s: a posição, r: regras, q: sair.
 
 ## Help
 

@@ -21,9 +21,9 @@ from rollhouse.terminal.presenter.game_presenter import GamePresenter
 class PlainGame:
     """One table, played in lines of text."""
 
-    def __init__(self, table: Table, console: Console, advisor: Advisor | None = None) -> None:
+    def __init__(self, table: Table, console: Console, advisor: Advisor | None = None, presenter: GamePresenter | None = None) -> None:
         self._table = table
-        self._presenter = GamePresenter(table)
+        self._presenter = presenter or GamePresenter(table)
         self._console = console
         self._menu = Menu(console, self._read)
         self._advisor = PlainAdvisor(table, console, advisor or Advisor(table.game), self._play)

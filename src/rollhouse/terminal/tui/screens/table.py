@@ -48,9 +48,10 @@ class TableScreen(BoardScreen):
         record_path: Callable[[], Path | None],
         advisor: Advisor,
         rematch: bool = False,
+        presenter: GamePresenter | None = None,
     ) -> None:
         super().__init__(table, translate)
-        self.presenter = GamePresenter(table, pace_seconds=pace_seconds, rolled_by_key=self.board.rolled_by_key)
+        self.presenter = presenter or GamePresenter(table, pace_seconds=pace_seconds, rolled_by_key=self.board.rolled_by_key)
         self.log_view = LogView()
         self.question = Question(translate)
         self.coach_status = CoachStatus(table, translate, advisor)

@@ -1,0 +1,59 @@
+"""A client in a thread of its own, for programs that are not asynchronous."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from threading import Thread
+from typing import Any
+
+from rollhouse.client.errors import ClientError
+from rollhouse.client.table_client import Frame, TableClient
+
+_STOP_SECONDS = 5.0
+
+
+class BackgroundClient:
+    """Follows a table in a thread; `received` is called there with each frame, and once with the error that ended it, if one did."""
+
+    def __init__(self, client: TableClient, received: Callable[[Frame | ClientError], None]) -> None:
+        self.client = client
+        self._received = received
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._run, name="rollhouse-client", daemon=True)
+
+    def start(self) -> None:
+        """Connect."""
+        self._thread.start()
+
+    def call(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run a command of the client in its thread; a lost connection is reported as an error frame."""
+        asyncio.run_coroutine_threadsafe(self._attempt(work), self._loop)
+
+    def stop(self) -> None:
+        """Leave the table."""
+        if not self._loop.is_closed():
+            self.call(self.client.close())
+        self._thread.join(_STOP_SECONDS)
+
+    def _run(self) -> None:
+        with closing(self._loop) as loop:
+            loop.run_until_complete(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            async for frame in self.client.frames():
+                if frame["is"] == "table":
+                    await self.client.load_log()
+                self._received(frame)
+        except ClientError as error:
+            self._received(error)
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*others, return_exceptions=True)
+
+    async def _attempt(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except ClientError as error:
+            self._received({"is": "failed", "error": error})

@@ -1,0 +1,103 @@
+"""A server's table as a full-screen program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollhouse.client import ClientError, TableClient, standing_moves
+from rollhouse.core.errors import RollhouseError
+from rollhouse.core.messages import say
+from rollhouse.locale import Catalogue
+from rollhouse.terminal.presenter.remote_game import RemoteGame
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.tui.apps import TerminalApp
+from rollhouse.terminal.tui.screens.remote import RemoteTableScreen, WaitScreen
+
+
+class RemoteApp(TerminalApp[RollhouseError]):
+    """One table on a server. Its result is the error that ended it, if one did."""
+
+    def __init__(self, client: TableClient, words: Catalogue, name: str, seat: int | None) -> None:
+        super().__init__()
+        self.client = client
+        self._words = words
+        self._player_name = name
+        self._seat = seat
+        self._sat = False
+        self._wait = WaitScreen(Translator(words, ()))
+        self.table_screen: RemoteTableScreen | None = None
+        self._game: RemoteGame | None = None
+
+    def on_mount(self) -> None:
+        """Show the seats, and connect."""
+        self.push_screen(self._wait)
+        self.run_worker(self._follow(), exit_on_error=False)
+
+    async def _follow(self) -> None:
+        try:
+            async for frame in self.client.frames():
+                await self._receive(frame)
+        except RollhouseError as error:
+            self.exit(error)
+
+    async def _receive(self, frame: dict[str, Any]) -> None:
+        """Show a frame."""
+        match frame["is"]:
+            case "table" | "commit":
+                await self._show(frame)
+            case "refused":
+                self._note(frame["message"])
+            case "connection":
+                self._note(self._words.say(say("join-connected" if frame["live"] else "web-reconnecting")))
+
+    async def _show(self, frame: dict[str, Any]) -> None:
+        client, view = self.client, frame["table"]
+        if self._game is None or self.table_screen is None:
+            self._wait.show(view)
+            if view["status"] == "open" and not self._sat:
+                self._sat = True
+                await client.sit(self._player_name, self._seat)
+            elif view["status"] != "open":
+                await client.load_log()
+                self._game = RemoteGame(view, standing_moves(client.log), client.you, self._send)
+                self.table_screen = RemoteTableScreen(self._game, Translator(self._words, self._game.table.players))
+                await self.push_screen(self.table_screen)
+            return
+        if frame["is"] == "table":
+            await client.load_log()
+            self._game.renew(view, standing_moves(client.log))
+            self.table_screen.renew()
+        else:
+            self.table_screen.follow(self._game.follow(frame))
+        if client.too_late:
+            client.too_late = False
+            self._note(self._words.say(say("web-not-sent-late")))
+
+    def _note(self, text: str) -> None:
+        if self._game is None or self.table_screen is None:
+            self._wait.tell(text)
+        else:
+            self._game.refused()
+            self.table_screen.refused(text)
+
+    def _send(self, what: str, text: str) -> None:
+        self.run_worker(self._sent(what, text), exit_on_error=False)
+
+    async def _sent(self, what: str, text: str) -> None:
+        client = self.client
+        try:
+            match what:
+                case "play":
+                    await client.play(text)
+                case "roll":
+                    await client.roll()
+                case "undo":
+                    await client.undo()
+                case "stop":
+                    await client.command("stop", at=client.view["version"])
+                case "say":
+                    await client.say(text)
+                case "react":
+                    await client.react(text)
+        except ClientError as error:
+            self._note(self._words.error(error))
