@@ -27,6 +27,8 @@ export const PERSON: Loaded<{ id: string }> = () => import("./routes/Person.svel
 /** Screens without an id (`/check`). */
 export const TOP_LEVEL_SCREENS: Record<string, Loaded<Record<string, never>>> = {
   play: () => import("./routes/Play.svelte"),
+  watch: () => import("./routes/Watch.svelte"),
+  tv: () => import("./routes/Tv.svelte"),
   training: () => import("./routes/Training.svelte"),
   account: () => import("./routes/Account.svelte"),
   leaderboard: () => import("./routes/Leaderboard.svelte"),

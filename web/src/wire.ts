@@ -693,6 +693,13 @@ export interface Link {
   qr: string;
 }
 
+/** A game that is being played, for spectators. */
+export interface LiveGame {
+  table: TableLine;
+  strength: number;
+  spectators: number;
+}
+
 /** An entry of the log with the game's events, each with its `message`. */
 export interface LogEntry {
   entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | EntropyDropped | Began | Moved | Undone | OrderFollowed | StopWanted | StopDeclined | Resigned | Covered | Returned | VacationStarted | ChatMessage | ChatRemoved | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;

@@ -64,6 +64,12 @@ web-my-play-about = Ergebnisse, Fehler und Karten im Lauf der Zeit
 web-all-my-games = Alle deine Partien
 web-line-with = { $game } mit { $names }
 web-live-tables = Partien zum Zuschauen
+web-watch = Zuschauen
+web-watch-none = Gerade läuft keine öffentliche Partie. Diese Seite aktualisiert sich von selbst.
+web-watch-strength = Durchschnittliche Wertung: { $points }
+web-tv = Rollhouse TV
+web-tv-about = Die stärkste Partie. Wenn sie endet, folgt die nächste.
+web-tv-stay = An diesem Tisch bleiben
 web-seek-join = Mitspielen
 web-tournament-kind = Art
 

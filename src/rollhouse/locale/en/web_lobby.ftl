@@ -64,6 +64,12 @@ web-my-play-about = Results, errors and cards over time
 web-all-my-games = All your games
 web-line-with = { $game } with { $names }
 web-live-tables = Games to watch
+web-watch = Watch
+web-watch-none = No public game is being played right now. This page updates by itself.
+web-watch-strength = Average rating: { $points }
+web-tv = Rollhouse TV
+web-tv-about = The strongest game. When it ends, the next one follows.
+web-tv-stay = Stay at this table
 web-seek-join = Join
 web-tournament-kind = Kind
 

@@ -64,6 +64,12 @@ web-my-play-about = Résultats, erreurs et cartes au fil du temps
 web-all-my-games = Toutes vos parties
 web-line-with = { $game } avec { $names }
 web-live-tables = Parties à regarder
+web-watch = Regarder
+web-watch-none = Aucune partie publique n’est en cours. Cette page se met à jour d’elle-même.
+web-watch-strength = Classement moyen : { $points }
+web-tv = Rollhouse TV
+web-tv-about = La partie la plus forte. Quand elle finit, la suivante s’affiche.
+web-tv-stay = Rester à cette table
 web-seek-join = Rejoindre
 web-tournament-kind = Type
 

@@ -64,6 +64,12 @@ web-my-play-about = Resultaten, fouten en kaarten in de loop van de tijd
 web-all-my-games = Al jouw partijen
 web-line-with = { $game } met { $names }
 web-live-tables = Partijen om te bekijken
+web-watch = Kijken
+web-watch-none = Er wordt nu geen openbare partij gespeeld. Deze pagina werkt zichzelf bij.
+web-watch-strength = Gemiddelde rating: { $points }
+web-tv = Rollhouse TV
+web-tv-about = De sterkste partij. Als die afgelopen is, volgt de volgende.
+web-tv-stay = Bij deze tafel blijven
 web-seek-join = Meespelen
 web-tournament-kind = Soort
 

@@ -64,6 +64,12 @@ web-my-play-about = Resultados, erros e cartas ao longo do tempo
 web-all-my-games = Todas as suas partidas
 web-line-with = { $game } com { $names }
 web-live-tables = Partidas para assistir
+web-watch = Assistir
+web-watch-none = Nenhuma partida pública está em andamento. Esta página se atualiza sozinha.
+web-watch-strength = Rating médio: { $points }
+web-tv = Rollhouse TV
+web-tv-about = A partida mais forte. Quando termina, começa a próxima.
+web-tv-stay = Ficar nesta mesa
 web-seek-join = Entrar
 web-tournament-kind = Tipo
 

@@ -64,6 +64,12 @@ web-my-play-about = Resultados, erros e cartas ao longo do tempo
 web-all-my-games = Todas as tuas partidas
 web-line-with = { $game } com { $names }
 web-live-tables = Partidas para ver
+web-watch = Ver partidas
+web-watch-none = De momento não há partidas públicas a decorrer. Esta página atualiza-se sozinha.
+web-watch-strength = Pontuação média: { $points }
+web-tv = Rollhouse TV
+web-tv-about = A partida mais forte. Quando termina, segue-se a próxima.
+web-tv-stay = Ficar nesta mesa
 web-seek-join = Entrar
 web-tournament-kind = Tipo
 

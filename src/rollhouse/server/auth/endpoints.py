@@ -106,6 +106,7 @@ ENDPOINTS: dict[str, Endpoint] = {
     "POST /api/people/reports": _STORES_OWN,
     # --- tables
     "GET /api/tables": _READS_MUCH,
+    "GET /api/watch": _READS_MUCH,
     "POST /api/tables": _STORES,
     "GET /api/tables/{name}": _GAME,
     "POST /api/tables/{name}/do": _GAME,

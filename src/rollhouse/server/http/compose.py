@@ -50,6 +50,7 @@ from rollhouse.server.features.standing_orders.repository import StandingOrderRe
 from rollhouse.server.features.standing_orders.service import StandingOrderService
 from rollhouse.server.features.vacation.repository import VacationRepository
 from rollhouse.server.features.vacation.service import VacationService
+from rollhouse.server.features.watch.service import WatchService
 from rollhouse.server.http.scheduler import Scheduler
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import User
@@ -122,6 +123,7 @@ class Services:
     previews: Previews
     boxes: BoxRepository
     profiles: Profiles
+    watch: WatchService
     page: PageDependencies
 
 
@@ -270,6 +272,7 @@ async def _build(
         previews=Previews(tables, pictures, clock),
         boxes=BoxRepository(store),
         profiles=Profiles(store, social, history, ratings, clock),
+        watch=WatchService(store, presence, clock),
         page=PageDependencies(pubsub, rate_limiter, partial(_report_online, social, matchmaker), social.mark_offline, {}),
     )
 

@@ -29,6 +29,8 @@ SCREENS = [
     "/play",
     "/training",
     "/account",
+    "/watch",
+    "/tv",
     "/leaderboard",
     "/daily",
     "/check",

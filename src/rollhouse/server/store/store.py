@@ -214,8 +214,11 @@ class Store:
         return await self.scalar(query)
 
     async def public_tables(self, status: Literal["open", "playing"], limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:
-        """The public tables with this status, the latest first."""
+        """The public tables with this status, the latest first; of games in play those that all players let others watch."""
         query = select(*_TABLE).where(tables.c.status == status, tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
+        if status == "playing":
+            private = users.c.privacy.contains('"watch":false')  # as msgspec writes `Privacy`
+            query = query.where(~exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == users.c.user_id, private))
         return await self._tables(query)
 
     async def my_tables(self, user_id: str, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Options
+from rollhouse.server.store.rows import TableRow
 from rollhouse.server.wire.messages import LogEntry
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -91,6 +92,25 @@ class TableLine(msgspec.Struct, frozen=True):
     version: int
     due: float | None
     """When the time of the player to move is up; null without a clock."""
+
+
+def table_line(row: TableRow, user_id: str) -> TableLine:
+    """The line of a table, as a user sees it."""
+    return TableLine(
+        row.id,
+        row.game,
+        row.status,
+        tuple(seat.name for seat in row.seats),
+        tuple(seat.bot for seat in row.seats),
+        tuple(place for place, seat in enumerate(row.seats) if seat.won),
+        row.turn_seat,
+        tuple(place for place, seat in enumerate(row.seats) if seat.user_id == user_id),
+        row.status == "playing" and row.waits_for(user_id),
+        row.public,
+        row.updated,
+        row.version,
+        row.clock_ends,
+    )
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -27,14 +27,14 @@ from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST
 from rollhouse.server.config import Config
-from rollhouse.server.store.rows import TableRow, User
+from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.position_text import position_text
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
 from rollhouse.server.tables.replays import Replays, positions
-from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, TableLine, Tables, Version, Where
+from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, Tables, Version, Where, table_line
 from rollhouse.server.tables.setups import agreed_setup, checked_options, is_usual
 from rollhouse.server.tables.views import log_page
 from rollhouse.server.transport.dependencies import (
@@ -116,7 +116,7 @@ class TablesController(Controller):
             store.public_tables("playing", _MAX_LISTED_TABLES),
             store.my_tables(user.user_id, _MAX_LISTED_TABLES),
         )
-        waiting, live, mine = ([_line(row, user.user_id) for row in rows] for rows in found)
+        waiting, live, mine = ([table_line(row, user.user_id) for row in rows] for rows in found)
         return Tables(waiting, live, mine)
 
     @get("/{name:str}", summary="Get a table")
@@ -371,21 +371,3 @@ def _record_json(record: Record) -> bytes:
 def _described(record: Record, ply: int) -> bytes:
     _, state, _ = next(islice(steps(record), ply, None))
     return msgspec.json.encode(position_text(find_game(record.game), state, ply))
-
-
-def _line(row: TableRow, user_id: str) -> TableLine:
-    return TableLine(
-        row.id,
-        row.game,
-        row.status,
-        tuple(seat.name for seat in row.seats),
-        tuple(seat.bot for seat in row.seats),
-        tuple(place for place, seat in enumerate(row.seats) if seat.won),
-        row.turn_seat,
-        tuple(place for place, seat in enumerate(row.seats) if seat.user_id == user_id),
-        row.status == "playing" and row.waits_for(user_id),
-        row.public,
-        row.updated,
-        row.version,
-        row.clock_ends,
-    )

@@ -1,0 +1,1 @@
+"""Live games to watch."""
