@@ -5,8 +5,9 @@ Shares are those of the player who has just moved: `after_first` is the first pl
 lie in one long array of blocks of 32 × 32, with three blocks for games that are over at the end.
 
 Within a cell only a skip leads back into it. It wakes all of the skipper's cards, so the loop runs through one position, both rows
-all Active; its value is closed in from both sides, and everything else in the cell follows from it in one pass. Every round lets the two
-bounds give way by what rounding may have done to them, so that they stay bounds.
+all Active; its value is closed in from both sides, and everything else in the cell follows from it in one pass. A round never moves two
+shares further apart (docs/solved.md), so a share that it raises by more than rounding lies below the value, and one that it lowers lies
+above. So after two rounds a step of Newton's method finds the value, and the shares just beside it prove it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ CELLS_PER_BATCH = LANES // 2
 _ROUND_ROUNDING = 2 * TURN_ROUNDING
 _TOLERANCE = 4 * _ROUND_ROUNDING
 """The bounds can't come closer than twice the rounding of a round, or little more."""
+_STEP_ASIDE = 2 * _ROUND_ROUNDING
+"""So far to either side of where the loop's value should be: enough for a round to tell on which side it is."""
 _MAX_ROUNDS = 10_000
 
 Floats = NDArray[np.float64]
@@ -120,14 +123,30 @@ def fill_ends(shape: Shape, pool: Floats) -> None:
             pool[ends + 2 * BLOCK + place] = 1.0
 
 
+def _reactions() -> NDArray[np.uint8]:
+    """The five rows that a reaction can leave, by [freezing or resetting, row].
+
+    Where there are fewer, some come several times, so that no processor has to guess; the row itself where no card can be frozen or reset.
+    """
+    found = np.empty((2, ROWS, ROW), np.uint8)
+    for resetting in (False, True):
+        for row in range(ROWS):
+            left = [row ^ 1 << card for card in range(ROW) if (row >> card & 1) != resetting] or [row]
+            found[int(resetting), row] = (left * ROW)[:ROW]
+    return found
+
+
+_REACTIONS = _reactions()
+
+
 @compiled
 def _worst_after(values: Floats, start: int, row: int, resetting: bool) -> float:
     """What is left to the mover once the opponent, holding `row`, has frozen or reset the card that hurts the mover most (D5)."""
-    worst = 2.0
-    for card in range(ROW):
-        if (row >> card & 1) != resetting:
-            worst = min(worst, values[start + (row ^ 1 << card)])
-    return worst if worst < 2.0 else values[start + row]  # no card to freeze or to reset: nothing happens
+    worst: float = values[start + _REACTIONS[int(resetting), row, 0]]
+    for choice in range(1, ROW):
+        other = values[start + _REACTIONS[int(resetting), row, choice]]
+        worst = other if other < worst else worst
+    return worst
 
 
 @compiled
@@ -144,8 +163,8 @@ def _point_at_gains(
         effect = cards.effect[card]
         if effect == 0:
             continue
-        for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
-            points = cards.extra[place]
+        for place in range(cards.totals_start[card], cards.totals_start[card + 1]):
+            points = cards.totals[place]
             for mine in range(ROWS):
                 if mine >> card & 1:
                     continue  # the card that was scored is Frozen afterwards
@@ -162,8 +181,8 @@ def _gather_narrow(
     """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
     for card in range(ROW):
         effect = cards.effect[card]
-        for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
-            points = cards.extra[place]
+        for place in range(cards.totals_start[card], cards.totals_start[card + 1]):
+            points = cards.totals[place]
             block = _after_first(shape, first + points, second) if firsts_turn else _after_second(shape, first, second + points)
             for mine in range(ROWS):
                 if mine >> card & 1:
@@ -193,25 +212,41 @@ def _close_in(
     count = len(firsts)
     gains = Gains(workspace.narrow, workspace.narrow_at, workspace.narrow_reacted, workspace.narrow_reacted_at, LANES)
     value = workspace.turn.value
-    share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes from below, odd lanes from above
+    share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes below it, odd lanes above
     share[0::2] = 0.0
     share[1::2] = 1.0
-    width = np.ones(CELLS_PER_BATCH)
+    low, high = np.zeros(CELLS_PER_BATCH), np.ones(CELLS_PER_BATCH)
     settled = np.zeros(CELLS_PER_BATCH, np.bool_)
     settled[count:] = True
-    for _ in range(_MAX_ROUNDS):
+    for number in range(_MAX_ROUNDS):
         _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, workspace)
         _narrow_turn(dice, cards, shape, pool, firsts, seconds, True, value[FULL * LANES :], gains, workspace)
         for cell in range(count):
             if settled[cell]:
                 continue
-            below, above = 2 * cell, 2 * cell + 1
-            share[below] = max(share[below], value[FULL * LANES + below] - _ROUND_ROUNDING)
-            share[above] = min(share[above], value[FULL * LANES + above] + _ROUND_ROUNDING)
-            before, width[cell] = width[cell], share[above] - share[below]
-            settled[cell] = width[cell] <= _TOLERANCE or width[cell] >= before
+            below, above = share[2 * cell], share[2 * cell + 1]
+            from_below, from_above = value[FULL * LANES + 2 * cell], value[FULL * LANES + 2 * cell + 1]
+            before = high[cell] - low[cell]
+            plain = below == low[cell] and above == high[cell]
+            for one, result in ((below, from_below), (above, from_above)):
+                if one == low[cell] or result - _ROUND_ROUNDING > one:
+                    low[cell] = max(low[cell], result - _ROUND_ROUNDING)
+                if one == high[cell] or result + _ROUND_ROUNDING < one:
+                    high[cell] = min(high[cell], result + _ROUND_ROUNDING)
+            width = high[cell] - low[cell]
+            settled[cell] = width <= _TOLERANCE or (plain and width >= before)
+            share[2 * cell] = low[cell]
+            share[2 * cell + 1] = high[cell]
+            if number > 0 and plain and not settled[cell]:
+                # Where both would meet on a straight line, and a little to either side; if it is bent, the next round is a plain one again.
+                rise, fall = from_below - below, above - from_above
+                meet = below + (above - below) * rise / (rise + fall)
+                share[2 * cell] = min(max(meet - _STEP_ASIDE, low[cell]), high[cell])
+                share[2 * cell + 1] = max(min(meet + _STEP_ASIDE, high[cell]), low[cell])
         if settled.all():
             break
+    share[0 : 2 * count : 2] = low[:count]
+    share[1 : 2 * count : 2] = high[:count]
     for cell in range(count):
         middle = (share[2 * cell] + share[2 * cell + 1]) / 2.0
         share[2 * cell] = middle
@@ -220,7 +255,7 @@ def _close_in(
     for cell in range(count):
         for row in range(ROWS):
             workspace.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
-    return float(width[:count].max()) / 2.0
+    return float((high - low)[:count].max()) / 2.0
 
 
 @compiled
