@@ -49,7 +49,8 @@ def test_for_people(inside: Inside, lang: str) -> None:
         (["--mode", "arctic"], "setup/mode"),
         (["--cards", "odd,sixes"], "setup/cards"),
         (["--target", "501"], "setup/target"),
-        (["--players", "3"], "setup/players"),
+        (["--players", "4"], "setup/players"),
+        (["--players", "3"], "setup/device"),
         (["--device", "abacus"], "setup/device"),
         (["--threads", "0"], "setup/threads"),
     ],
@@ -63,5 +64,7 @@ def test_what_cannot_be_made_is_told_in_one_line(inside: Inside, tmp_path: Path,
     inside.refused("tablebase/disk", "solve", "--target", "20", ROLLHOUSE_CACHE=str(tmp_path / "file"))
     monkeypatch.setitem(sys.modules, "cupy", None)
     monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.solve", None)
+    monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.three", None)
+    inside.refused("tablebase/gpu", "solve", "--players", "3", "--target", "20", "--device", "gpu")
     ended = inside.refused("tablebase/gpu", "solve", "--target", "20", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
     assert 'pip install "rollhouse[gpu]"' in ended.err

@@ -1,4 +1,4 @@
-"""`rollhouse solve`: the value of a game of Dicy Cards before it begins, solo or for two players."""
+"""`rollhouse solve`: the value of a game of Dicy Cards before it begins, solo, for two or for three players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rollhouse.games.dicy_cards.rules import ALL_ACTIVE
 from rollhouse.games.dicy_cards.setup import DicySetup, read_setup
 from rollhouse.locale import Catalogue
 
-_PLAYERS = range(1, 3)
+_PLAYERS = range(1, 4)
 _THREADS = range(1, 257)
 _START = ((0, 0), (ALL_ACTIVE, ALL_ACTIVE))
 
@@ -38,7 +38,12 @@ def solve(words: Catalogue, given: dict[str, object], *, as_json: bool) -> int:
     setup = read_setup({"players": players, **{name: value for name, value in given.items() if name not in own}})
     if not setup.cards:
         raise SetupError("setup/cards", value=setup.mode, reason=say("solver-why-cards-not-known"))
-    found = _alone(setup) if players == 1 else _for_two(words, setup, device, threads)
+    if players == 1:
+        found = _alone(setup)
+    elif players == 2:
+        found = _for_two(words, setup, device, threads)
+    else:
+        found = _for_three(words, setup, device)
     result = {
         "cards": list(setup.cards),
         "target": setup.target,
@@ -97,6 +102,31 @@ def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | Non
     }
 
 
+def _for_three(words: Catalogue, setup: DicySetup, device: str) -> dict[str, Any]:
+    if device != "gpu":
+        raise SetupError("setup/device", value=device, expected=("gpu",), reason=say("solver-why-three-on-gpu"))
+    with progress_bar(words) as progress:
+        with needs("solver"):
+            from rollhouse.games.dicy_cards.solver.tablebase.limits import using_gpu
+
+        with using_gpu():
+            from rollhouse.games.dicy_cards.solver.gpu.three import Position3, ThreeOnGpu
+
+            solver = ThreeOnGpu(setup.cards, setup.target)
+            began = time.perf_counter()
+            solver.solve(progress)
+            seconds = time.perf_counter() - began
+            start = Position3(0, (0, 0, 0), (ALL_ACTIVE, ALL_ACTIVE, ALL_ACTIVE))
+            return {
+                "shares": solver.shares([start])[0].tolist(),
+                "gap": solver.residual().gain,
+                "states": solver.states,
+                "seconds": seconds,
+                "device": "gpu",
+                "cached": False,
+            }
+
+
 def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
     """The names are those of `--json`, the same in every language; what they mean stands beside them."""
     console = Console(highlight=False)
@@ -107,9 +137,11 @@ def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
         table.add_column()
     if result["players"] == 1:
         table.add_row("expected_turns", f"{result['expected_turns']:.12f}", Text(words.say(say("solver-turns"))))
+    elif result["players"] == 3:
+        table.add_row("shares", " ".join(f"{share:.6f}" for share in result["shares"]), Text(words.say(say("solver-shares-of-three"))))
     else:
         table.add_row("first_player_share", f"{result['first_player_share']:.12f}", Text(words.say(say("solver-share"))))
-    table.add_row("gap", f"{result['gap']:.1e}", Text(words.say(say("solver-gap"))))
+    table.add_row("gap", f"{result['gap']:.1e}", Text(words.say(say("solver-gain" if result["players"] == 3 else "solver-gap"))))
     table.add_row("states", str(result["states"]), Text(words.say(say("solver-states"))))
     took = say("solver-seconds-kept") if result["cached"] else say("solver-seconds")
     table.add_row("seconds", f"{result['seconds']:.1f}", Text(words.say(took)))
@@ -118,7 +150,7 @@ def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
 
 @command("solve")
 @option_flags(GAME.words.options(), named=False)
-@takes("--players", metavar="2|1", values=("2", "1"), about=say("cli-solve-players"), otherwise="2")
+@takes("--players", metavar="2|1|3", values=("2", "1", "3"), about=say("cli-solve-players"), otherwise="2")
 @takes("--device", metavar="cpu|gpu", values=("cpu", "gpu"), about=say("cli-solve-device"), otherwise="cpu")
 @takes("--threads", metavar="N", about=say("cli-solve-threads"))
 @takes("--json", "as_json", is_flag=True, about=say("cli-solve-json"))

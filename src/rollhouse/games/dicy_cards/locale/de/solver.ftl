@@ -1,7 +1,7 @@
 # Gelöste Spiele und Chancen: was `rollhouse solve`, `rollhouse odds` und `rollhouse atlas` sind und zeigen.
 
-cli-solve = Dicy Cards exakt lösen, für eine oder zwei Personen.
-cli-solve-players = 2 (für die Gewinnchance) oder 1 (für die Zahl der Züge)
+cli-solve = Dicy Cards exakt lösen, für eine bis drei Personen.
+cli-solve-players = 2 (für die Gewinnchance), 1 (für die Zahl der Züge) oder 3 (für die Gewinnchancen aller; braucht eine GPU)
 cli-solve-device = Gerät, auf dem gerechnet wird
 cli-solve-threads = Zahl der Kerne [Standard: alle]
 cli-solve-json = das Ergebnis als JSON ausgeben
@@ -26,17 +26,21 @@ cli-atlas-out = die Tabelle in diese Datei schreiben (CSV, oder JSON bei der End
 solver-title =
     { $players ->
         [one] Dicy Cards solo, bis { $target } Punkte, mit { $cards }
+        [3] Dicy Cards zu dritt, bis { $target } Punkte, mit { $cards }
        *[other] Dicy Cards zu zweit, bis { $target } Punkte, mit { $cards }
     }
 # Neben den Namen, die in jeder Sprache gleich sind
 solver-share = die Gewinnchance der Person, die beginnt, bei bestem Spiel
+solver-shares-of-three = die Gewinnchancen aller in Zugfolge, im Gleichgewicht nach docs/solved.md
 solver-turns = die erwartete Zahl der Züge bei bestem Spiel
 solver-gap = der größtmögliche Fehler eines genauen Werts
+solver-gain = was sich durch einen anderen Zug höchstens gewinnen ließe
 solver-states = Stellungen zu Beginn eines Zuges
 solver-seconds = so lange hat die Berechnung gedauert
 solver-seconds-kept = so lange hat eine frühere Berechnung gedauert; ihr Ergebnis war gespeichert
 
 solver-why-cards-not-known = In dieser Variante werden die Karten ausgelost. Nenne die fünf Karten.
+solver-why-three-on-gpu = Zu dritt wird nur auf einer GPU gelöst; auf diesem Prozessor würde es Stunden dauern.
 solver-why-no-values = Stellungen mit so vielen Leuten lassen sich hier nicht bewerten.
 solver-why-one-score-each =
     { $count ->

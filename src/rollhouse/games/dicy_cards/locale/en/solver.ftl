@@ -1,7 +1,7 @@
 # Solved games and odds: what `rollhouse solve`, `rollhouse odds` and `rollhouse atlas` are and show.
 
-cli-solve = Solve Dicy Cards exactly, for one or two players.
-cli-solve-players = 2 (solve for the share of the win) or 1 (for the number of turns)
+cli-solve = Solve Dicy Cards exactly, for one to three players.
+cli-solve-players = 2 (solve for the share of the win), 1 (for the number of turns) or 3 (for all players’ shares; needs a GPU)
 cli-solve-device = device to solve it on
 cli-solve-threads = number of cores [default: all]
 cli-solve-json = print the result as JSON
@@ -26,17 +26,21 @@ cli-atlas-out = write the table to this file (CSV, or JSON if it ends in .json) 
 solver-title =
     { $players ->
         [one] Dicy Cards solo, to { $target } points, with { $cards }
+        [3] Dicy Cards for three, to { $target } points, with { $cards }
        *[other] Dicy Cards for two, to { $target } points, with { $cards }
     }
 # Beside the names that are the same in every language
 solver-share = the first player’s share of the win with best play
+solver-shares-of-three = the players’ shares of the win, in turn order, in the equilibrium of docs/solved.md
 solver-turns = the expected number of turns with best play
 solver-gap = the largest possible error of any exact value
+solver-gain = the most a player could gain by playing a turn otherwise
 solver-states = positions at the start of a turn
 solver-seconds = time it took to compute them
 solver-seconds-kept = time it took to compute them earlier; the stored result was used
 
 solver-why-cards-not-known = In this mode the cards are dealt at random. Name the five cards.
+solver-why-three-on-gpu = Three players are solved on a GPU only; on this processor it would take hours.
 solver-why-no-values = Positions with this many players can’t be evaluated here.
 solver-why-one-score-each =
     { $count ->

@@ -1,7 +1,7 @@
 # Jeux résolus et probabilités : ce que montrent `rollhouse solve` et `rollhouse odds`.
 
-cli-solve = Résoudre Dicy Cards exactement, pour un ou deux joueurs.
-cli-solve-players = 2 (pour la part de victoire) ou 1 (pour le nombre de tours)
+cli-solve = Résoudre Dicy Cards exactement, pour un à trois joueurs.
+cli-solve-players = 2 (pour la part de victoire), 1 (pour le nombre de tours) ou 3 (pour les parts de tous ; il faut un GPU)
 cli-solve-device = appareil de calcul
 cli-solve-threads = le nombre de cœurs [par défaut : tous]
 cli-solve-json = afficher le résultat en JSON
@@ -26,17 +26,21 @@ cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit pa
 solver-title =
     { $players ->
         [one] Dicy Cards en solo, en { $target } points, avec { $cards }
+        [3] Dicy Cards à trois, en { $target } points, avec { $cards }
        *[other] Dicy Cards à deux, en { $target } points, avec { $cards }
     }
 # À côté des noms qui sont les mêmes dans toutes les langues
 solver-share = la part de victoire du premier joueur, si chacun joue au mieux
+solver-shares-of-three = les parts de victoire, dans l’ordre du tour, à l’équilibre de docs/solved.md
 solver-turns = le nombre de tours attendu en jouant au mieux
 solver-gap = l’erreur maximale d’une valeur exacte
+solver-gain = ce qu’un joueur gagnerait au plus en jouant un tour autrement
 solver-states = positions en début de tour
 solver-seconds = le temps de les calculer
 solver-seconds-kept = le temps de calcul, lors d’un calcul précédent dont le résultat était conservé
 
 solver-why-cards-not-known = Dans ce mode, les cartes sont tirées au sort. Nommez les cinq cartes.
+solver-why-three-on-gpu = À trois, le jeu n’est résolu que sur un GPU ; sur ce processeur, il faudrait des heures.
 solver-why-no-values = Les positions à autant de joueurs ne peuvent pas être évaluées ici.
 solver-why-one-score-each =
     { $count ->

@@ -1,7 +1,7 @@
 # Opgeloste spellen en kansen: wat `rollhouse solve` en `rollhouse odds` tonen.
 
-cli-solve = Los Dicy Cards exact op, voor één of twee spelers.
-cli-solve-players = 2 (voor de winkans) of 1 (voor het aantal beurten)
+cli-solve = Los Dicy Cards exact op, voor een tot drie spelers.
+cli-solve-players = 2 (voor de winkans), 1 (voor het aantal beurten) of 3 (voor de winkansen van allen; vereist een GPU)
 cli-solve-device = apparaat om het op op te lossen
 cli-solve-threads = aantal kernen [standaard: alle]
 cli-solve-json = toon de uitkomst als JSON
@@ -26,17 +26,21 @@ cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .
 solver-title =
     { $players ->
         [one] Dicy Cards solo, tot { $target } punten, met { $cards }
+        [3] Dicy Cards voor drie, tot { $target } punten, met { $cards }
        *[other] Dicy Cards voor twee, tot { $target } punten, met { $cards }
     }
 # Naast de namen die in elke taal gelijk zijn
 solver-share = de winkans van de eerste speler bij het beste spel
+solver-shares-of-three = de winkansen van de spelers in speelvolgorde, in het evenwicht van docs/solved.md
 solver-turns = het verwachte aantal beurten bij het beste spel
 solver-gap = de grootst mogelijke fout van een exacte waarde
+solver-gain = wat een speler hooguit wint door een beurt anders te spelen
 solver-states = stellingen aan het begin van een beurt
 solver-seconds = zo lang duurde het berekenen
 solver-seconds-kept = zo lang duurde een eerdere berekening; het bewaarde resultaat is gebruikt
 
 solver-why-cards-not-known = In deze variant worden de kaarten geloot. Noem de vijf kaarten.
+solver-why-three-on-gpu = Voor drie spelers wordt alleen op een GPU gerekend; op deze processor zou het uren duren.
 solver-why-no-values = Stellingen met zoveel spelers kunnen hier niet worden beoordeeld.
 solver-why-one-score-each =
     { $count ->

@@ -1,7 +1,7 @@
 # Jogos resolvidos e chances: o que são e mostram `rollhouse solve`, `rollhouse odds` e `rollhouse atlas`.
 
-cli-solve = Resolver Dicy Cards com exatidão, para um ou dois jogadores.
-cli-solve-players = 2 (para a parte da vitória) ou 1 (para o número de turnos)
+cli-solve = Resolver o Dicy Cards com exatidão, para um a três jogadores.
+cli-solve-players = 2 (para a parte da vitória), 1 (para o número de turnos) ou 3 (para as partes de todos; precisa de uma GPU)
 cli-solve-device = aparelho onde resolver
 cli-solve-threads = número de núcleos [padrão: todos]
 cli-solve-json = mostrar o resultado em JSON
@@ -26,17 +26,21 @@ cli-atlas-out = gravar a tabela neste arquivo (CSV, ou JSON se terminar em .json
 solver-title =
     { $players ->
         [one] Dicy Cards solo, até { $target } pontos, com { $cards }
+        [3] Dicy Cards para três, até { $target } pontos, com { $cards }
        *[other] Dicy Cards para dois, até { $target } pontos, com { $cards }
     }
 # Ao lado dos nomes que são iguais em todas as línguas
 solver-share = a parte da vitória do primeiro jogador com o melhor jogo
+solver-shares-of-three = as partes da vitória, na ordem de jogo, no equilíbrio de docs/solved.md
 solver-turns = o número esperado de turnos com o melhor jogo
 solver-gap = o maior erro possível de um valor exato
+solver-gain = o máximo que um jogador ganharia jogando um turno de outra forma
 solver-states = posições no início de um turno
 solver-seconds = o tempo que levou para calculá-las
 solver-seconds-kept = o tempo de um cálculo anterior, cujo resultado estava guardado
 
 solver-why-cards-not-known = Neste modo as cartas são sorteadas. Informe as cinco cartas.
+solver-why-three-on-gpu = Para três jogadores só se resolve em uma GPU; neste processador levaria horas.
 solver-why-no-values = Posições com tantos jogadores não podem ser avaliadas aqui.
 solver-why-one-score-each =
     { $count ->

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.core.dice import FACES, Dice, merge, remove, subsets, weight
+from rollhouse.core.dice import FACES, Dice, lattice, merge, remove, subsets, weight
 from rollhouse.games.dicy_cards.cards import CARDS, most_points, points, selections
 from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS
 from rollhouse.games.dicy_cards.solver.gpu.source import (
@@ -23,6 +23,7 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     places,
     warps,
 )
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import dice_arrays
 
 PROBLEM = np.dtype(
     [
@@ -84,6 +85,13 @@ def described_deal(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[n
     listed["slots"] = len(slots)
     listed["gains"][0, : len(slots)] = [effect << 8 | total for effect, total in slots]
     return listed.view(np.uint8), seeds.reshape(-1)
+
+
+@cache
+def described_lattice() -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.int64]]:
+    """The lattice as the processor numbers it: one die more, one die less, and where the other kernels have each of the 924."""
+    dice = dice_arrays()
+    return dice.above.astype(np.int16), dice.below.astype(np.int16), np.array([places()[keep] for keep in lattice(DICE).keeps])
 
 
 @cache

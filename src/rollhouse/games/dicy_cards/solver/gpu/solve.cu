@@ -16,6 +16,23 @@
 
 //@ CONSTANTS
 
+#ifdef THREE  // for three.cu: the mover's and the previous player's utility; the mover chooses
+struct __align__(8) Number { float mine, theirs; };
+__device__ __forceinline__ void operator+=(Number& sum, Number more) { sum.mine += more.mine; sum.theirs += more.theirs; }
+__device__ __forceinline__ Number operator*(Number one, float factor) { return {one.mine * factor, one.theirs * factor}; }
+__device__ __forceinline__ void operator*=(Number& one, float factor) { one = one * factor; }
+__device__ __forceinline__ Number larger(Number one, Number other) { return one.mine > other.mine ? one : other; }
+__device__ __forceinline__ Number lane_below(Number one, int step) {
+  return {__shfl_down_sync(0xffffffffu, one.mine, step), __shfl_down_sync(0xffffffffu, one.theirs, step)};
+}
+#define NOTHING Number{0.0f, 0.0f}
+#else
+typedef double Number;
+__device__ __forceinline__ double larger(double one, double other) { return one > other ? one : other; }
+__device__ __forceinline__ double lane_below(double one, int step) { return __shfl_down_sync(0xffffffffu, one, step); }
+#define NOTHING 0.0
+#endif
+
 #ifdef KEEP_WORTH  // for many_games.cu: what every keep of a turn is worth, row by row, of each block
 __device__ double* kept_worth;
 #define KEEP (kept_worth + (long long)(blockIdx.y * gridDim.x + blockIdx.x) * ROWS * KEPT_PLACES)
@@ -40,20 +57,18 @@ struct Problem {
 };
 __constant__ Problem problem;
 
-extern __shared__ double shared[];
+extern __shared__ Number shared[];
 #define KEPT shared
 #define GAINS (shared + PLACES * LANES)
 #define VALUE (GAINS + MAX_SLOTS * GAIN_STRIDE)
 #define BLOCKS ((const double**)(VALUE + ROWS))
 #define SUMS (VALUE + ROWS)
 
-__device__ __forceinline__ double larger(double one, double other) { return one > other ? one : other; }
-
 // A turn: the value of every row for the mover, into VALUE. What scoring leads to stands in GAINS, what skipping is worth in `skip`.
-__device__ __noinline__ void play_turn(double skip, const Slots* seeds) {
-  double* const kept = KEPT;
-  const double* const gains = GAINS;
-  double* const value = VALUE;
+__device__ __noinline__ void play_turn(Number skip, const Slots* seeds) {
+  Number* const kept = KEPT;
+  const Number* const gains = GAINS;
+  Number* const value = VALUE;
   const Links* const above = problem.above;
   const Links* const below = problem.below;
   const Pairs* const pairs = problem.pairs;
@@ -64,20 +79,21 @@ __device__ __noinline__ void play_turn(double skip, const Slots* seeds) {
   const Slots big_slots = seeds[FIVES + thread], small_slots = seeds[ZEROS + thread];
   if (threadIdx.x == 0) value[0] = skip;
 //@ LEVELS
-  double sum = 0.0;
-  if (FIRST_ROLL + threadIdx.x < ROLLS_END) sum = chance[FIRST_ROLL + threadIdx.x] * kept[(FIRST_ROLL + threadIdx.x) * LANES];
+  Number sum = NOTHING;
+  if (FIRST_ROLL + threadIdx.x < ROLLS_END) sum = kept[(FIRST_ROLL + threadIdx.x) * LANES] * chance[FIRST_ROLL + threadIdx.x];
   #pragma unroll
-  for (int step = 16; step; step >>= 1) sum += __shfl_down_sync(0xffffffffu, sum, step);
+  for (int step = 16; step; step >>= 1) sum += lane_below(sum, step);
   if (threadIdx.x % 32 == 0) SUMS[threadIdx.x / 32] = sum;
   __syncthreads();
   if (threadIdx.x == 0) {
-    double total = 0.0;
+    Number total = NOTHING;
     for (int warp = 0; warp < THREADS / 32; warp++) total += SUMS[warp];
     value[FULL] = total;
   }
   __syncthreads();
 }
 
+#ifndef THREE
 __device__ double* after_first(int deal, int first, int second) {
   return problem.pool + deal * problem.deal_size + (long long)(first * problem.target + second) * BLOCK;
 }
@@ -197,3 +213,4 @@ extern "C" __global__ void __launch_bounds__(THREADS, 2) whole_turns(int diagona
   double* out = firsts_turn ? after_second(deal, first, second) : after_first(deal, first, second);
   if (threadIdx.x < ROWS) out[threadIdx.x * ROWS + other] = 1.0 - VALUE[threadIdx.x];
 }
+#endif

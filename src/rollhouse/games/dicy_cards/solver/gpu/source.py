@@ -61,6 +61,11 @@ def games_source() -> str:
     return "#define KEEP_WORTH\n" + cuda_source() + package_file(__package__, "many_games.cu").read_text(encoding="ascii")
 
 
+def three_source() -> str:
+    """The same turn in single precision, carrying two players' utilities, and the kernels that solve the game for three."""
+    return "#define THREE\n" + cuda_source() + package_file(__package__, "three.cu").read_text(encoding="ascii")
+
+
 def _constants() -> str:
     known = {
         "ROW": ROW,
@@ -174,7 +179,7 @@ def _choices(level: int, half: range, name: str, slots: str, own: str) -> str:
     code = _lines(*(f"{name}{place - half.start} = skip;" for place in half))
     if level > 1 and own:
         used = sorted({lower.index(rows[place] & ~(1 << card)) for place in half for card in range(ROW) if rows[place] >> card & 1})
-        code += _lines("{", f"const double* own = kept + ({own}) * LANES;", *(f"const double e{place} = own[{place}];" for place in used))
+        code += _lines("{", f"const Number* own = kept + ({own}) * LANES;", *(f"const Number e{place} = own[{place}];" for place in used))
         for place in half:
             best, row = f"{name}{place - half.start}", rows[place]
             code += _lines(*(f"{best} = larger({best}, e{lower.index(row & ~(1 << card))});" for card in range(ROW) if row >> card & 1))
@@ -186,7 +191,7 @@ def _choices(level: int, half: range, name: str, slots: str, own: str) -> str:
             if rows[place] >> card & 1
         ]
         if takes:
-            gain = f"const double* gain = gains + {slots}.s[{card}] * GAIN_STRIDE;"
+            gain = f"const Number* gain = gains + {slots}.s[{card}] * GAIN_STRIDE;"
             code += _lines(f"if ({slots}.s[{card}] != NO_SLOT) {{", gain, *takes, "}")
     return code
 
@@ -197,8 +202,8 @@ def _parts(half: range, name: str, link: str, most: int) -> str:
     for part in range(0, most, 2):
         other = min(part + 1, MAX_LINKS - 1)
         test = f"if ({part} < {link}.used) {{" if part > 3 else "{"  # most have four: asking would take longer
-        code += _lines(test, f"const double* one = kept + {link}.to[{part}] * LANES + {half.start};")
-        code += _lines(f"const double* two = kept + {link}.to[{other}] * LANES + {half.start};")
+        code += _lines(test, f"const Number* one = kept + {link}.to[{part}] * LANES + {half.start};")
+        code += _lines(f"const Number* two = kept + {link}.to[{other}] * LANES + {half.start};")
         for place in range(len(half)):
             code += _lines(f"{name}{place} = larger({name}{place}, larger(one[{place}], two[{place}]));")
         code += _lines("}")
@@ -213,19 +218,19 @@ def _mean(half: range, node: str, dice: int) -> str:
     """A keep, going down from those with one die more, or two."""
     places = range(len(half))
     sums = " ".join(f"m{place} += from[{place}];" for place in places)
-    code = _lines(*(f"double m{place} = 0.0;" for place in places))
+    code = _lines(*(f"Number m{place} = NOTHING;" for place in places))
     if dice == 1:
         code += _lines(f"const Links up = above[{node}];", "#pragma unroll")
-        code += _lines(f"for (int face = 0; face < 6; face++) {{ const double* from = kept + up.to[face] * LANES + {half.start}; {sums} }}")
+        code += _lines(f"for (int face = 0; face < 6; face++) {{ const Number* from = kept + up.to[face] * LANES + {half.start}; {sums} }}")
         scale = "1.0 / 6.0"
     else:
         code += _lines(f"const Pairs up = pairs[{node}];", "#pragma unroll")
         code += _lines(
-            f"for (int pair = 0; pair < 15; pair++) {{ const double* from = kept + up.to[pair] * LANES + {half.start}; {sums} }}"
+            f"for (int pair = 0; pair < 15; pair++) {{ const Number* from = kept + up.to[pair] * LANES + {half.start}; {sums} }}"
         )
         code += _lines(*(f"m{place} *= 2.0;" for place in places), "#pragma unroll")
         code += _lines(
-            f"for (int pair = 15; pair < 21; pair++) {{ const double* from = kept + up.to[pair] * LANES + {half.start}; {sums} }}"
+            f"for (int pair = 15; pair < 21; pair++) {{ const Number* from = kept + up.to[pair] * LANES + {half.start}; {sums} }}"
         )
         scale = "1.0 / 36.0"
     return code + _lines(*(f"kept[({node}) * LANES + {half.start + place}] = m{place} * ({scale});" for place in places))
@@ -235,15 +240,17 @@ def _root(level: int, half: range) -> str:
     """No dice kept: one warp goes down from the keeps of three dice."""
     code = _lines(
         f"const int lane = thread - {_HALF - 32};",
-        f"const double* one = kept + ({_THREE} + lane) * LANES;",
-        f"const double* two = kept + ({_THREE + 32} + lane) * LANES;",
-        f"const double* three = kept + ({_THREE + 64} + lane % 16) * LANES;",
+        f"const Number* one = kept + ({_THREE} + lane) * LANES;",
+        f"const Number* two = kept + ({_THREE + 32} + lane) * LANES;",
+        f"const Number* three = kept + ({_THREE + 64} + lane % 16) * LANES;",
         f"const double w1 = chance[{_THREE} + lane], w2 = chance[{_THREE + 32} + lane];",
         f"const double w3 = lane < 16 ? chance[{_THREE + 64} + lane] : 0.0;",
     )
     for place in half:
-        code += _lines(f"double r{place} = w1 * one[{place}] + w2 * two[{place}] + w3 * three[{place}];", "#pragma unroll")
-        code += _lines(f"for (int step = 16; step; step >>= 1) r{place} += __shfl_down_sync(0xffffffffu, r{place}, step);")
+        code += _lines(
+            f"Number r{place} = one[{place}] * w1; r{place} += two[{place}] * w2; r{place} += three[{place}] * w3;", "#pragma unroll"
+        )
+        code += _lines(f"for (int step = 16; step; step >>= 1) r{place} += lane_below(r{place}, step);")
     stores = [f"kept[{_SMALL} * LANES + {place}] = r{place}; value[{_rows(level)[place]}] = r{place};" for place in half]
     return code + _lines("if (lane == 0) {", *stores, "}")
 
@@ -262,7 +269,7 @@ def _going_up(half: range) -> list[str]:
 def _one_roll(level: int, half: range, roll: str) -> str:
     """The value of a roll."""
     names = ", ".join(f"z{place}" for place in range(len(half)))
-    code = _lines(f"const Slots slots = seeds[{roll}];", f"const Links link = below[{roll}];", f"double {names};")
+    code = _lines(f"const Slots slots = seeds[{roll}];", f"const Links link = below[{roll}];", f"Number {names};")
     return "{\n" + code + _choices(level, half, "z", "slots", "") + _parts(half, "z", "link", 6) + _store(half, "z", roll) + "  }"
 
 
@@ -287,7 +294,7 @@ def _both(one: str, other: str) -> str:
 def _level(level: int) -> str:
     """All of a level."""
     code = f"  {{  // rows with {level} Active\n"
-    code += _lines(f"double {', '.join(f'{kind}{place}' for kind in 'bs' for place in range(len(_halves(level)[0])))};")
+    code += _lines(f"Number {', '.join(f'{kind}{place}' for kind in 'bs' for place in range(len(_halves(level)[0])))};")
     chosen, done = [], []
     for number, half in enumerate(_halves(level)):
         meet = f'\n  asm volatile("bar.sync {number + 1}, {_HALF};" ::: "memory");\n  '

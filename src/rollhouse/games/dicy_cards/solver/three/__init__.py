@@ -1,0 +1,1 @@
+"""Three players, solved: the equilibrium that docs/solved.md defines, for small targets."""
