@@ -1,7 +1,7 @@
 """`python -m bench.dicy_error --players 3`: the error of Dicy Cards' value networks for three and four players, from the kept positions.
 
 Positions come from the networks' own games to 100 points, with a few random moves: 960 for each mode, and as many for forty other fives.
-Each was played to the end 32 times by the networks' moves, with the luck taken out, on a GPU right after training (docs/bots.md).
+Each was played to the end 32 times by the networks' moves, with the luck taken out, on a GPU (`python -m scripts.train_dicy_cards.fixed`).
 Each is a line of `results/dicy-error-PLAYERS.jsonl.gz`. The last third of each mode is held out: the stated errors, measured on the others,
 must hold there too.
 """

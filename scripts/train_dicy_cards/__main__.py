@@ -5,7 +5,8 @@ values of the turn's ends, plus a part of what later turns of the same game chan
 subtracted, so that dice add little noise). Two players: from solved games, and for higher targets from games as well.
 
 The weights are saved in FOLDER every 20 seconds; the same command resumes from there. The same seed gives the same games up to the order in
-which the GPU adds numbers. `--pack FOLDER` writes the trained weights into the package.
+which the GPU adds numbers. `--pack FOLDER` writes what is there into the package: these weights, and those of the fixed fives
+(`fixed.py`, for which `--prepare FILE` writes what a machine without Numba needs).
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ from typing import Any
 import numpy as np
 
 from rollhouse.core.data import package_file
-from rollhouse.games.dicy_cards.evaluation.value_network import Weights
+from rollhouse.games.dicy_cards import evaluation
+from rollhouse.games.dicy_cards.evaluation.features import GENERAL_FEATURES, TRAINED_CARDS
+from rollhouse.games.dicy_cards.evaluation.value_network import Weights, set_name
+from scripts.train_dicy_cards.deals import FIXED
+from scripts.train_dicy_cards.prepared import write_prepared
 
 SIZES = {2: (384, 64), 3: (224, 32), 4: (192, 32)}
 """Units of the first and second hidden layer, by players."""
-MAX_NEEDED = 540
 HELD_OUT = 40
 RATE, LAST_RATE = 1.5e-3, 1e-5
 
@@ -49,16 +53,33 @@ def kept(folder: Path, players: int) -> tuple[Weights, float] | None:
 
 
 def pack(folder: Path) -> None:
-    """Write the weights for all numbers of players into the package, in half precision."""
-    found: dict[str, Any] = {}
+    """Write the weights that are in the folder into the package, in half precision; others stay as they are."""
+    path = package_file(evaluation.__name__, "value_networks.npz")
+    with np.load(path) as stored:
+        found: dict[str, Any] = dict(stored)
     for players in SIZES:
         done = kept(folder, players)
-        if done is None:
-            raise SystemExit(f"nothing trained for {players} players in {folder}")
-        found |= {f"{name}_{players}": part.astype(np.float16) for name, part in done[0]._asdict().items()}
-    path = package_file("rollhouse.games.dicy_cards.evaluation", "value_networks.npz")
-    with Path(str(path)).open("wb") as file:
+        if done is not None:
+            found |= {f"{name}_{players}": part.astype(np.float16) for name, part in done[0]._asdict().items()}
+        if (folder / f"fixed-{players}.npz").exists():
+            with np.load(folder / f"fixed-{players}.npz") as trained:
+                for number, cards in enumerate(FIXED, start=1):
+                    own = Weights(*(trained[name][number] for name in Weights._fields))
+                    found |= {
+                        f"{name}_{set_name(players, cards)}": part
+                        for name, part in own._replace(first=_met(own.first, cards))._asdict().items()
+                    }
+    with path.open("wb") as file:
         np.savez_compressed(file, **found)
+
+
+def _met(first: Any, cards: tuple[str, ...]) -> Any:
+    """The first layer's weights with zeros where the feature is another card's: they compress to nothing."""
+    first = first.copy()
+    for number, card in enumerate(TRAINED_CARDS):
+        if card not in cards:
+            first[:, :, [GENERAL_FEATURES + number, GENERAL_FEATURES + len(TRAINED_CARDS) + number]] = 0
+    return first
 
 
 def rate_at(done: float) -> float:
@@ -75,7 +96,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/dicy-cards-networks"))
     parser.add_argument("--features", type=Path, help="file that caches the features of all deals")
     parser.add_argument("--pack", type=Path)
+    parser.add_argument("--prepare", type=Path)
     given = parser.parse_args()
+    if given.prepare:
+        write_prepared(given.prepare)
+        return
     if given.pack:
         pack(given.pack)
         return

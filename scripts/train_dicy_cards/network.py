@@ -1,4 +1,4 @@
-"""The networks on the GPU: Adam on cross-entropy, and the arrays that the self-play kernels read."""
+"""The networks on the GPU: Adam on cross-entropy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import numpy as np
 
 from rollhouse.games.dicy_cards.evaluation.features import FEATURES
 from rollhouse.games.dicy_cards.evaluation.value_network import Weights
-from rollhouse.games.dicy_cards.solver.facts import ROWS
 
 _WARM_UP_STEPS = 200
 """Steps with a smaller rate, until Adam knows how large gradients are: a resumed training must not lose what it has learnt."""
@@ -61,23 +60,6 @@ class Networks:
     def trained(self) -> Weights:
         """The weights now, in the processor's memory."""
         return Weights(*(cupy.asnumpy(part) for part in self.weights))
-
-    def tables(self, deals: Array) -> Array:
-        """[network, seat, deal, points needed, row, unit]: what seats add to the first layer, for some deals; the bias goes with seat 0."""
-        first, bias = self.weights[:2]
-        networks, seats, _, hidden1 = first.shape
-        features = self.features[deals].reshape(-1, FEATURES).astype(cupy.float32)
-        out = cupy.empty((networks, seats, len(features), hidden1), cupy.float32)
-        for network in range(networks):
-            for seat in range(seats):
-                cupy.matmul(features, first[network, seat], out=out[network, seat])
-                if seat == 0:
-                    out[network, seat] += bias[network]
-        return out.reshape(networks, seats, len(deals), -1, ROWS, hidden1)
-
-    def ways(self, deals: Array) -> Array:
-        """[deal, points needed, row]: a solo player's expected turns, in any unit."""
-        return cupy.ascontiguousarray(self.features[deals][..., 0].astype(cupy.float32))
 
     def described(self, samples: Samples) -> Array:
         """All features of all seats, one row per position."""

@@ -6,24 +6,28 @@
 struct Position { int points_needed[PLAYERS]; int rows[PLAYERS]; int place; int deal; };
 
 struct Nets {
-  const float* first;   // [net][seat][deal][needed][ROWS][HIDDEN1]: what a seat adds to the first layer, biases with seat 0
-  const float* later;   // [net][NET_SIZE]: the later layers: [HIDDEN1][HIDDEN2], [HIDDEN2], [HIDDEN2][PLAYERS], [PLAYERS]
+  const float* first;   // [net][seat][deal][needed][ROWS][HIDDEN1]: what a seat adds to the first layer
+  const float* later;   // [set][net][NET_SIZE]: [HIDDEN1] biases of the first layer, then [HIDDEN1][HIDDEN2], [HIDDEN2], [HIDDEN2][PLAYERS], [PLAYERS]
   const float* ways;    // [deal][needed][ROWS]: a solo player's expected turns
+  const int* sets;      // [deal]: the set of nets that evaluates it
   int deals;
 };
 
 // One net for each place in the round, and for each but the first in the last round.
-#define OUT_BIAS (HIDDEN1 * HIDDEN2 + HIDDEN2 + HIDDEN2 * PLAYERS)
+#define NETS (2 * PLAYERS - 1)
+#define MIDDLE_BIAS (HIDDEN1 + HIDDEN1 * HIDDEN2)
+#define OUT_BIAS (MIDDLE_BIAS + HIDDEN2 + HIDDEN2 * PLAYERS)
 #define NET_SIZE ((OUT_BIAS + PLAYERS + 3) / 4 * 4)  // read four numbers at a time
 
 // The later layers of the two nets that nearly every end of a turn is evaluated by: those of the next place, in an open round and in the last.
 // Other nets are needed only where the next player can only skip.
 extern __shared__ float shared_nets[];
 
-__device__ void fetch_nets(const Nets& nets, int next) {
+__device__ void fetch_nets(const Nets& nets, int deal, int next) {
+  const float* later = nets.later + nets.sets[deal] * NETS * NET_SIZE;
   for (int at = threadIdx.x; at < NET_SIZE; at += blockDim.x) {
-    shared_nets[at] = nets.later[next * NET_SIZE + at];
-    if (next > 0) shared_nets[NET_SIZE + at] = nets.later[(PLAYERS - 1 + next) * NET_SIZE + at];
+    shared_nets[at] = later[next * NET_SIZE + at];
+    if (next > 0) shared_nets[NET_SIZE + at] = later[(PLAYERS - 1 + next) * NET_SIZE + at];
   }
 }
 
@@ -41,11 +45,11 @@ __device__ inline int shortest_after_reset(const float* ways, int row) {
 __device__ __forceinline__ void shares_of(const float* net, const float4* const* parts, float* shares) {
   float sums[HIDDEN2];
   #pragma unroll
-  for (int unit = 0; unit < HIDDEN2; unit++) sums[unit] = net[HIDDEN1 * HIDDEN2 + unit];
+  for (int unit = 0; unit < HIDDEN2; unit++) sums[unit] = net[MIDDLE_BIAS + unit];
   for (int four = 0; four < HIDDEN1 / 4; four++) {
-    float4 hidden = parts[0][four];
+    float4 hidden = ((const float4*)net)[four];
     #pragma unroll
-    for (int seat = 1; seat < PLAYERS; seat++) {
+    for (int seat = 0; seat < PLAYERS; seat++) {
       const float4 more = parts[seat][four];
       hidden.x += more.x; hidden.y += more.y; hidden.z += more.z; hidden.w += more.w;
     }
@@ -53,7 +57,7 @@ __device__ __forceinline__ void shares_of(const float* net, const float4* const*
     #pragma unroll
     for (int part = 0; part < 4; part++) {
       const float value = values[part] > 0.0f ? values[part] : 0.0f;
-      const float4* weights = (const float4*)(net + (four * 4 + part) * HIDDEN2);
+      const float4* weights = (const float4*)(net + HIDDEN1 + (four * 4 + part) * HIDDEN2);
       #pragma unroll
       for (int unit = 0; unit < HIDDEN2 / 4; unit++) {
         const float4 w = weights[unit];
@@ -67,7 +71,7 @@ __device__ __forceinline__ void shares_of(const float* net, const float4* const*
   for (int seat = 0; seat < PLAYERS; seat++) {
     float logit = net[OUT_BIAS + seat];
     #pragma unroll
-    for (int unit = 0; unit < HIDDEN2; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * net[HIDDEN1 * HIDDEN2 + HIDDEN2 + unit * PLAYERS + seat];
+    for (int unit = 0; unit < HIDDEN2; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * net[MIDDLE_BIAS + HIDDEN2 + unit * PLAYERS + seat];
     shares[seat] = logit;
     most = logit > most ? logit : most;
   }
@@ -125,6 +129,35 @@ struct Evaluated {
     }
   }
 
+  // The others react, each for their own share: each takes the earlier ones to choose for the fewest turns alone.
+  __device__ void react(int touch, Reacted& at) {
+    int lead = points_needed[0];
+    for (int player = 1; player < PLAYERS; player++) lead = points_needed[player] < lead ? points_needed[player] : lead;
+    int before[PLAYERS];
+    for (int player = 1; player < PLAYERS; player++) {
+      before[player] = at.rows[player];
+      const int choices = resets(touch) ? FULL & ~before[player] : before[player];
+      if (!reacts(touch, player) || !choices) continue;
+      const float* way = nets.ways + ((long long)deal * MAX_NEEDED + needed_of(player, lead)) * ROWS;
+      for (int card = 0; card < ROW; card++) {
+        const int tried = before[player] ^ 1 << card;
+        if (choices >> card & 1 && (at.rows[player] == before[player] || way[tried] < way[at.rows[player]])) at.rows[player] = tried;
+      }
+    }
+    value(at);
+    for (int player = PLAYERS - 1; player > 0; player--) {
+      const int shortest = at.rows[player], choices = resets(touch) ? FULL & ~before[player] : before[player];
+      if (shortest == before[player]) continue;
+      for (int card = 0; card < ROW; card++) {
+        Reacted tried = at;
+        tried.rows[player] = before[player] ^ 1 << card;
+        if (!(choices >> card & 1) || tried.rows[player] == shortest) continue;
+        value(tried);
+        if (tried.shares.of[player] > at.shares.of[player]) at = tried;
+      }
+    }
+  }
+
   // By the network of the place `now`, where the player `begins` is about to begin.
   __device__ void network_shares(const int* rows, int begins, int now, int lead, Shares& found) const {
     const bool last = lead <= 0;
@@ -138,7 +171,7 @@ struct Evaluated {
     }
     float shares[PLAYERS];
     if (begins == 1) shares_of(shared_nets + (last ? NET_SIZE : 0), parts, shares);
-    else shares_of(nets.later + net * NET_SIZE, parts, shares);
+    else shares_of(nets.later + (nets.sets[deal] * NETS + net) * NET_SIZE, parts, shares);
     #pragma unroll
     for (int seat = 0; seat < PLAYERS; seat++) found.of[(seat + begins) % PLAYERS] = shares[seat];
   }
@@ -163,7 +196,7 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
     int* others_after_skip) {
   const Nets nets = *given;
   const Position position = positions[blockIdx.x];
-  fetch_nets(nets, (position.place + 1) % PLAYERS);
+  fetch_nets(nets, position.deal, (position.place + 1) % PLAYERS);
   __syncthreads();
   Evaluated leaf = evaluated_from(nets, position);
   const int subsets = (1 << __popc(position.rows[0])) - 1;  // rows that can be left: all parts of the row but itself
@@ -173,7 +206,7 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
     for (int player = 0; player < PLAYERS; player++) at.rows[player] = position.rows[player];
     if (item == items) {
       at.rows[0] = FULL;
-      React<1, Evaluated>::go(leaf, SKIPPED, at);
+      leaf.react(SKIPPED, at);
       skips[blockIdx.x] = at.shares;
       others_after_skip[blockIdx.x] = packed(at.rows);
       continue;
@@ -187,7 +220,7 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
     const int slot = slots[position.deal * MAX_SLOTS + item / subsets];
     at.rows[0] = row;
     leaf.points_needed[0] = position.points_needed[0] - (slot & 255);
-    React<1, Evaluated>::go(leaf, slot >> 8, at);
+    leaf.react(slot >> 8, at);
     leaf.points_needed[0] = position.points_needed[0];
     const long long end = ((long long)blockIdx.x * MAX_SLOTS + item / subsets) * ROWS + row;
     ends[end] = at.shares;

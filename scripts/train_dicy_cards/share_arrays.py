@@ -20,11 +20,10 @@ MAX_SLOTS = 96
 """Different ends of a turn by what a card does to others and its points: more than for two players, to whom some touches are the same."""
 
 
-def defines(players: int, hidden1: int, hidden2: int, max_needed: int) -> str:
-    """The kernels' compile-time constants."""
-    known = {"PLAYERS": players, "HIDDEN1": hidden1, "HIDDEN2": hidden2, "MAX_NEEDED": max_needed, "DICE": DICE, "ROW": ROW, "ROWS": ROWS}
-    known |= {"FULL": FULL, "KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS}
-    return "".join(f"#define {name} {value}\n" for name, value in known.items())
+def constants() -> dict[str, int]:
+    """What the kernels know of the game when they are compiled."""
+    known = {"DICE": DICE, "ROW": ROW, "ROWS": ROWS, "FULL": FULL, "KEEPS": KEEPS, "ROLLS": ROLLS}
+    return known | {"NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS}
 
 
 def described_lattice() -> tuple[NDArray[np.uint16], NDArray[np.uint16]]:

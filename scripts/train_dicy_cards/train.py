@@ -10,17 +10,17 @@ import cupy
 import numpy as np
 
 from rollhouse.games.dicy_cards.evaluation.value_network import Weights
-from scripts.train_dicy_cards.__main__ import HELD_OUT, MAX_NEEDED, SIZES, keep, kept, rate_at
+from scripts.train_dicy_cards.__main__ import HELD_OUT, SIZES, keep, kept, rate_at
 from scripts.train_dicy_cards.deals import FIXED, all_deals, features_of_all, held_out
 from scripts.train_dicy_cards.network import Networks, Samples, fresh
-from scripts.train_dicy_cards.selfplay import Games
+from scripts.train_dicy_cards.prepared import MAX_NEEDED, game_arrays
+from scripts.train_dicy_cards.selfplay import Kernels, Played, by_network, play
 from scripts.train_dicy_cards.two_players import NETWORKS, solved
 
 _CHUNK_DEALS, _CHUNK_GAMES, _CHUNK_TURNS = 48, 4096, 48
 _BATCH_SIZE, _STEPS_PER_CHUNK, _CHUNKS_IN_MEMORY = 8192, 64, 24
 _LAMBDA, _FINAL_LAMBDA = 0.7, 0.9
 """TD(λ): a larger one leans less on the network's own values, and adds less noise the better these already are."""
-_RANDOM_MOVE_RATE, _HIGH_TARGET_RATE = 0.01, 0.06
 _NAMED_DEAL_RATE = 0.4
 _SAVE_INTERVAL_SECONDS = 20.0
 _SOLVED_STEPS = (24, 16, 4)
@@ -64,7 +64,7 @@ def _batch(rng: Any, samples: Samples, size: int) -> Samples:
 def _from_games(networks: Networks, players: int, seconds: float, spent: float, seed: int, out: Path) -> None:
     deals = all_deals()
     fixed = [deals.index(cards) for cards in FIXED]
-    games = Games(players, *SIZES[players], MAX_NEEDED, deals, seed + int(spent))
+    kernels = Kernels(game_arrays(deals), players, *SIZES[players])
     rng = np.random.default_rng([seed, int(spent), players])
     gpu_rng = cupy.random.default_rng(seed)
     buffers: list[list[Samples]] = [[] for _ in range(2 * players - 1)]
@@ -75,13 +75,22 @@ def _from_games(networks: Networks, players: int, seconds: float, spent: float, 
         some = np.array([*fixed, *others], np.int32)
         weights = np.array([_NAMED_DEAL_RATE / len(fixed)] * len(fixed) + [(1 - _NAMED_DEAL_RATE) / len(others)] * len(others))
         done = (spent + used) / (spent + seconds)
-        played = games.play(
-            networks, some, weights, _CHUNK_GAMES, _CHUNK_TURNS, trace=_trace_at(done), wild=_RANDOM_MOVE_RATE, far=_HIGH_TARGET_RATE
+        current = {name: part[None] for name, part in networks.trained()._asdict().items()}
+        played = play(
+            kernels,
+            current,
+            networks.features,
+            [Played(number, 0) for number in some.tolist()],
+            weights,
+            rng,
+            games=_CHUNK_GAMES,
+            turns=_CHUNK_TURNS,
+            trace=_trace_at(done),
         )
         rate = rate_at(done)
         error = []
-        for network, buffer in enumerate(buffers):
-            buffer.append(played.of(network))
+        for network, (buffer, found) in enumerate(zip(buffers, by_network(kernels, *played), strict=True)):
+            buffer.append(Samples(*found))
             del buffer[:-_CHUNKS_IN_MEMORY]
             if chunk % 10 == 0:
                 error.append(float(cupy.abs(networks.shares(network, buffer[-1]) - buffer[-1].shares).mean()))

@@ -84,33 +84,6 @@ __device__ inline bool reacts(int touch, int player) {
 }
 __device__ inline bool resets(int touch) { return touch == 2 || touch == SKIPPED; }
 
-// All players from `player` on react, each choosing for themselves and knowing what the later ones will choose. `Leaf` tells what a
-// position is worth once all have reacted.
-template <int player, class Leaf>
-struct React {
-  static __device__ void go(Leaf& leaf, int touch, Reacted& at) {
-    const int row = at.rows[player], choices = resets(touch) ? FULL & ~row : row;
-    if (!reacts(touch, player) || !choices) {
-      React<player + 1, Leaf>::go(leaf, touch, at);
-      return;
-    }
-    Reacted found;
-    found.shares.of[player] = -1.0f;
-    for (int card = 0; card < ROW; card++) {
-      if (!(choices >> card & 1)) continue;
-      Reacted tried = at;
-      tried.rows[player] = row ^ 1 << card;
-      React<player + 1, Leaf>::go(leaf, touch, tried);
-      if (tried.shares.of[player] > found.shares.of[player]) found = tried;
-    }
-    at = found;
-  }
-};
-template <class Leaf>
-struct React<PLAYERS, Leaf> {
-  static __device__ void go(Leaf& leaf, int touch, Reacted& at) { leaf.value(at); }
-};
-
 // The game is over: most points, then most Active cards; players who are still tied share the win.
 __device__ inline void final_shares(const int* points_needed, const int* rows, Shares& shares) {
   int best = -100000, winners = 0;

@@ -24,7 +24,7 @@ from scripts.train_dicetto.rollouts import rolled_out
 from tests.games.dicetto.evaluation.engine_ends import best_move
 from tests.games.dicetto.evaluation.games import states_of
 
-# --- Dicy Cards for three and four: played out on a GPU by scripts/train_dicy_cards/rollouts.py -------------------------------------------
+# --- Dicy Cards for three and four: played out on a GPU -------------------------------------------
 
 
 LIKE_GLACIAL = ("any_two", "low_six", "odd", "straight", "sixes")

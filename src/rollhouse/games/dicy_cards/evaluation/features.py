@@ -18,15 +18,15 @@ from rollhouse.games.dicy_cards.solver.turn.chances import within_turns
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
-_GENERAL_FEATURES: Final = 20
-_EXTRA_POINTS: Final = (2, 4, 6, 8, 10, 13, 16, 20)
+GENERAL_FEATURES: Final = 20
+EXTRA_POINTS: Final = (2, 4, 6, 8, 10, 13, 16, 20)
 """Points beyond those needed, for each of which the chance to make them in one turn is a feature: a finish can be overtaken."""
 TRAINED_CARDS: Final[tuple[str, ...]] = (
     *("any_two", "low_six", "odd", "straight", "two_pairs", "sixes"),
     *("double_pair", "three_lowest", "all_different", "five_different", "forty_minus", "all_same"),
 )
 """The cards that the network was trained with. Of any other card it knows the points, and not the effect on other players."""
-FEATURES: Final = _GENERAL_FEATURES + 2 * len(TRAINED_CARDS) + len(_EXTRA_POINTS)
+FEATURES: Final = GENERAL_FEATURES + 2 * len(TRAINED_CARDS) + len(EXTRA_POINTS)
 """How many features describe a seat."""
 _SOLVED_POINTS: Final = 100
 """Solo play is solved up to so many points. Beyond, every point takes the same number of turns."""
@@ -36,9 +36,9 @@ _SLOPE_POINTS: Final = 40
 @lru_cache(maxsize=8)
 def seat_features(cards: tuple[str, ...], points: int) -> Singles:
     """[points needed, row, feature], for fewer points than `points`."""
-    within = within_turns(cards, points + _EXTRA_POINTS[-1] + 1)
+    within = within_turns(cards, points + EXTRA_POINTS[-1] + 1)
     features = np.zeros((points, ROWS, FEATURES), np.float32)
-    turns = _turns(cards, points)
+    turns = solo_turns(cards, points)
     features[..., 0] = turns / 8.0
     features[..., 1] = np.exp(-turns / 2.0)
     features[..., 2] = np.exp(-turns / 5.0)
@@ -59,10 +59,10 @@ def seat_features(cards: tuple[str, ...], points: int) -> Singles:
     for number, card in enumerate(TRAINED_CARDS):
         if card in cards:
             active = rows >> cards.index(card) & 1
-            features[..., _GENERAL_FEATURES + number] = active
-            features[..., _GENERAL_FEATURES + len(TRAINED_CARDS) + number] = 1 - active
-    for number, more in enumerate(_EXTRA_POINTS):
-        features[..., FEATURES - len(_EXTRA_POINTS) + number] = within[1, more : points + more]
+            features[..., GENERAL_FEATURES + number] = active
+            features[..., GENERAL_FEATURES + len(TRAINED_CARDS) + number] = 1 - active
+    for number, more in enumerate(EXTRA_POINTS):
+        features[..., FEATURES - len(EXTRA_POINTS) + number] = within[1, more : points + more]
     return features
 
 
@@ -78,7 +78,7 @@ def _touched(lengths: Floats) -> tuple[Floats, Floats]:
     return frozen, reset
 
 
-def _turns(cards: tuple[str, ...], points: int) -> Floats:
+def solo_turns(cards: tuple[str, ...], points: int) -> Floats:
     """[points, row]: the expected turns of a solo player."""
     solo = solve_solo(cards, _SOLVED_POINTS)
     known = np.concatenate([np.zeros((1, ROWS)), solo.turns[::-1]])
