@@ -11,10 +11,11 @@ import pytest
 from numpy.typing import NDArray
 
 from rollhouse.core.game import CHANCE, GAME_OVER
+from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer, table_of
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
-from rollhouse.games.dicetto.evaluation.turn import evaluated_end, make_workspace, prepare
+from rollhouse.games.dicetto.evaluation.turn import TableArrays, evaluated_end, make_workspace, place, prepare
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, trained_network
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE, Duel
@@ -118,3 +119,20 @@ def test_odds_of_the_rules_page() -> None:
     free = dice_tables().beaten[:, 0]
     expected = {"pair": 0.979, "small_straight": 0.774, "three": 0.508, "large_straight": 0.339, "two_pairs": 0.328, "four": 0.102}
     assert {combo: round(float(free[COMBOS.index(combo)]), 3) for combo in expected} == expected
+
+
+def test_no_table_has_more_ends_than_there_is_room_for() -> None:
+    """Five free cards that take any dice have the most. A number past the room's end once stood for an end of some later turn."""
+    network = handmade(2)
+    workspace = make_workspace(2, network)
+    spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
+    spots[:, layout.COMBO] = [*[COMBOS.index("chance")] * layout.SLOTS, COMBOS.index("reroll")]
+    spots[:, layout.OWNER] = layout.NO_OWNER
+    pile = np.zeros(layout.PILE, np.int64)
+    pile[layout.PILE_COUNT] = 20
+    table = TableArrays(spots, np.zeros((2, layout.SEAT), np.int64), pile, np.array([10, 0, 5, 400, 1, 20], np.int64), 0)
+    prepare(dice_tables(), network, table, KINDS, workspace)
+    place(dice_tables(), network, table, KINDS, 0, 0, -1, workspace)
+    assert workspace.counts[0] == len(set(workspace.end_key[:17_401].tolist())) == 17_401
+    prepare(dice_tables(), network, table, KINDS, workspace)
+    assert (workspace.known == -1).all(), "nothing is known of another turn"
