@@ -23,11 +23,12 @@ import numpy as np
 from bench.report import RESULTS
 from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.errors import network_fingerprint
-from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, Weights, network_of, trained_network
+from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, network_of, trained_network
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS, DEFAULT_QUIET_ROUNDS, QUIET_ROUNDS
+from scripts.train_dicetto.games import USUAL_CARDS_TO_WIN, Plan, play_games, usual_deck
+from scripts.train_dicetto.networks import packed
 from scripts.train_dicetto.selfplay import Games
-from scripts.train_dicetto.train import USUAL_CARDS_TO_WIN, Plan, play_games, usual_deck, widened
 
 KEPT = RESULTS / "dicetto-play.json"
 BONUS_SETS = tuple(combinations(range(len(BONUS)), LAID_OUT))
@@ -116,8 +117,7 @@ def _ended_quietly(game: Games) -> bool:
 
 def played_against(players: int, count: int, seed: int, workers: int, other: Path) -> dict[str, Any]:
     """One expert against others of another network, in duplicate play: each deal once from every seat."""
-    with np.load(other) as kept:
-        theirs = network_of(widened(Weights(*(kept[f"{name}_{players}"] for name in Weights._fields)), players))
+    theirs = network_of(packed(other, players))
     ours = trained_network(players)
     found = {}
     for name, cards in (("bonus", lambda number: BONUS_SETS[number % len(BONUS_SETS)]), ("plain", lambda number: ())):

@@ -1,4 +1,4 @@
-"""The trained network: what ships, the games it learns from, and the fit."""
+"""The trained network: what ships, and the fit."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from rollhouse.core.data import package_file
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.bots.network_bots import ExpertBot, SkilledBot
 from rollhouse.games.dicetto.evaluation.features import rest_width, spot_width
-from rollhouse.games.dicetto.evaluation.handmade import handmade
+from rollhouse.games.dicetto.evaluation.layout import SPOTS
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.game import GAME
-from scripts.train_dicetto.train import Fitter, fresh, lesson, plan, play_games, returns
+from scripts.train_dicetto.fitter import Fitter
+from scripts.train_dicetto.networks import Sizes, fresh, padded
 
 
 def test_what_ships_is_small_and_fits_every_table() -> None:
@@ -26,36 +27,37 @@ def test_what_ships_is_small_and_fits_every_table() -> None:
         assert network.output.shape[0] == players
 
 
-def test_returns_add_what_was_found_out_later() -> None:
-    (game,) = play_games((handmade(2),) * 2, [plan(np.random.default_rng(1), 2, usual=True)], 1)
-    assert returns(game, 0.0)[:-1] == pytest.approx(game.worth[:-1])
-    assert returns(game, 0.7)[-1] == pytest.approx(game.result[-1])
-    assert game.reached[-2] == pytest.approx(game.result[-1])  # the end of the game needs no network
-    assert returns(game, 0.7)[-2] == pytest.approx(game.worth[-2])
-    assert returns(game, 0.7)[-3] == pytest.approx(game.worth[-3] + 0.7 * (game.worth[-2] - game.reached[-3]))
-
-
 def test_the_fit_goes_down_the_slope() -> None:
     """Each step's slopes are those of the cross-entropy, measured by moving a weight a little."""
-    games = play_games((handmade(2),) * 2, [plan(np.random.default_rng(2), 2) for _ in range(4)], 1)
-    samples = lesson(games, 0.7)
-    batch = samples.spots[:64], samples.rest[:64], samples.wanted[:64]
     rng = np.random.default_rng(3)
+    weights = fresh(2, Sizes(16, 24, 8), rng)
+    spots = rng.random((64, SPOTS, spot_width(2)), np.float32)
+    rest = rng.random((64, rest_width(2)), np.float32)
+    wanted = np.stack([rest[:, 0], 1 - rest[:, 0]], axis=1)
     for layer, place in ((0, (5, 7)), (2, (3, 9)), (3, (2, 11)), (5, (4, 6)), (7, (1, 0)), (8, (1,))):
         entropies = []
         for change in (1e-2, -1e-2):
-            moved = Fitter(fresh(2, np.random.default_rng(3)))
-            moved.weights[layer][place] += change
-            entropies.append(moved.step(*batch, 0.0))
-        fitter = Fitter(fresh(2, np.random.default_rng(3)))
-        fitter.step(*batch, 0.0)
-        slope = fitter.first[layer][place] / 0.1  # the first step of Adam's first moment
+            moved = Fitter(weights, np)
+            moved.parts(moved.vector)[layer][place] += change
+            entropies.append(moved.step(spots, rest, wanted, 0.0))
+        fitter = Fitter(weights, np)
+        fitter.step(spots, rest, wanted, 0.0)
+        slope = fitter.parts(fitter.first)[layer][place] / 0.1  # the first step of Adam's first moment
         assert slope == pytest.approx((entropies[0] - entropies[1]) / 2e-2, abs=2e-4)
-    fitter = Fitter(fresh(2, rng))
-    before = fitter.step(*batch, 0.002)
+    fitter = Fitter(weights, np)
+    before = fitter.step(spots, rest, wanted, 0.002)
     for _ in range(60):
-        after = fitter.step(*batch, 0.002)
-    assert after < before - 0.05
+        after = fitter.step(spots, rest, wanted, 0.002)
+    assert after < before - 0.02
+
+
+def test_a_padded_network_says_what_it_said() -> None:
+    rng = np.random.default_rng(4)
+    weights = fresh(3, Sizes(8, 16, 8), rng)
+    spots = rng.random((16, SPOTS, spot_width(3)), np.float32)
+    rest = rng.random((16, rest_width(3)), np.float32)
+    said = [Fitter(one, np).shares(spots, rest) for one in (weights, padded(weights, 3, Sizes(12, 20, 16)))]
+    assert said[1] == pytest.approx(said[0], abs=1e-6)
 
 
 @pytest.mark.parametrize("kind", [SkilledBot, ExpertBot])

@@ -24,9 +24,9 @@ Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
-_BEATING_RATE: Final = (0.0, 0.0, 0.63, 0.44, 0.40)
+BEATING_RATE: Final = (0.0, 0.0, 0.63, 0.44, 0.40)
 """How often, by number of players, a player who could beat dice does: measured in 120 games of the network each."""
-_BEATING_RATE_PER_POINT: Final = 0.25
+BEATING_RATE_PER_POINT: Final = 0.25
 """How much likelier that is for every point of the card above two."""
 TALLY: Final = 2 * layout.SEAT
 """Columns of a seat's tally: what it will have won, dice weighted by the chance that they hold; then the same if all of them hold."""
@@ -42,11 +42,11 @@ IF_STOPPED: Final = 8
 """The feature for its lead if the game stopped now; the next one is the same, weighted by how soon it may."""
 _CALM_ROUNDS: Final = 10.0
 """With so many rounds left or more, an end without cards is far away."""
-_LEAD_SCALE = np.array([8.0 if name == "fewest_points" else 2.0 for name in BONUS])
+LEAD_SCALE = np.array([8.0 if name == "fewest_points" else 2.0 for name in BONUS])
 """The lead that scales to 1, for each Bonus card: in points, or in cards."""
-_SIGN = np.array([1.0 if card.most else -1.0 for card in BONUS.values()])
+SIGN = np.array([1.0 if card.most else -1.0 for card in BONUS.values()])
 """Whether each Bonus card goes to the most or the fewest."""
-_SOFT_LEAD_SCALE = np.array([6.0 if name == "fewest_points" else 2.0 for name in BONUS])
+SOFT_LEAD_SCALE = np.array([6.0 if name == "fewest_points" else 2.0 for name in BONUS])
 
 
 def spot_width(players: int) -> int:
@@ -74,8 +74,8 @@ def outlook_width(players: int) -> int:
 @compiled
 def risk_of(combo: int, points: int, total: int, players: int, beaten: Floats) -> float:
     """The chance that one turn of another player beats dice of this sum there."""
-    keen = 1.0 if combo == ANY_DICE else 1.0 + _BEATING_RATE_PER_POINT * (min(points, 4) - 2)
-    return float(beaten[combo, total] * min(1.0, _BEATING_RATE[players] * keen))
+    keen = 1.0 if combo == ANY_DICE else 1.0 + BEATING_RATE_PER_POINT * (min(points, 4) - 2)
+    return float(beaten[combo, total] * min(1.0, BEATING_RATE[players] * keen))
 
 
 @compiled
@@ -133,11 +133,11 @@ def describe_rest(seats: Numbers, pile: Numbers, game: Numbers, begins: int, fea
         if game[layout.BONUS_MASK] >> bonus & 1:
             features[at] = 1.0
             for turn in range(players):
-                own = layout.bonus_count(seats[(begins + turn) % players], bonus) * _SIGN[bonus]
+                own = layout.bonus_count(seats[(begins + turn) % players], bonus) * SIGN[bonus]
                 best = -1e9
                 for other in range(1, players):
-                    best = max(best, layout.bonus_count(seats[(begins + turn + other) % players], bonus) * _SIGN[bonus])
-                features[at + 1 + turn] = min(1.5, max(-1.5, (own - best) / _LEAD_SCALE[bonus]))
+                    best = max(best, layout.bonus_count(seats[(begins + turn + other) % players], bonus) * SIGN[bonus])
+                features[at + 1 + turn] = min(1.5, max(-1.5, (own - best) / LEAD_SCALE[bonus]))
         at += 1 + players
     features[at] = game[layout.GOAL] / 10.0
     features[at + 1] = pile[layout.PILE_COUNT] / 46.0
@@ -193,7 +193,7 @@ def outlook(tally: Singles, game: Numbers, players: int, won: int, scratch: Sing
     for bonus in range(layout.BONUSES):
         if not game[layout.BONUS_MASK] >> bonus & 1:
             continue
-        column, sign, points = layout.bonus_column(bonus), np.float32(_SIGN[bonus]), np.float32(layout.bonus_points_of(bonus))
+        column, sign, points = layout.bonus_column(bonus), np.float32(SIGN[bonus]), np.float32(layout.bonus_points_of(bonus))
         for version in range(2):
             first = second = np.float32(-1e9)
             for seat in range(players):
@@ -212,7 +212,7 @@ def outlook(tally: Singles, game: Numbers, players: int, won: int, scratch: Sing
                     sharp[seat] += sure
                     hoped = points * min(
                         np.float32(1.0),
-                        max(np.float32(0.0), np.float32(0.5) + (lead - np.float32(0.5)) / np.float32(2.0 * _SOFT_LEAD_SCALE[bonus])),
+                        max(np.float32(0.0), np.float32(0.5) + (lead - np.float32(0.5)) / np.float32(2.0 * SOFT_LEAD_SCALE[bonus])),
                     )
                     soft[seat] += hoped
                     bonus_soft[seat] += hoped

@@ -56,7 +56,7 @@ row have begun without a card taken, and how many of these there may be (T14).""
 BONUSES: Final = len(BONUS)
 _BONUS_POINTS = np.array([one.points for one in BONUS.values()], np.int64)
 _BONUS_MOST = np.array([one.most for one in BONUS.values()], np.bool_)
-_COUNTED = np.array([LOGOS, LOGOS, COUNT, COUNT, STRAIGHTS, CHANCES, SCORE, WON_NUMBERS], np.int64)
+COUNTED = np.array([LOGOS, LOGOS, COUNT, COUNT, STRAIGHTS, CHANCES, SCORE, WON_NUMBERS], np.int64)
 """What each Bonus card counts, in the order of `scoring.BONUS`."""
 _SMALL, _LARGE, _CHANCE = KINDS.index("small_straight"), KINDS.index("large_straight"), KINDS.index("chance")
 
@@ -87,7 +87,7 @@ def add_to(seat: Any, much: float, points: int, logo: int, kind: int) -> None:
 @compiled
 def bonus_column(bonus: int) -> int:
     """What this Bonus card counts."""
-    return int(_COUNTED[bonus])
+    return int(COUNTED[bonus])
 
 
 @compiled
@@ -99,10 +99,10 @@ def bonus_points_of(bonus: int) -> int:
 @compiled
 def bonus_count(seat: Numbers, bonus: int) -> int:
     """How many a seat has of what this Bonus card counts."""
-    return int(seat[_COUNTED[bonus]])
+    return int(seat[COUNTED[bonus]])
 
 
-_DOUBT = np.array([1.0 if column != SCORE else 4.0 for column in _COUNTED])
+DOUBT = np.array([1.0 if column != SCORE else 4.0 for column in COUNTED])
 """The lead at which a Bonus card is nearly decided early in the game."""
 
 
@@ -121,7 +121,7 @@ def bonus_gain(seats: Numbers, game: Numbers, seat: int, combo: int, points: int
     for bonus in range(BONUSES):
         if not game[BONUS_MASK] >> bonus & 1:
             continue
-        column = _COUNTED[bonus]
+        column = COUNTED[bonus]
         more = 0
         if column == COUNT:
             more = 1
@@ -143,7 +143,7 @@ def bonus_gain(seats: Numbers, game: Numbers, seat: int, combo: int, points: int
             if other != seat:
                 best = max(best, sign * seats[other, column])
         lead = sign * seats[seat, column] - best
-        doubt = _DOUBT[bonus] * youth
+        doubt = DOUBT[bonus] * youth
         gain += _BONUS_POINTS[bonus] * (_sure(lead + sign * more, doubt) - _sure(lead, doubt))
     return gain
 
@@ -161,7 +161,7 @@ def final_shares(seats: Numbers, bonus_mask: int, shares: Floats) -> None:
     for bonus in range(BONUSES):
         if not bonus_mask >> bonus & 1:
             continue
-        column = _COUNTED[bonus]
+        column = COUNTED[bonus]
         best, holder = seats[0, column], 0
         for seat in range(1, players):
             count = seats[seat, column]
