@@ -16,7 +16,7 @@ from rollhouse.terminal.tui.widgets.status import StatusLines
 from tests.expecting import instance
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 
-SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]
+SIZES = [(80, 24), (100, 30), (120, 40), (132, 40), (160, 50), (200, 60)]
 FOUR = "Ana,Bo,bot:greedy,bot:random"
 DRAWS = ("draw large_straight#1", "draw two_pairs#1", "draw number_3#1", "draw small_straight#1")
 BONUS = "bonus fewest_logo most_cards fewest_points most_numbers"
@@ -60,6 +60,22 @@ async def test_everything_needed_is_visible(table: object, size: tuple[int, int]
         assert board.slip.region.width >= 24
         assert player.app.table_screen.log_view.region.height >= 2
         assert player.log[-1].split()[0] in player.shown
+
+
+async def test_a_large_terminal_is_used() -> None:
+    """The log beside the board, larger dice, pictures on the cards, and a track of its own for each seat."""
+    sizes = []
+    for size in ((80, 24), (120, 40), (200, 60)):
+        async with playing(dicy(), size=size) as player:
+            board = instance(PickingBoard, player.app.table_screen.board)
+            log, seats = player.app.table_screen.log_view.region, board.query_one("#seats")
+            assert (log.x > board.region.right - 1) is (size[0] > 80)
+            assert ("╭─╮" in "\n".join(rows(player.app))) is (size[0] > 80)
+            assert all(shape in player.shown for shape in "◆●▲■")
+            sizes.append((board.dice[0].region.area, seats.region.height))
+    (small, lines), (large, same), (largest, tracks) = sizes
+    assert small < large < largest
+    assert (lines, same, tracks) == (4, 4, 12)
 
 
 @pytest.mark.parametrize("table", [dicy, dicetto])

@@ -22,7 +22,7 @@ from rollhouse.games.dicetto.scoring import BONUS, bonus_points, bonus_winners, 
 from rollhouse.games.dicetto.words import kind_rule
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
-from rollhouse.terminal.boards.seats import FILLED, OPEN, SHAPES, cell
+from rollhouse.terminal.boards.seats import FILLED, OPEN, SHAPES, cell, colour
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.widgets.card import Lines, Look, Text
 from rollhouse.terminal.tui.widgets.die import Mark
@@ -41,6 +41,16 @@ _COMBINATIONS = {
     "large_straight": "1-2-3-4",
 }
 """The dice that a card takes, as signs for any language."""
+
+
+_EXAMPLES: dict[str, Dice] = {
+    "pair": (5, 5),
+    "two_pairs": (2, 2, 6, 6),
+    "three": (4, 4, 4),
+    "four": (3, 3, 3, 3),
+    "small_straight": (1, 2, 3),
+    "large_straight": (2, 3, 4, 5),
+}
 
 
 class Standings(Widget):
@@ -89,8 +99,9 @@ class Standings(Widget):
         style = "bold" if seat == state.turn and state.to_act != GAME_OVER else ""
         line = Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
-            (f"{SHAPES[seat]} {cell(self._translate.names[seat], name)} ", style),
-            (FILLED * filled, "bold $text-primary"),
+            (f"{SHAPES[seat]} ", f"bold {colour(seat)}"),
+            (f"{cell(self._translate.names[seat], name)} ", style),
+            (FILLED * filled, f"bold {colour(seat)}"),
             (OPEN * (boxes - filled), "$foreground-disabled"),
             (tally, style),
         )
@@ -215,7 +226,12 @@ class DicettoBoard(PickingBoard):
         foot, short_foot = self._verdict(place, spot, self.translate.names), self._verdict(place, spot, SHAPES)
         apart = (("", ""), *lying) if lying else ()
         both = f"{asked} · {short_worth}".rstrip(" ·")
+        art = self._example(spot.card)
         return (
+            Text(((asked, ""), (worth, "$text-primary"), *apart), foot, self.translate(kind_rule(kind)), art),
+            Text(((asked, ""), (worth, "$text-primary"), *apart), foot, "", art),
+            Text(((asked, ""), (short_worth, "$text-primary"), *apart), foot, self.translate(kind_rule(kind)), art),
+            Text(((asked, ""), (short_worth, "$text-primary"), *apart), foot, "", art),
             Text(((asked, ""), (worth, "$text-primary"), *apart), foot, self.translate(kind_rule(kind))),
             Text(((asked, ""), (worth, "$text-primary"), *apart), foot),
             Text(((asked, ""), (worth, "$text-primary"), *lying), foot),
@@ -224,6 +240,13 @@ class DicettoBoard(PickingBoard):
             Text(((both, ""), *lying), short_foot),
             Text(((short_worth, ""), *lying), short_foot),
         )
+
+    def _example(self, spot_card: str) -> Dice:
+        """Dice that the card takes, for its picture."""
+        if spot_card == REROLL:
+            return ()
+        card = cards_of(self.state.setup.deck)[spot_card]
+        return (card.number,) * 3 if card.number is not None else _EXAMPLES.get(card.kind, ())
 
     def _asked(self, kind: str, number: int | None) -> str:
         if number is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 from textual.content import Content
 from textual.geometry import Size
@@ -20,14 +20,18 @@ from rollhouse.games.dicy_cards.rules import DICE, DicyState, active_ids, winner
 from rollhouse.games.dicy_cards.words import card_rule, mode_name
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
-from rollhouse.terminal.boards.seats import FILLED, OPEN, cell
+from rollhouse.terminal.boards.seats import FILLED, OPEN, SHAPES, cell, colour
 from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.tui.breakpoints import TALL_ROWS
 from rollhouse.terminal.tui.widgets.card import Look, Text
 from rollhouse.terminal.tui.widgets.die import Mark
 from rollhouse.terminal.tui.widgets.keys import Key
 
 FROZEN = "❆"
+_TRACK_LINES = 3
+"""The lines of a seat in a tall terminal: its row, its track, and a space."""
 _EFFECTS = {"": "", "neighbours_freeze": "◂❆▸", "neighbours_reset": "◂☼▸", "others_freeze": "❆❆❆"}
+_EXAMPLE_ROLLS: tuple[Dice, ...] = ((1, 1, 3, 3, 5, 5), (1, 2, 3, 4, 5, 6), (2, 2, 4, 4, 6, 6), (5, 5, 5, 6, 6, 6), (4, 4, 4, 4, 4, 4))
 _ROW_COLUMNS = 2 * len(LETTERS) - 1
 
 
@@ -43,35 +47,57 @@ class Race(Widget):
         self._names = names
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return len(self._names)
+        return len(self._names) * (_TRACK_LINES if viewport.height >= TALL_ROWS else 1)
 
     def render(self) -> Content:
         if self.state is None:
             return Content("")
-        return Content("\n").join([self._line(self.state, seat) for seat in range(len(self._names))])
+        tall = self.size.height >= _TRACK_LINES * len(self._names)
+        lines = [line for seat in range(len(self._names)) for line in self._lines(self.state, seat, tall=tall)]
+        return Content("\n").join(lines)
 
-    def _line(self, state: DicyState, seat: int) -> Content:
+    def _lines(self, state: DicyState, seat: int, *, tall: bool) -> list[Content]:
+        if not tall:
+            return [self._line(state, seat)]
+        return [self._line(state, seat, track=False), self._track(state, seat), Content("")]
+
+    def _track(self, state: DicyState, seat: int) -> Content:
+        """The race to the target on a line of its own: the seat's shape stands where its score is."""
+        columns, target = self.size.width - 4, state.setup.target
+        place = min(columns - 1, state.scores[seat] * (columns - 1) // target)
+        fifths = {round(part * (columns - 1) / 5) for part in range(1, 6)}
+        marks = "".join("┼" if at in fifths else "─" for at in range(place + 1, columns))
+        return Content.assemble("  ", ("━" * place, colour(seat)), (SHAPES[seat], f"bold {colour(seat)}"), (marks, "$foreground-disabled"))
+
+    def _line(self, state: DicyState, seat: int, *, track: bool = True) -> Content:
         row = [letter.upper() if state.active[seat] >> place & 1 else FROZEN for place, letter in enumerate(LETTERS[: len(state.cards)])]
         score, target = state.scores[seat], state.setup.target
         gain = self.pending if seat == state.turn else 0
         tally = f"{score:>4}/{target}"
         if gain:
             tally = f"{score:>4} +{gain}"
-        name_width = max(10, min(24, self.size.width // 5))
-        track = max(8, self.size.width - name_width - _ROW_COLUMNS - 18)
-        done = min(track, score * track // target)
-        ahead = min(track - done, -(-gain * track // target))
+        name_width = max(10, min(24, self.size.width // 5)) - 2
+        columns = max(8, self.size.width - name_width - _ROW_COLUMNS - 20)
+        done = min(columns, score * columns // target)
+        ahead = min(columns - done, -(-gain * columns // target))
         on_turn = seat == state.turn and state.to_act != GAME_OVER
         style = "bold" if on_turn else ""
         return Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
+            (f"{SHAPES[seat]} ", f"bold {colour(seat)}"),
             (cell(self._names[seat], name_width), style),
             "  ",
             (cell(" ".join(row), _ROW_COLUMNS), style),
             "  ",
-            (FILLED * done, "$text-primary"),
-            ("╍" * ahead, "bold $text-accent"),
-            (OPEN * (track - done - ahead), "$foreground-disabled"),
+            *(
+                [
+                    (FILLED * done, colour(seat)),
+                    ("╍" * ahead, "bold $text-accent"),
+                    (OPEN * (columns - done - ahead), "$foreground-disabled"),
+                ]
+                if track
+                else [" " * columns]
+            ),
             (tally, style),
         )
 
@@ -147,8 +173,12 @@ class DicyBoard(PickingBoard):
         brief = (f"{short} {symbol}".rstrip(), "")
         told = f"{symbol} " + self.translate(say(f"terminal-dicy-effect-{effect}")) if effect else ""
         worth, short_worth = self._worth(card, active)
+        rule, art = self.translate(card_rule(card)), example(card)
         return (
-            Text(((short, ""),), worth, self.translate(card_rule(card))),
+            Text(((short, ""),), worth, rule, art),
+            Text(((short, ""),), worth, told, art),
+            Text(((short, ""),), worth, "", art),
+            Text(((short, ""),), worth, rule),
             Text(((short, ""),), worth, told),
             Text((brief,), worth),
             Text((brief,), short_worth),
@@ -294,6 +324,12 @@ class DicyBoard(PickingBoard):
         choose = Key((), "a-e", translate(say("terminal-dicy-key-card")), self._enter, main=True)
         others = [key for key in (reroll, skip) if key is not None]
         return (choose if self.chosen is None else score, *others, *self.back_key(), *self.shown_marks())
+
+
+@cache
+def example(card: str) -> Dice:
+    """Dice that the card takes, for its picture."""
+    return max((found for dice in _EXAMPLE_ROLLS for found in selections(card, dice)), key=len, default=())
 
 
 BOARD = DicyBoard

@@ -9,9 +9,10 @@ from textual.screen import Screen
 
 MIN_SIZE = Size(80, 24)
 """The size that a board with its keys needs."""
-WIDTH_CLASSES = ((96, "-medium"), (132, "-wide"), (156, "-huge"))
+WIDTH_CLASSES = ((96, "-medium"), (118, "-wide"), (156, "-huge"))
 """Classes by minimum width. Textual's own breakpoints do not reach screens behind another."""
-HEIGHT_CLASSES = ((30, "-middle"), (40, "-high"))
+TALL_ROWS = 54
+HEIGHT_CLASSES = ((30, "-middle"), (40, "-high"), (TALL_ROWS, "-tall"))
 
 
 def fit(screen: Screen[Any], size: Size) -> None:

@@ -17,7 +17,7 @@ DARK = Theme(
     surface="#171e27",
     panel="#25303d",
     dark=True,
-    variables={"foreground-muted": "#a2a8ae"},
+    variables={"foreground-muted": "#a2a8ae", "seat-1": "#6cb6ff", "seat-2": "#f2bd5b", "seat-3": "#8fd694", "seat-4": "#e6a3dc"},
 )
 
 LIGHT = Theme(
@@ -33,5 +33,5 @@ LIGHT = Theme(
     surface="#fffdf8",
     panel="#e9e3d5",
     dark=False,
-    variables={"foreground-muted": "#5b626a"},
+    variables={"foreground-muted": "#5b626a", "seat-1": "#1b5fa8", "seat-2": "#8a5200", "seat-3": "#1c7a3c", "seat-4": "#8a2f7d"},
 )

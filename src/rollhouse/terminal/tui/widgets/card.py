@@ -11,6 +11,8 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from rollhouse.terminal.tui.widgets.die import small_dice
+
 Lines: TypeAlias = tuple[tuple[str, str], ...]
 """Lines and their styles."""
 
@@ -21,6 +23,8 @@ class Text(msgspec.Struct, frozen=True):
     body: Lines = ()
     foot: Lines = ()
     prose: str = ""
+    art: tuple[int, ...] = ()
+    """Dice to draw below the name: an example of what the card takes."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -83,6 +87,8 @@ class CardFace(Widget, can_focus=True):
         head = _fold(self.look.name, "bold", width)
         for text in self.look.texts:
             body, foot = _lines(text.body), _lines(text.foot)
+            if text.art:
+                body = [*(Content.styled(line, "$text-primary") for line in small_dice(text.art, width)), *body]
             if text.prose:
                 body += [Content(""), *_fold(text.prose, "$foreground-muted", width)]
             gap = height - len(head) - len(body) - len(foot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from textual import events
@@ -88,6 +89,15 @@ class Die(Widget, can_focus=True):
     def render(self) -> Content:
         face = _tumble.randint(1, 6) if self.tumbling else self.face
         return Content(pips(face, roomy=self.size.height >= _MIN_ROWS_FOR_WIDE_PIPS))
+
+
+def small_dice(faces: Sequence[int], width: int) -> list[str]:
+    """Dice as a picture, for a card: three lines for each row of dice."""
+    per_row = max(1, min(len(faces), width // 3))
+    if 1 < per_row < len(faces):
+        per_row = -(-len(faces) // -(-len(faces) // per_row))  # rows of the same length
+    rows = [faces[start : start + per_row] for start in range(0, len(faces), per_row)]
+    return [line for row in rows for line in ("╭─╮" * len(row), "".join(f"│{face}│" for face in row), "╰─╯" * len(row))]
 
 
 def pips(face: int, *, roomy: bool) -> str:
