@@ -128,6 +128,9 @@ async def _ask(address: str, size: Size, seed: int, times: int) -> list[Asked]:
         "the best, all time": f"/api/ratings?game={GAMES[0]}&span=all",
         "the best, this month": f"/api/ratings?game={GAMES[1]}&span=month",
         "lobby": "/api/tables",
+        "live games": "/api/watch",
+        "notifications": "/api/me/notifications/bell",
+        "friends and opponents": "/api/people",
     }
     clock = Clock()
     clock.now = lambda: NOW  # type: ignore[method-assign]  # the data is of that day

@@ -41,7 +41,7 @@ _COLUMNS = {
     "seats": "table_id seat user_id",
     "played_games": (
         "table_id seat user_id name game players mode opponents searched started ended result analysed "
-        "decisions cost luck unit exact habits"
+        "decisions cost luck unit exact statistics"
     ),
     "rating_changes": "table_id seat user_id game at mu_before sigma_before mu sigma",
 }
@@ -171,8 +171,8 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
         ]
         searched = "\n".join(str(line["name"]).casefold() or f"bot:{line['bot']}" for line in opponents)
         over = status == "over"
-        habits = _HABITS[game] % ("true" if seat == 0 else "false")
-        played = (True, 40, 40 * dice.random() / 20, dice.gauss(0, 0.2), "share", True, habits) if over else (False, *[None] * 6)
+        statistics = _HABITS[game] % ("true" if seat == 0 else "false")
+        played = (True, 40, 40 * dice.random() / 20, dice.gauss(0, 0.2), "share", True, statistics) if over else (False, *[None] * 6)
         result = None if not over else "won" if seat == winner else "lost"
         ending = ended if over else None
         about = (_MODES[game], json.dumps(opponents), searched)
