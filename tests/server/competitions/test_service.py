@@ -527,6 +527,55 @@ async def test_a_host_who_is_deleted_hands_over_to_a_co_host_or_the_longest_stan
     assert (await service.get("tournament", names[0])).host == "c", "the admin may always"
 
 
+async def test_a_tournament_of_eight_with_a_late_arrival_a_no_show_and_a_host_who_leaves(nodes: Nodes) -> None:
+    service = nodes.services[0]
+    settings = TournamentSettings(title="Friday", game="dicy-cards", format="swiss", clock=FAST, setup={"target": 20}, rounds=4)
+    nodes.id = await service.create("tournament", "a", settings)
+    for user_id in "abcdefg":
+        nodes.clock.time += 1
+        await service.join("tournament", nodes.id, user_id, f"P {user_id}")
+    await service.start("tournament", nodes.id, "a")
+    first = (await nodes.settle()).boards_of(1)
+    await nodes.services[1].join("tournament", nodes.id, "h", "P h")
+    played = [board for board in first if board.has_table]
+    assert len(played) == 3, "seven play, and one has a bye"
+    missed = next(board for board in played if board.players[0] != "a")
+    for board in played:
+        if board is not missed:
+            await nodes.win(board, min(board.players))
+    nodes.clock.time += FAST.seconds + 1
+    await nodes.tables[1].process_due()
+    absent = missed.players[0]
+
+    paired = {user_id for board in (await nodes.settle()).boards_of(2) for user_id in board.players}
+    assert "h" in paired, "at a table or with a bye"
+    assert absent not in paired, "until they return"
+    await nodes.store.write(lambda connection: erase_users(connection, ["a"]))
+    heir = next(user_id for user_id in "bcdefg")
+    assert (await nodes.now()).host == heir, "the longest-standing member"
+    await service.sit_out(nodes.id, absent, sits_out=False)
+    for number in (2, 3, 4):
+        for board in (await nodes.now()).boards_of(number):
+            if board.has_table:
+                await nodes.win(board, max(board.players))
+        tournament = await nodes.settle()
+        if number < 4:
+            assert ("a" in {user_id for board in tournament.boards_of(number + 1) for user_id in board.players}) is False
+            assert absent in {user_id for board in tournament.boards_of(number + 1) for user_id in board.players}
+    assert (tournament.status, tournament.host, tournament.round) == ("over", heir, 4)
+    lines = {line.user_id: line for line in standings_of(tournament)}
+    assert max(lines.values(), key=lambda line: line.points).user_id == standings_of(tournament)[0].user_id
+    games = [board for board in tournament.boards if board.has_table]
+    byes = [board for board in tournament.boards if len(board.players) == 1]
+    assert sum(line.points for line in lines.values()) == len(games) + len(byes), (
+        "a point for each game and bye, none for a round that was missed"
+    )
+    assert len({board.table_id for board in games}) == len(games), "each table was created once"
+    assert {key for _, kind, key, _ in nodes.notified if kind == "round"} == {f"{nodes.id} {number}" for number in (1, 2, 3, 4)}
+    (ended,) = [user_ids for user_ids, kind, _, _ in nodes.notified if kind == "result"]
+    assert ended == tuple("bcdefgh")
+
+
 async def test_the_admin_cancels_a_running_tournament_and_its_games_end(nodes: Nodes) -> None:
     tournament = await nodes.tournament("abcd", duplicate=True)
     with pytest.raises(RollhouseError, match="tournament/begun"):
