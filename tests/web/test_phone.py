@@ -264,6 +264,14 @@ def test_four_players_of_dicetto_race_on_one_track_on_the_smallest_phone(visit: 
         assert pawns[0]["x"] - (pawns[1]["x"] - beside) == pytest.approx(step, abs=1), size
 
 
+def test_four_plates_of_dicetto_on_a_phone_have_whole_names(visit: Visit) -> None:
+    ana = visit(size=PORTRAIT)
+    ana.sit_at("dicetto", "Ana", "bot:casual", "bot:expert", "bot:newcomer")
+    names = ana.page.locator("[data-plate] .name")
+    expect(names).to_have_text(["Ana", "Cleo", "Edda", "Pip"])
+    assert all(fits(name) for name in names.all())
+
+
 # --- a lost connection -------------------------------------------------------------------------------------------------------------------
 
 
