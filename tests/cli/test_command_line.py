@@ -92,6 +92,8 @@ BAD: list[tuple[list[str], str, str]] = [
     (["arena", "dicy-cards", "random", "greedy", "--kind", "sprt", "--elo", "9,1"], "setup/elo", "“9,1”"),
     (["arena", "dicy-cards", "random", "greedy", "--workers", "0"], "setup/workers", "“0”"),
     (["levels", "dicy-cards", "--bots", "greedy"], "bot/too-few", "greedy"),
+    (["join", "dice.example.org/t/1"], "client/link", "https://…/t/…"),
+    (["join", "http://localhost:1/t/1", "--name", "bot:greedy"], "setup/name", "“bot:greedy”"),
     (["admin", "conts"], "admin/what", "Did you mean counts?"),
     (["admin", "rename", "a"], "admin/arguments", "rollhouse admin rename WHO NAME"),
     (["admin", "ban", "x", "--days=-1"], "admin/days", "“-1”"),

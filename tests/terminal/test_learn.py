@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rollhouse.analysis.lessons import lessons
 from rollhouse.locale import catalogue
 from rollhouse.terminal.tui.apps import LessonApp
@@ -10,10 +12,10 @@ from rollhouse.terminal.tui.screens.questions import LessonScreen
 from tests.expecting import instance
 
 
-async def test_every_lesson_is_played_through_on_the_board() -> None:
-    game = "dicetto"
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+async def test_every_lesson_is_played_through_on_the_board(game: str) -> None:
     app = LessonApp(game, catalogue("en"))
-    async with app.run_test(size=(100, 32)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         for lesson in lessons(game):
             for step, one in enumerate(lesson.steps):
