@@ -128,6 +128,8 @@ def test_what_is_wrong_is_told_in_the_readers_language(inside: Inside, arguments
         "KIND",
         "COPY",
         "POINTS",
+        "https",
+        "t",
         "random",
         "virtual",
         "real",
