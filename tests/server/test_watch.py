@@ -57,6 +57,8 @@ async def test_live_games_are_listed_by_strength_if_all_their_players_allow_it(s
     await ProfileRepository(store).set_privacy(bo, Privacy(watch=False))
     assert [one.table.id for one in await watch.live(di)] == [weak]
     assert [row.id for row in await store.public_tables("playing")] == [weak], "nor does the lobby list them"
+    assert await ProfileRepository(store).public_game(ana) == "", "nor the page of the other player"
+    assert await ProfileRepository(store).public_game(cy) == weak
     clock.time += 601
     assert await watch.live(di) == []
     await tables.close()

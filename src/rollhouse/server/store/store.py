@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from sqlalchemy import (
+    ColumnElement,
     CompoundSelect,
     Connection,
     Executable,
@@ -79,6 +80,12 @@ _log = logging.getLogger(__name__)
 _TABLE = [column for column in tables.c if column.name != "secret"]
 USER = [users.c[name] for name in User.__struct_fields__]
 """The columns of a `User`."""
+
+
+def all_let_others_watch() -> ColumnElement[bool]:
+    """Return the condition that no player at a table has switched spectators off."""
+    private = users.c.privacy.contains('"watch":false')  # as msgspec writes `Privacy`
+    return ~exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == users.c.user_id, private).correlate(tables)
 
 
 class Store:
@@ -217,8 +224,7 @@ class Store:
         """The public tables with this status, the latest first; of games in play those that all players let others watch."""
         query = select(*_TABLE).where(tables.c.status == status, tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
         if status == "playing":
-            private = users.c.privacy.contains('"watch":false')  # as msgspec writes `Privacy`
-            query = query.where(~exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == users.c.user_id, private))
+            query = query.where(all_let_others_watch())
         return await self._tables(query)
 
     async def my_tables(self, user_id: str, limit: int = _MAX_LISTED_TABLES) -> list[TableRow]:

@@ -12,7 +12,7 @@ from rollhouse.server.auth.schemas import Privacy, read_privacy
 from rollhouse.server.features.profiles.schemas import Versus
 from rollhouse.server.store.models import played_games, seats, tables, users
 from rollhouse.server.store.rows import Result
-from rollhouse.server.store.store import Store
+from rollhouse.server.store.store import Store, all_let_others_watch
 
 
 class ProfileRow(NamedTuple):
@@ -50,10 +50,11 @@ class ProfileRepository:
         await self._store.execute(update(users).where(users.c.user_id == user_id).values(privacy=text))
 
     async def public_game(self, user_id: str) -> str:
-        """Return the table of a user's latest public game in play; empty if there is none."""
+        """Return the table of a user's latest public game in play that all its players let others watch; empty if there is none."""
         running = (played_games.c.user_id == user_id) & played_games.c.ended.is_(None)
         query = select(tables.c.id).join(played_games, played_games.c.table_id == tables.c.id)
-        query = query.where(running, tables.c.status == "playing", tables.c.public).order_by(tables.c.updated.desc()).limit(1)
+        query = query.where(running, tables.c.status == "playing", tables.c.public, all_let_others_watch())
+        query = query.order_by(tables.c.updated.desc()).limit(1)
         return str(await self._store.scalar(query) or "")
 
     async def versus(self, user_id: str, other: str) -> Versus:
