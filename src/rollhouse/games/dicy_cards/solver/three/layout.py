@@ -24,7 +24,7 @@ Floats = NDArray[np.float64]
 Scores = tuple[int, int, int]
 
 PLAYERS = 3
-CELL = ROWS**PLAYERS
+CELL: int = ROWS**PLAYERS
 """Positions of a block."""
 PLACE_WEIGHT = 2.0**-24
 """A player's utility is the share of the win plus this times the place, from 0 (third) to 1 (first): it decides between equal shares."""
