@@ -88,6 +88,7 @@ OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
 OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
     "0037": ["DROP TABLE standing_orders"],
+    "0038": [f"ALTER TABLE played_games DROP COLUMN {name}" for name in ("only_moves", "great_finds")],
     "0036": ["DROP TABLE notification_settings"],
     "0035": [
         "DROP TABLE seeks",

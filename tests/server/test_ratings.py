@@ -24,7 +24,6 @@ from rollhouse.server.store.rating_writer import month_of
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.wire.messages import Resign
-from scripts.write_level_costs import LEVELS, anchors_texts
 from tests.server.stored import open_table, put, query_plan, table_manager
 
 NOVEMBER = 1_795_000_000.0
@@ -64,13 +63,6 @@ def test_bots_are_fixed_points_of_the_scale() -> None:
     weak, strong = (rate(game(("ana", 1), (f"bot:{bot}", 2)), {})["ana"].mu for bot in ("random", "expert"))
     assert strong > weak == pytest.approx(MU, abs=0.5)
     assert set(rate(game(("ana", 1), ("bot:expert", 2)), {})) == {"ana"}
-
-
-def test_the_bots_strengths_are_those_of_the_levels() -> None:
-    """After new levels: python -m scripts.write_level_costs."""
-    texts = anchors_texts(LEVELS.read_text(encoding="utf-8"))
-    assert {path.parent.name for path in texts} == {"dicy_cards", "dicetto"}
-    assert {path: path.read_text(encoding="utf-8") for path in texts} == texts
 
 
 async def end(store: Store, table: str, rated: RatedGame) -> bool:

@@ -105,9 +105,9 @@ def pick_five_cards(page: Page, site: Path) -> None:
 
 def compare_bots(page: Page, site: Path) -> None:
     page.goto((site / "explore" / "levels.html").as_uri())
-    expect(page.get_by_role("status")).to_contain_text("Expert wins 54.5 % (47.2–61.8) against Skilled")
+    expect(page.get_by_role("status")).to_contain_text("Expert wins 64.6 % (60.7–68.6) against Skilled")
     page.get_by_label("against", exact=True).select_option("Perfect")
-    expect(page.get_by_role("status")).to_contain_text("Expert wins 50.0 % (43.6–56.4) against Perfect")
+    expect(page.get_by_role("status")).to_contain_text("Expert wins 49.4 % (48.9–49.8) against Perfect")
     page.get_by_label("Game", exact=True).select_option("Dicetto")
     expect(page.get_by_label("Setting")).to_have_value(re.compile("With Bonus cards"))
     well_shown(page)

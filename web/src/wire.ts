@@ -29,6 +29,8 @@ export interface Account {
   decisions: number;
   average_cost: number;
   marks: Record<string, number>;
+  praise?: Record<string, number>;
+  like?: PlayedLike | null;
 }
 
 /** A change of how I sign in. */
@@ -45,6 +47,8 @@ export interface Accuracy {
   luck: number;
   unit: "share" | "turns";
   exact: boolean;
+  only_moves?: number | null;
+  great_finds?: number | null;
 }
 
 /** Something that an admin did. */
@@ -440,6 +444,7 @@ export interface Decision {
   why: Message;
   error: number;
   games: number;
+  praise?: "great" | "only" | null;
 }
 
 /** The first decision that was made differently. */
@@ -685,6 +690,7 @@ export interface LevelCost {
   cost: number;
   reach: number;
   game_cost: number;
+  spread: number;
 }
 
 /** A link that works once. */
@@ -1110,6 +1116,9 @@ export interface PlayRating {
   game_cost: number;
   game_low: number | null;
   game_high: number | null;
+  only_moves: number;
+  great_finds: number;
+  like: PlayedLike | null;
   curve: PlayPoint[];
   levels: LevelCost[];
 }
@@ -1119,6 +1128,13 @@ export interface PlayedKind {
   game: string;
   players: number;
   games: number;
+}
+
+/** The level that someone played like. */
+export interface PlayedLike {
+  level: string;
+  low: string;
+  high: string;
 }
 
 /** The game after `ply` moves. */

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rollhouse.analysis.played_like import PlayedLike
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.core.teaching import LuckKind
@@ -41,6 +42,10 @@ class Account(msgspec.Struct, frozen=True):
     """The mean cost of a decision."""
     marks: dict[str, int]
     """The number of these decisions by mark."""
+    praise: dict[str, int] = {}
+    """The number of these decisions by praise."""
+    like: PlayedLike | None = None
+    """The level that the player played like; None while the game goes on, and where the levels were not measured."""
 
 
 def adding_up(parts: Sequence[float], digits: int = _SHOWN_DIGITS) -> tuple[float, ...]:

@@ -1,17 +1,11 @@
-"""Accuracy: what a player's decisions cost over many games, luck left out, and what the bots' decisions cost."""
+"""Accuracy: what a player's decisions cost over many games, luck left out."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import msgspec
 
-from rollhouse.analysis.game_data import game_file, read_game_file
 from rollhouse.analysis.report import Playing, Report
 from rollhouse.core.evaluate import Unit
-from rollhouse.core.game import AnyGame
-from rollhouse.core.registry import game as find_game
 
 
 class Accuracy(msgspec.Struct, frozen=True):
@@ -26,42 +20,17 @@ class Accuracy(msgspec.Struct, frozen=True):
     unit: Unit
     exact: bool
     """Whether the values were exact, or estimates."""
-
-
-class LevelCost(msgspec.Struct, frozen=True):
-    """What a bot's decisions cost on average."""
-
-    bot: str
-    cost: float
-    """Share of the win."""
-    reach: float
-    """Half the width of its 95 % interval."""
-    game_cost: float
-    """What all decisions of a game cost one player. Levels are ranked by it: a weak bot may take many cheap decisions to a bad end."""
-
-
-class LevelCosts(msgspec.Struct, frozen=True):
-    """What the decisions of a game's bots cost, measured by exact values; docs/levels.md has the figures."""
-
-    players: int
-    levels: tuple[LevelCost, ...]
+    only_moves: int | None = None
+    """Moves where every other one would have been a mistake; None for games that were analysed before these were counted."""
+    great_finds: int | None = None
+    """Those of them that few levels would have found."""
 
 
 def accuracy(report: Report, seat: int, playing: Playing) -> Accuracy | None:
     """The sums of one seat, from the moves that `playing` counts; None where the game has no evaluator."""
     if report.source is None:
         return None
-    costs = [decision.cost for decision in report.decisions if decision.seat == seat and seat in playing[decision.ply]]
+    own = [decision for decision in report.decisions if decision.seat == seat and seat in playing[decision.ply]]
+    costs, praised = [decision.cost for decision in own], [decision.praise for decision in own if decision.praise is not None]
     luck = sum(roll.luck[seat] for roll in report.rolls if roll.luck is not None and seat in playing[roll.ply])
-    return Accuracy(len(costs), sum(costs), luck, report.source.unit, report.source.exact)
-
-
-def costs_file(game: AnyGame) -> Path:
-    """The path of what a decision of each of a game's bots costs, beside its rules; the file need not exist."""
-    return game_file(game, "level_costs.json")
-
-
-@cache
-def level_costs(game_id: str) -> LevelCosts | None:
-    """The measured costs of a game's bots; None where they were not measured."""
-    return read_game_file(costs_file(find_game(game_id)), LevelCosts)
+    return Accuracy(len(costs), sum(costs), luck, report.source.unit, report.source.exact, len(praised), praised.count("great"))

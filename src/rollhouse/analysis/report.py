@@ -10,6 +10,8 @@ import msgspec
 from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark, threshold
 from rollhouse.analysis.play_outs import PlayedOut, played_out, worth_playing_out
+from rollhouse.analysis.played_like import PlayedLike, played_like
+from rollhouse.analysis.praise import PRAISES, Praise, praise
 from rollhouse.analysis.puzzles.puzzle import Mistake, make_puzzle
 from rollhouse.core.absences import own_seats, resignations_of
 from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
@@ -71,6 +73,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Half the width of the 95 % interval of the cost; 0 where values are exact, or where the estimate states no error of costs."""
     games: int
     """The number of games by which the moves were compared; 0 where the values are the evaluator's."""
+    praise: Praise | None = None
+    """None for most moves."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -470,6 +474,7 @@ class _Pass:
                 reason if tried is None or not tried.overturned else _why_played_out(tried),
                 error,
                 0 if tried is None else tried.games,
+                None if cost > EQUAL else praise(self.game, state, options, move, self.evaluator.unit, cost_error(self.evaluator)),
             )
         )
         if self._collect is not None and not (tried is not None and tried.overturned):  # a puzzle has the estimate's solution
@@ -512,9 +517,17 @@ class _Pass:
                     len(own),
                     sum(decision.cost for decision in own) / len(own) if own else 0.0,
                     {name: sum(decision.mark == name for decision in own) for name in MARKS},
+                    {name: sum(decision.praise == name for decision in own) for name in PRAISES},
+                    self._like(seat, own) if result is not None and seat not in resigned else None,
                 )
             )
         return tuple(accounts)
+
+    def _like(self, seat: int, own: Sequence[Decision]) -> PlayedLike | None:
+        """The level that a seat played like, if one player made all of its decisions."""
+        if self.evaluator.unit != "share" or len(own) < sum(decision.seat == seat for decision in self.so_far.decisions):
+            return None
+        return played_like(self.game, self._states[0].setup, [sum(decision.cost for decision in own)])
 
 
 def _why_played_out(tried: PlayedOut) -> Message:

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from rollhouse.arena.costs import Cost, GradedGames, costs_of, exact_evaluator
+from rollhouse.arena.costs import Cost, GradedGame, GradedGames, costs_of, exact_evaluator
 from rollhouse.arena.duplicate import Deals, DealTally, LineUpTally
 from rollhouse.arena.elo import ratings
 from rollhouse.arena.forfeits import Forfeits, forfeits_by_bot, results_version
@@ -197,7 +197,7 @@ def contest(
 
     plan = _Plan(game, {**options}, bots, players, kind, games, seed)
     tallies = {lineup: LineUpTally.empty(players) for lineup in plan.lineups}
-    graded: dict[str, list[tuple[float, int]]] = {bot: [] for bot in plan.graded}
+    graded: dict[str, list[GradedGame]] = {bot: [] for bot in plan.graded}
     with closing(finished(list(plan.works()), worker_count, engine, progress, file or ResultsFile())) as stream:
         for work, result in stream:
             if not isinstance(result, LineUpTally):
@@ -259,7 +259,7 @@ class _Plan:
                 yield self._work(lineup, lineup, deals, Deals(self._game, self.setup, lineup, self._seed, deals), LineUpTally)
         for bot in self.graded:
             for games in self._chunks(max(self._deals // 2, 2)):  # every decision is graded, so that fewer games tell as much
-                yield self._work(bot, (bot,), games, GradedGames(self._game, self.setup, bot, self._seed, games), list[tuple[float, int]])
+                yield self._work(bot, (bot,), games, GradedGames(self._game, self.setup, bot, self._seed, games), list[GradedGame])
 
     def _chunks(self, count: int) -> Iterator[range]:
         size = _GAMES_PER_TASK // self._players

@@ -1,10 +1,12 @@
-"""The cost of bots' decisions, where exact values are known."""
+"""The cost of bots' decisions, by exact values where they are known."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -21,9 +23,12 @@ _MAX_GRADED_MOVES = 2000
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """The cost of a bot's decisions, by exact values."""
+    """The cost of a bot's decisions."""
 
     bot: str
+    players: int
+    exact: bool
+    """Whether the values are exact, or estimates."""
     games: int
     decisions: int
     mean: float
@@ -32,6 +37,17 @@ class Cost(msgspec.Struct, frozen=True):
     """Half the width of its 95 % interval, games taken as independent."""
     game: float
     """In an average game, and by one player."""
+    spread: float
+    """The standard deviation of what one player's decisions cost in a game."""
+
+
+class GradedGame(msgspec.Struct, frozen=True, array_like=True):
+    """One game of a bot against itself."""
+
+    costs: tuple[float, ...]
+    """What each seat's decisions cost."""
+    decisions: int
+    exact: bool
 
 
 def exact_evaluator(game: AnyGame, options: Mapping[str, object]) -> Evaluator | None:
@@ -53,20 +69,20 @@ class GradedGames:
     seed: int
     games: range
 
-    def __call__(self, stopped: Callable[[], bool]) -> list[tuple[float, int]]:
-        """For every game the cost of both players' moves, and the number of decisions."""
+    def __call__(self, stopped: Callable[[], bool]) -> list[GradedGame]:
+        """The games."""
         return [self._game_cost(index) for index in self.games if not stopped()]
 
-    def _game_cost(self, index: int) -> tuple[float, int]:
+    def _game_cost(self, index: int) -> GradedGame:
         game, rng = self.game, random.Random(f"rollhouse levels {self.seed} {index} {self.bot}")
         player, evaluator = find_bot(game, self.bot), None
         state = game.start(self.setup)
-        cost, decisions, ply = 0.0, 0, 0
+        costs, decisions, ply = [0.0] * self.setup.players, 0, 0
         while state.to_act != GAME_OVER and ply < _MAX_GRADED_MOVES:
             if state.to_act == CHANCE:
                 state, ply = game.apply(state, game.outcomes(state).sample(rng)), ply + 1
                 continue
-            evaluator = evaluator or evaluator_of(game, state)
+            evaluator = evaluator or evaluator_of(game, state, if_missing="estimate")
             assert evaluator is not None
             legal = game.legal(state)
             try:
@@ -75,20 +91,21 @@ class GradedGames:
                 break  # the matches count it; its decisions so far are graded
             if len(legal) > 1:
                 values = [option.value for option in evaluator.options(state)]
-                cost += max(values) - values[legal.index(move)]
+                costs[state.to_act] += max(values) - values[legal.index(move)]
                 decisions += 1
             state, ply = game.apply(state, move), ply + 1
-        return cost, decisions
+        return GradedGame(tuple(costs), decisions, evaluator is not None and evaluator.exact)
 
 
-def costs_of(graded: Mapping[str, Sequence[tuple[float, int]]], players: int) -> tuple[Cost, ...]:
+def costs_of(graded: Mapping[str, Sequence[GradedGame]], players: int) -> tuple[Cost, ...]:
     """The cost of each bot's decisions; bots that failed before their first one are left out."""
-    return tuple(_cost_of(bot, counted, players) for bot, counted in graded.items() if any(count for _, count in counted))
+    return tuple(_cost_of(bot, players, games) for bot, games in graded.items() if any(game.decisions for game in games))
 
 
-def _cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
-    """The cost of a bot's decisions, from the (cost, decisions) of each game."""
-    decisions = sum(count for _, count in counted)
-    ratio = ratio_of_sums(counted)
+def _cost_of(bot: str, players: int, games: Sequence[GradedGame]) -> Cost:
+    """The cost of a bot's decisions, from its games."""
+    ratio = ratio_of_sums([(fsum(game.costs), game.decisions) for game in games])
     assert ratio.reach is not None, "a match has two games at least"
-    return Cost(bot, len(counted), decisions, ratio.mean, ratio.reach, sum(cost for cost, _ in counted) / len(counted) / players)
+    by_seat = [cost for game in games for cost in game.costs]
+    decisions, exact = sum(game.decisions for game in games), all(game.exact for game in games)
+    return Cost(bot, players, exact, len(games), decisions, ratio.mean, ratio.reach, fmean(by_seat), stdev(by_seat))

@@ -21,11 +21,11 @@ class DealTally(msgspec.Struct, frozen=True):
     players: int
     deals: int = 0
     total: float = 0.0
-    """The sum of its shares of the deals, each a mean over the seats."""
+    """The sum of its shares of the deals, each a mean over the seats, less its luck where that is taken out."""
     squares: float = 0.0
     """The sum of the squares of these shares."""
     game_squares: float = 0.0
-    """The sum of the squares of its shares of the games."""
+    """The sum of the squares of its shares of the games, luck included."""
     forfeits: dict[int, dict[str, int]] = {}
     """By place in the line-up: games that a bot lost because it failed, by the code of its fault."""
 
@@ -49,7 +49,7 @@ class DealTally(msgspec.Struct, frozen=True):
 
         Where all deals went the same way, it is Wilson's interval.
         """
-        mean = self.total / self.deals
+        mean = min(1.0, max(0.0, self.total / self.deals))  # without its luck it may be a little outside
         error = self._error()
         if not error:
             return Share(mean, wilson(Fraction(round(mean * self.games), 1), self.games))
@@ -112,17 +112,19 @@ class Deals:
     bots: tuple[str, ...]
     seed: int
     deals: range
+    luck: bool = False
+    """Whether luck is taken out of the shares."""
 
     def __call__(self, stopped: Callable[[], bool]) -> LineUpTally:
         """The tally of all deals; incomplete, and to be thrown away, where `stopped` became true."""
         return sum((self._deal(deal) for deal in self.deals if not stopped()), LineUpTally.empty(len(self.bots)))
 
     def _deal(self, deal: int) -> LineUpTally:
-        results = play_deal(self.game, self.setup, self.bots, self.seed, deal)
+        results = play_deal(self.game, self.setup, self.bots, self.seed, deal, luck=self.luck)
         tallies = []
         for bot in range(len(self.bots)):
             shares = [1.0 / len(result.winners) if bot in result.winners else 0.0 for result in results]
-            mean = sum(shares) / len(shares)
+            mean = (sum(shares) - sum(result.luck[bot] for result in results if result.luck)) / len(shares)
             codes = Counter(result.forfeit.code for result in results if result.forfeit is not None and result.forfeit.seat == bot)
             squares = sum(share * share for share in shares)
             tallies.append(DealTally(len(self.bots), 1, mean, mean * mean, squares, {bot: dict(codes)} if codes else {}))

@@ -17,6 +17,12 @@ def elo_step(share: float, players: int) -> float:
     return _POINTS_PER_FACTOR_TEN * log10(share * (players - 1) / (1.0 - share))
 
 
+def expected_share(step: float, players: int) -> float:
+    """The share of the wins of a player who is stronger than equal others by so many Elo points."""
+    strength: float = 10.0 ** (step / _POINTS_PER_FACTOR_TEN)
+    return strength / (strength + players - 1)
+
+
 def ratings(bots: Sequence[str], lineups: Iterable[tuple[Sequence[str], Sequence[float], int]]) -> dict[str, float]:
     """The Elo points that explain all line-ups best; the first bot has 0.
 

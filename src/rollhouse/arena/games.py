@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from rollhouse.arena.luck import LuckAccount
 from rollhouse.arena.tally import Forfeit, Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError
-from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Outcomes, Setup
+from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, Bot, Outcomes, Setup
 from rollhouse.play.bots import find_bot
 from rollhouse.play.external_bots import ask_bot_itself
 
@@ -38,18 +39,19 @@ def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index:
     return _played(game, setup, bots, own, lambda outcomes, turn, roll: outcomes.sample(dice), index, moves_made)
 
 
-def play_deal(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, deal: int) -> tuple[Result, ...]:
+def play_deal(game: AnyGame, setup: Setup, bots: Sequence[str | Bot], seed: int, deal: int, *, luck: bool = False) -> tuple[Result, ...]:
     """Play deal number `deal` of this seed once for every seat: each time all bots move one seat on, and chance repeats itself.
 
     Chance gives the same roll at the same moment (which roll of which turn), the same cards and the same starting seat, so that each bot
-    has the luck of each seat once. A result's seats are the bots, in the order given.
+    has the luck of each seat once. A result's seats are the bots, in the order given. With `luck`, each result says what chance added.
     """
     count = len(bots)
     results = []
     for moved in range(count):
         seated = [(seat - moved) % count for seat in range(count)]
         own = [f"rollhouse arena {seed} {deal} bot {bot}" for bot in seated]
-        found = _played(game, setup, [bots[bot] for bot in seated], own, _same_dice(seed, deal), deal)
+        account = LuckAccount(game, count) if luck else None
+        found = _played(game, setup, [bots[bot] for bot in seated], own, _same_dice(seed, deal), deal, account=account)
         results.append(_by_bot(found, moved, count))
     return tuple(results)
 
@@ -74,20 +76,23 @@ def _by_bot(result: Result, moved: int, count: int) -> Result:
         result.decisions,
         result.turns,
         None if result.forfeit is None else Forfeit((result.forfeit.seat - moved) % count, result.forfeit.code),
+        tuple(result.luck[(bot + moved) % count] for bot in range(count)) if result.luck else (),
     )
 
 
 def _played(
     game: AnyGame,
     setup: Setup,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     own: Sequence[str],
     chance: Chance,
     index: int,
     moves_made: list[Any] | None = None,
+    account: LuckAccount | None = None,
 ) -> Result:
     """Play one game; `own` is the seed of each bot's random numbers. A bot that fails to move loses: nothing else is measured here."""
-    players = [(find_bot(game, bot), random.Random(luck)) for bot, luck in zip(bots, own, strict=True)]
+    found = [find_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
+    players = [(bot, random.Random(luck)) for bot, luck in zip(found, own, strict=True)]
     state = game.start(setup)
     starter = -1
     key: tuple[int, ...] = ()
@@ -107,8 +112,12 @@ def _played(
             except BotError as fault:
                 others = tuple(other for other in range(setup.players) if other != seat)
                 return Result(others, (), starter, decisions, turns, Forfeit(seat, fault.code))
+            if account is not None:
+                account.decision(state, move, bot)
             decisions += 1
-        state = game.apply(state, move)
+        before, state = state, game.apply(state, move)
+        if account is not None and before.to_act == CHANCE:
+            account.chance(before, state)
         if moves_made is not None:
             moves_made.append(move)
         moves += 1
@@ -124,6 +133,8 @@ def _played(
         starter,
         decisions,
         turns,
+        None,
+        () if account is None else tuple(account.luck),
     )
 
 

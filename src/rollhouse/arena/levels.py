@@ -1,17 +1,17 @@
 """The strength of a game's bots: each against each, one against several of the level below, and the cost of their decisions.
 
-Every match is duplicate play (`duplicate.py`).
+Every match is duplicate play (`duplicate.py`), with the luck taken out (`luck.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import Any
 
 import msgspec
 
-from rollhouse.arena.costs import Cost, GradedGames, costs_of, exact_evaluator
+from rollhouse.arena.costs import Cost, GradedGame, GradedGames, costs_of
 from rollhouse.arena.duplicate import Deals, DealTally, LineUpTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.forfeits import Forfeits, forfeits_by_bot, results_version
@@ -21,7 +21,7 @@ from rollhouse.arena.simulate import check_limits
 from rollhouse.arena.workers import Engine
 from rollhouse.core.errors import BotError
 from rollhouse.core.game import AnyGame, Setup
-from rollhouse.core.statistics import Share
+from rollhouse.core.statistics import Interval, Share
 from rollhouse.play.bots import check_bot
 
 _DEALS_PER_TASK = 6
@@ -44,6 +44,11 @@ class Match(msgspec.Struct, frozen=True):
         """The Elo points by which `bot` is stronger."""
         return elo_step(self.share.value, self.players)
 
+    @property
+    def step_interval(self) -> Interval:
+        """The 95 % interval of the step."""
+        return Interval(elo_step(self.share.interval.low, self.players), elo_step(self.share.interval.high, self.players))
+
 
 class Setting(msgspec.Struct, frozen=True):
     """The results of one setting of the game."""
@@ -57,7 +62,7 @@ class Setting(msgspec.Struct, frozen=True):
     ratings: dict[str, float]
     """Elo points by bot, from all pairs; the weakest has 0."""
     costs: tuple[Cost, ...]
-    """Two players, in the first setting; empty where no exact values are known."""
+    """For every number of players, in the first setting; empty where the game has no evaluator."""
 
 
 class Levels(msgspec.Struct, frozen=True):
@@ -104,8 +109,7 @@ def calibrate(
 ) -> Levels:
     """Measure the strength of a game's bots by duplicate play.
 
-    In the first setting each bot meets each, and its decisions are graded where exact values are at hand; in the others each bot meets
-    the level below.
+    In the first setting each bot meets each, and its decisions are graded; in the others each bot meets the level below.
 
     Args:
         game: The game.
@@ -140,30 +144,34 @@ class _Ladder:
     def __init__(self, game: AnyGame, options: dict[str, object], bots: tuple[str, ...], games: int, seed: int, *, full: bool) -> None:
         self._game, self._options, self._bots, self._games, self._seed = game, options, bots, games, seed
         self._two = setup_of(game, options, 2)
-        self._matches = [(high, low, 2) for low, high in (combinations(bots, 2) if full else pairwise(bots))]
+        self._matches = [(high, low, 2) for low, high in (combinations(bots, 2) if full else rungs(game, bots))]
+        self._graded = []
         for players in game.players:
             own_levels = [bot for bot in bots if game.plays_as(bot, players) == bot]  # the others play as another bot there
-            self._matches += [(high, low, players) for low, high in pairwise(own_levels) if players > 2]
-        self._graded = bots if full and exact_evaluator(game, options) is not None else ()
+            self._matches += [(high, low, players) for low, high in rungs(game, own_levels) if players > 2]
+            if full and game.teaching is not None and players > 1:
+                self._graded += [(bot, players) for bot in own_levels]
 
     def works(self) -> Iterator[Work[Any]]:
         for match in self._matches:
             yield self._match(*match)
-        for bot in self._graded:
-            yield self._cost(bot)
+        for bot, players in self._graded:
+            yield self._cost(bot, players)
 
     def _match(self, bot: str, others: str, players: int) -> Work[LineUpTally]:
         setup = setup_of(self._game, self._options, players)
         bots = (bot, *[others] * (players - 1))
         deals = max(2, -(-self._games // players))
-        tasks = tuple(Deals(self._game, setup, bots, self._seed, chunk) for chunk in _chunks(deals))
-        return Work(bots, self._key("deals", setup, bots, deals), tasks, _first_tally, DealTally)
+        tasks = tuple(Deals(self._game, setup, bots, self._seed, chunk, luck=True) for chunk in _chunks(deals))
+        return Work(bots, self._key("deals without luck", setup, bots, deals), tasks, _first_tally, DealTally)
 
-    def _cost(self, bot: str) -> Work[list[tuple[float, int]]]:
-        count = max(self._games // 4, 2)  # every decision of a game is graded, so that fewer games tell as much
-        tasks = tuple(GradedGames(self._game, self._two, bot, self._seed, chunk) for chunk in _chunks(count))
-        key = self._key("costs", self._two, (bot,), count)
-        return Work(bot, key, tasks, lambda parts: [game for part in parts for game in part], list[tuple[float, int]])
+    def _cost(self, bot: str, players: int) -> Work[list[GradedGame]]:
+        part = 2 if players == 2 else 8  # every decision of a game is graded, so that fewer games tell as much; large tables take long
+        count = max(self._games // part, 2)
+        setup = setup_of(self._game, self._options, players)
+        tasks = tuple(GradedGames(self._game, setup, bot, self._seed, chunk) for chunk in _chunks(count))
+        key = self._key("costs", setup, (bot,), count)
+        return Work(bot, key, tasks, lambda parts: [game for part in parts for game in part], list[GradedGame])
 
     def _key(self, what: str, setup: Setup, bots: Sequence[str], count: int) -> str:
         settings = msgspec.json.encode(setup, order="sorted").decode()
@@ -187,8 +195,18 @@ class _Ladder:
             pairs,
             tuple(match for match in matches if match.players > 2),
             ratings(self._bots, shares),
-            costs_of({bot: results[self._cost(bot).key] for bot in self._graded}, self._two.players),
+            tuple(
+                cost
+                for players in self._game.players
+                for cost in costs_of({bot: results[self._cost(bot, at).key] for bot, at in self._graded if at == players}, players)
+            ),
         )
+
+
+def rungs(game: AnyGame, bots: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each bot but the weakest, after the one that it is measured against: the level below it, or without a ladder the bot below it."""
+    for place, bot in enumerate(bots[1:], 1):
+        yield next((below for below in reversed(bots[:place]) if below in game.ladder), bots[place - 1]), bot
 
 
 def _chunks(count: int) -> list[range]:

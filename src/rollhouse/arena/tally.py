@@ -29,6 +29,8 @@ class Result(msgspec.Struct, frozen=True):
     """Turns in which a seat or chance moved."""
     forfeit: Forfeit | None = None
     """Set where the game ended because a bot failed: it lost, the other seats share the win, and `scores` is empty."""
+    luck: tuple[float, ...] = ()
+    """By seat: what chance added to its share of the win, where that was asked for and no bot failed."""
 
 
 class Tally:

@@ -11,7 +11,7 @@ from rollhouse.core.extras import needs
 from rollhouse.core.game import Bot, Event
 from rollhouse.core.messages import Message, Seat, say
 
-__all__ = ["Noted", "NotingBot", "RandomBot", "loaded_when_asked", "note_of"]
+__all__ = ["DrawingBot", "Noted", "NotingBot", "RandomBot", "loaded_when_asked", "note_of"]
 
 
 @runtime_checkable
@@ -38,8 +38,10 @@ class Noted(Event, frozen=True, tag="noted"):
         return say("common-noted", seat=Seat(self.seat), note=self.note)
 
 
-def loaded_when_asked(module: str, name: str, extra: str) -> Callable[[], Bot]:
+def loaded_when_asked(module: str, name: str, extra: str, *arguments: object) -> Callable[[], Bot]:
     """A factory for a bot whose module is imported on its first call: listing bots must not load a compiler.
+
+    The bot is made with `arguments`.
 
     The factory raises `MissingExtra` where the extra is not installed.
     """
@@ -47,14 +49,27 @@ def loaded_when_asked(module: str, name: str, extra: str) -> Callable[[], Bot]:
     def make() -> Bot:
         with needs(extra):
             loaded = import_module(module)
-        bot: Bot = getattr(loaded, name)()
+        bot: Bot = getattr(loaded, name)(*arguments)
         return bot
 
     return make
 
 
+@runtime_checkable
+class DrawingBot(Bot, Protocol):
+    """A bot that draws its moves by chance, and knows how likely each is."""
+
+    def chances(self, state: Any, moves: Sequence[Any]) -> Sequence[float]:
+        """The probability with which each of `moves` is chosen."""
+        ...
+
+
 class RandomBot:
     """A bot that plays uniformly at random."""
+
+    def chances(self, state: Any, moves: Sequence[Any]) -> Sequence[float]:
+        """The same for each."""
+        return [1.0 / len(moves)] * len(moves)
 
     def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
         """One of `moves`, each equally likely."""

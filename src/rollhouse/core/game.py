@@ -367,6 +367,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     """The bots by name, the weakest first."""
     bot_extras: ClassVar[Mapping[str, str]] = {}
     """The bots that need an optional dependency, and the extra that installs it (`core/extras.py`)."""
+    ladder: ClassVar[tuple[str, ...]] = ()
+    """The bots that are levels of one player, the weakest first; the others stand beside them."""
     usual_bot: ClassVar[str] = "greedy"
     """The bot that is offered first."""
     level_settings: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
@@ -375,6 +377,10 @@ class Game(ABC, Generic[SetupT, S, M]):
     def plays_as(self, bot: str, players: int) -> str:
         """The bot that plays in the place of `bot` with so many players: `bot` itself, unless a game overrides this."""
         return bot
+
+    def erring_expert(self, error: float) -> Bot:
+        """The strongest of the `ladder` with an error rate, to calibrate the others; only for games with a ladder."""
+        raise NotImplementedError
 
     def warm_up(self) -> None:
         """Load and compile what bots and evaluators need: a server calls this before the first move."""

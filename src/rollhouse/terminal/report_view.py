@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rollhouse.analysis.marks import MARKS, THRESHOLDS, Mark, mark_name
+from rollhouse.analysis.played_like import like_in_words
+from rollhouse.analysis.praise import PRAISES, Praise, praise_name
 from rollhouse.analysis.report import Report
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message, Seat, say
@@ -17,6 +19,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 
 SIGNS: dict[Mark, str] = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+PRAISE_SIGNS: dict[Praise, str] = {"only": "!", "great": "!!"}
 """The signs of chess notation, printed beside the words."""
 _STYLES: dict[Mark, str] = {"fine": "", "inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 _CHART_COLUMNS = 60
@@ -105,8 +108,14 @@ def _show_decisions(report: Report, unit: Unit, words: Catalogue, names: Sequenc
     """The decisions with a cost: the move, a better one, and the reason."""
     headings = (say("analysis-head-ply"), say("analysis-head-player"), say("analysis-head-mark"), say("analysis-head-move"))
     table = _table(words, say("analysis-decisions"), *headings)
-    shown = [decision for decision in report.decisions if decision.mark != "fine"]
+    shown = [decision for decision in report.decisions if decision.mark != "fine" or decision.praise is not None]
     for decision in shown:
+        if decision.praise is not None:
+            judged = f"{PRAISE_SIGNS[decision.praise]} {words.say(praise_name(decision.praise))}"
+            told = Text(words.say(decision.words, names), style="bold")
+            told.append("\n" + words.say(decision.why, names) + "\n", style="not bold")
+            table.add_row(str(decision.ply + 1), Text(names[decision.seat]), Text(judged, style="green"), told)
+            continue
         judged = f"{SIGNS[decision.mark]} {words.say(mark_name(decision.mark))}\n−{_amount(decision.cost, unit, words)}"
         told = Text(words.say(decision.words, names), style="bold")
         told.append("\n→ " + words.say(decision.best_words, names), style="not bold")
@@ -154,6 +163,13 @@ def _show_accounts(report: Report, unit: Unit, words: Catalogue, names: Sequence
         counts = [str(account.marks[name]) for name in MARKS]
         table.add_row(Text(names[seat]), str(account.decisions), *counts, _amount(account.average_cost, unit, words))
     console.print(table)
+    for seat in seats:
+        account = report.accounts[seat]
+        only, great = (account.praise.get(name, 0) for name in PRAISES)
+        if only or great:
+            console.print(Text(words.say(say("analysis-praised", seat=Seat(seat), only=only + great, great=great), names)))
+        if account.like is not None:
+            console.print(Text(words.say(like_in_words(seat, account.like), names)))
 
 
 def _show_scores(report: Report, seats: Sequence[int], line: _Line, console: Console) -> None:

@@ -1,6 +1,7 @@
-import { t, words } from "../lib/i18n.svelte";
+import { botName, t, words } from "../lib/i18n.svelte";
 import { message, type Message } from "../lib/messages";
-import type { Mark, Unit } from "./report";
+import type { PlayedLike } from "../wire";
+import type { Unit, Verdict } from "./report";
 
 /** What a position is worth: "63.2 %" of the win, or so many turns alone. */
 export function worth(value: number, unit: Unit): string {
@@ -36,6 +37,13 @@ export function costWords(cost: number, unit: Unit): Message {
   return message("analysis-cost-share", { cost: Math.round(1000 * cost) / 10 });
 }
 
-export function markName(mark: Mark): string {
-  return t(`analysis-mark-${mark}`);
+export function markName(mark: Verdict): string {
+  return t(mark === "only" || mark === "great" ? `analysis-praise-${mark}` : `analysis-mark-${mark}`);
+}
+
+/** What a player's decisions are like: a level, and those that can't be told from it. */
+export function likeWords(like: PlayedLike, key: "analysis-like" | "web-skill-like", seat = ""): string {
+  const [level, low, high] = [like.level, like.low, like.high].map(botName);
+  const args = { level: level ?? "", low: low ?? "", high: high ?? "", sure: like.low === like.high ? "yes" : "no" };
+  return key === "analysis-like" ? t(key, { ...args, seat }) : t(key, args);
 }

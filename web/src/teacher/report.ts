@@ -4,9 +4,17 @@ import type { Decision, ReportRoll, Source } from "../wire";
 /** `share`: a part of the win, 0 to 1. `turns`: minus the turns that a game alone will take. */
 export type Unit = Source["unit"];
 export type Mark = Decision["mark"];
+export type Praise = NonNullable<Decision["praise"]>;
+/** What is said of a move at a glance. */
+export type Verdict = Mark | Praise;
 export type LuckKind = ReportRoll["kind"];
 
 export const MARKS: readonly Mark[] = ["fine", "inaccuracy", "mistake", "blunder"];
+export const PRAISES: readonly Praise[] = ["only", "great"];
+
+export function verdictOf(decision: Decision): Verdict {
+  return decision.praise ?? decision.mark;
+}
 
 const LUCK: readonly LuckKind[] = ["dice", "cards", "duels"];
 

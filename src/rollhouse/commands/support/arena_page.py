@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
 from math import isinf
 
 import msgspec
@@ -14,7 +13,7 @@ from rich.console import Console
 from rollhouse.arena.contest import Contest, LineUp
 from rollhouse.arena.costs import Cost
 from rollhouse.arena.forfeits import MAX_FORFEIT_SHARE, Forfeits
-from rollhouse.arena.levels import Levels, Match, Setting
+from rollhouse.arena.levels import Levels, Match, Setting, rungs
 from rollhouse.arena.report import ratings_as_text
 from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE
 from rollhouse.commands.support.flags import write_out
@@ -144,14 +143,14 @@ def _levels_of_game(levels: Levels, words: Catalogue) -> str:
 
 
 def _ladder(page: _Page, game: AnyGame, bots: Sequence[str], setting: Setting) -> None:
-    """Each bot against the level below, at tables of every size."""
+    """Each bot against the level below, at tables of every size: first the ladder, then the bots beside it."""
     matches = {(match.bot, match.others, match.players): match for match in (*setting.pairs, *setting.crowds)}
     sizes = sorted({players for _, _, players in matches})
     head: list[Message] = [say("arena-player"), say("levels-others")]
     for players in sizes:
         head += [say("levels-crowd", players=players), say("levels-step")]
     rows = []
-    for below, bot in pairwise(bots):
+    for below, bot in sorted(rungs(game, bots), key=lambda rung: not set(rung) <= set(game.ladder)):
         row = [page.names[bot], page.names[below]]
         for players in sizes:
             match = matches.get((bot, below, players))
@@ -192,18 +191,21 @@ class _Page:
             return
         words = self._words
         self.say(say("levels-costs"), heading)
-        self.say(say("levels-costs-how"))
-        rows = [
-            [
-                self.names[cost.bot],
-                f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
-                words.number(100 * cost.game, 1),
-                words.number(cost.decisions / cost.games, 0),
-                words.number(cost.games),
+        for players in sorted({cost.players for cost in costs}):
+            alike = [cost for cost in costs if cost.players == players]
+            self.say(say("levels-costs-how", players=players, exact="yes" if all(cost.exact for cost in alike) else "no"))
+            rows = [
+                [
+                    self.names[cost.bot],
+                    f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
+                    words.number(100 * cost.game, 1),
+                    words.number(cost.decisions / cost.games, 0),
+                    words.number(cost.games),
+                ]
+                for cost in alike
             ]
-            for cost in costs
-        ]
-        self.table([say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")], rows)
+            heads = [say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")]
+            self.table(heads, rows)
 
     def forfeits(self, forfeits: Sequence[Forfeits]) -> None:
         for one in forfeits:
@@ -225,7 +227,11 @@ class _Page:
         return " – ".join(self.names[bot] for bot in lineup.bots)
 
     def step(self, match: Match) -> str:
-        return "∞" if isinf(match.step) else f"{'+' if match.step >= 0 else '−'}{self._words.number(abs(match.step), 0)}"
+        low, high = match.step_interval.low, match.step_interval.high
+        return f"{self._points(match.step)} ({self._points(low)} – {self._points(high)})"
+
+    def _points(self, step: float) -> str:
+        return f"{'+' if step >= 0 else '−'}{'∞' if isinf(step) else self._words.number(abs(step), 0)}"
 
     def stand_in(self, game: AnyGame, bot: str, players: int) -> str:
         other = game.plays_as(bot, players)

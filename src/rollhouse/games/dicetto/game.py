@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rollhouse.core.extras import needs
-from rollhouse.core.game import GAME_OVER, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import GAME_OVER, Bot, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicetto import moves, position_line, refusals, rules
-from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS, LADDER, erring_expert
 from rollhouse.games.dicetto.bots.stopping import agrees_to_stop
 from rollhouse.games.dicetto.box import DicettoBox
 from rollhouse.games.dicetto.deck import cards_of
@@ -37,10 +37,14 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     event_types = EVENTS
     bots = BOTS
     bot_extras = BOT_EXTRAS
+    ladder = LADDER
     level_settings = ({"bonus": True}, {"bonus": False})
     words = DicettoWords()
     box: ClassVar[DicettoBox] = DicettoBox()
     teaching: ClassVar[DicettoTeaching] = DicettoTeaching()
+
+    def erring_expert(self, error: float) -> Bot:
+        return erring_expert(error)
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:
         return read_setup(options)

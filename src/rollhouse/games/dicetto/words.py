@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rollhouse.core.game import CHANCE, GAME_OVER, Outcome
+from rollhouse.core.human_error import ERRING_LEVELS
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 from rollhouse.games.dicetto.cards import COMBINATIONS, KINDS, REROLL, Card
@@ -253,11 +254,8 @@ class DicettoWords(Words):
     def bots(self) -> Mapping[str, Message]:
         return {
             "random": say("dicetto-bot-random"),
-            "newcomer": say("dicetto-bot-newcomer"),
-            "novice": say("dicetto-bot-novice"),
             "greedy": say("dicetto-bot-greedy"),
-            "casual": say("dicetto-bot-casual"),
-            "skilled": say("dicetto-bot-skilled"),
+            **{level: say(f"common-level-{level}") for level in ERRING_LEVELS},
             "expert": say("dicetto-bot-expert"),
         }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -92,6 +92,11 @@ def load_modes(path: Path) -> dict[str, Mode]:
 def modes() -> dict[str, Mode]:
     """The fixed fives that ship with Rollhouse."""
     return load_modes(package_file(__package__, "modes.toml"))
+
+
+def mode_of(cards: Collection[str]) -> str:
+    """The mode with these five cards; empty for any other five."""
+    return next((name for name, mode in modes().items() if set(mode.cards) == set(cards)), "")
 
 
 def _is_run(chosen: Dice) -> bool:

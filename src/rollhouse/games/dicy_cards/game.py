@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rollhouse.core.extras import needs
-from rollhouse.core.game import GAME_OVER, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import GAME_OVER, Bot, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicy_cards import moves, position_line, refusals, rules
-from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS, LADDER, erring_expert
 from rollhouse.games.dicy_cards.box import DicyBox
 from rollhouse.games.dicy_cards.cards import DEALT_AMONG
 from rollhouse.games.dicy_cards.events import EVENTS
@@ -35,11 +35,15 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     event_types = EVENTS
     bots = BOTS
     bot_extras = BOT_EXTRAS
+    ladder = LADDER
     usual_bot = "casual"
     level_settings = tuple({"mode": mode} for mode in ("glacial", "b", "c", "d"))
     words = DicyWords()
     box: ClassVar[DicyBox] = DicyBox()
     teaching: ClassVar[DicyTeaching] = DicyTeaching()
+
+    def erring_expert(self, error: float) -> Bot:
+        return erring_expert(error)
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:
         return read_setup(options)

@@ -7,7 +7,6 @@ import random
 from rollhouse.core.game import CHANCE
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.bots.expert import ExpertBot
-from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
 from rollhouse.games.dicy_cards.setup import TARGETS, read_setup
 
 
@@ -17,5 +16,4 @@ def warm_up() -> None:
         state = rules.start(read_setup({"players": players, "target": TARGETS[0], "first": 0}))
         while state.to_act == CHANCE:
             state = rules.step(state, rules.outcomes(state).moves[0])
-        for bot in (SkilledBot(), ExpertBot()):
-            bot.choose(state, rules.legal(state), random.Random(0))
+        ExpertBot().choose(state, rules.legal(state), random.Random(0))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rollhouse.core.game import CHANCE, Outcome
+from rollhouse.core.human_error import ERRING_LEVELS
 from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
-from rollhouse.games.dicy_cards.bots.levels import COSTS
 from rollhouse.games.dicy_cards.cards import CARDS, ROW, modes, points, selections
 from rollhouse.games.dicy_cards.error_kinds import ERROR_KINDS
 from rollhouse.games.dicy_cards.events import card_name
@@ -175,14 +175,10 @@ class DicyWords(Words):
         return (*lines, outcome.reason)
 
     def bots(self) -> Mapping[str, Message]:
-        costs = {bot: {"low": low, "high": high} for bot, (low, high) in COSTS.items()}
         return {
             "random": say("dicy-bot-random"),
-            "newcomer": say("dicy-bot-newcomer", **costs["newcomer"]),
-            "novice": say("dicy-bot-novice", **costs["novice"]),
             "greedy": say("dicy-bot-greedy"),
-            "casual": say("dicy-bot-casual", **costs["casual"]),
-            "skilled": say("dicy-bot-skilled"),
+            **{level: say(f"common-level-{level}") for level in ERRING_LEVELS},
             "expert": say("dicy-bot-expert"),
             "perfect": say("dicy-bot-perfect"),
         }

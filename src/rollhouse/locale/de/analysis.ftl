@@ -95,6 +95,8 @@ analysis-mark-fine = Gut
 analysis-mark-inaccuracy = Ungenau
 analysis-mark-mistake = Fehler
 analysis-mark-blunder = Patzer
+analysis-praise-only = Einziger guter Zug
+analysis-praise-great = Starker Fund
 
 # Annotations of a record, told in a replay. $best is a move, in words or as it is written.
 analysis-note-mark = { $mark }.
@@ -121,6 +123,18 @@ analysis-curve-turns = So viele Züge sollte { $seat } insgesamt brauchen:
 analysis-decisions = Was etwas gekostet hat
 analysis-rolls = Die wichtigsten Würfe
 analysis-accounts = Entscheidungen
+analysis-praised = { $only ->
+    [one] { $seat } hat einmal den einzigen guten Zug gefunden
+   *[other] { $seat } hat { $only }-mal den einzigen guten Zug gefunden
+}{ $great ->
+    [0] .
+    [one] , davon { $great } starker Fund.
+   *[other] , davon { $great } starke Funde.
+}
+analysis-like = { $sure ->
+    [yes] { $seat } hat wie { $level } gespielt.
+   *[no] { $seat } hat wie { $level } gespielt (95 %: { $low } bis { $high }).
+ }
 analysis-head-ply = Zug
 analysis-head-player = Wer
 analysis-head-mark = Urteil

@@ -63,8 +63,8 @@ error-arena-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden; vi
 ## `rollhouse levels`: eine Seite in Markdown
 
 levels-title = Wie stark die Bots sind
-levels-how = Gemessen mit `rollhouse levels` in etwa { $minutes } min: { $games } Partien je Vergleich, auf ganze Austeilungen aufgerundet, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Gespielt wird wie beim Duplicate: Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt, sodass jeder Bot das Glück jedes Platzes einmal hat. Siegquoten, in Klammern 95-%-Intervalle; ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot spielt gegen lauter Bots der Stufe darunter. Der Abstand sagt, wie viel stärker er ist, in Elo-Punkten: Zu zweit bedeuten 100 davon 64 Siege in 100 Partien.
-levels-noise = Das Duplicate lässt { $percent } des Fehlers übrig, den ebenso viele Partien mit eigenen Würfeln hätten.
+levels-how = Gemessen mit `rollhouse levels` in etwa { $minutes } min: { $games } Partien je Vergleich, auf ganze Austeilungen aufgerundet, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung wird von jedem Platz aus einmal gespielt (Duplicate), und was die Würfel beigetragen haben, ist aus jedem Ergebnis herausgerechnet; der Mittelwert ändert sich dadurch nicht. Siegquoten, in Klammern 95-%-Intervalle; ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot spielt gegen lauter Bots der Stufe darunter. Der Abstand sagt, wie viel stärker er ist, in Elo-Punkten mit Intervall: Zu zweit bedeuten 100 davon 64 Siege in 100 Partien.
+levels-noise = Das Duplicate ohne Glück lässt { $percent } des Fehlers übrig, den ebenso viele Partien mit eigenen Würfeln hätten.
 levels-pairs = Jeder gegen jeden
 levels-pairs-how = Zu zweit, mit den ersten Einstellungen oben: die Siegquote jedes Bots gegen jeden schwächeren. Die Elo-Punkte passen zu allen diesen Vergleichen zugleich; der schwächste Bot hat 0. Wer nie gewonnen hat, bekommt eine halbe Partie gutgeschrieben.
 levels-crowd = Zu { $players }
@@ -73,7 +73,11 @@ levels-step = Abstand
 levels-elo = Elo
 levels-plays-as = spielt wie { $bot }
 levels-costs = Was eine Entscheidung kostet
-levels-costs-how = Jeder Bot gegen sich selbst, zu zweit, jede Entscheidung am gelösten Spiel gemessen: wie viel Gewinnchance er verschenkt, in Prozentpunkten.
+levels-costs-how =
+    Jeder Bot gegen sich selbst, { $players } Spieler: wie viel Gewinnchance seine Entscheidungen verschenken, in Prozentpunkten, { $exact ->
+    [yes] am gelösten Spiel gemessen.
+   *[no] nach den Schätzwerten.
+ }
 levels-cost = je Entscheidung
 levels-cost-game = je Partie
 levels-games = Partien

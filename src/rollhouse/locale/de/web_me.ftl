@@ -58,6 +58,18 @@ web-skill-share = Prozentpunkte Gewinnchance je Entscheidung
 web-skill-turns = Züge je Entscheidung
 web-skill-between = 95-%-Konfidenzintervall: { $low } bis { $high }.
 web-skill-one-game = Eine Partie sagt wenig. Mit jeder Partie wird der Wert verlässlicher.
+web-skill-praised = { $only ->
+    [one] Du hast einmal den einzigen guten Zug gefunden
+   *[other] Du hast { $only }-mal den einzigen guten Zug gefunden
+}{ $great ->
+    [0] .
+    [one] , davon { $great } starker Fund.
+   *[other] , davon { $great } starke Funde.
+}
+web-skill-like = { $sure ->
+    [yes] Du spielst wie { $level }.
+   *[no] Du spielst wie { $level } (95 %: { $low } bis { $high }).
+ }
 web-skill-from = { $games ->
     [one] Eine Partie,
    *[other] { $games } Partien,

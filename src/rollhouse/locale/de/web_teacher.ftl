@@ -79,6 +79,14 @@ web-analysis-count-fine = { $count ->
     [one] guter Zug
    *[other] gute Züge
 }
+web-analysis-count-only = { $count ->
+    [one] einziger guter Zug
+   *[other] einzige gute Züge
+}
+web-analysis-count-great = { $count ->
+    [one] starker Fund
+   *[other] starke Funde
+}
 web-analysis-count-inaccuracy = { $count ->
     [one] Ungenauigkeit
    *[other] Ungenauigkeiten

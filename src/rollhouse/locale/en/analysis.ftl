@@ -95,6 +95,8 @@ analysis-mark-fine = Fine
 analysis-mark-inaccuracy = Inaccuracy
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
+analysis-praise-only = Only good move
+analysis-praise-great = Great find
 
 # Annotations of a record, told in a replay. $best is a move, in words or as it is written.
 analysis-note-mark = { $mark }.
@@ -121,6 +123,18 @@ analysis-curve-turns = Expected turns of the whole game for { $seat }:
 analysis-decisions = Decisions that cost something
 analysis-rolls = The rolls that mattered most
 analysis-accounts = Decisions
+analysis-praised = { $only ->
+    [one] { $seat } found one move where every other was a mistake
+   *[other] { $seat } found { $only } moves where every other was a mistake
+}{ $great ->
+    [0] .
+    [one] , and { $great } of them was a great find.
+   *[other] , and { $great } of them were great finds.
+}
+analysis-like = { $sure ->
+    [yes] { $seat } played like { $level }.
+   *[no] { $seat } played like { $level } (95%: { $low } to { $high }).
+ }
 analysis-head-ply = Move
 analysis-head-player = Player
 analysis-head-mark = Mark

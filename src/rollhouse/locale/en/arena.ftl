@@ -63,8 +63,8 @@ error-arena-worker-lost = A worker process has died, perhaps out of memory. Try 
 ## `rollhouse levels`: a page in Markdown
 
 levels-title = How strong the bots are
-levels-how = Measured by `rollhouse levels` in about { $minutes } min: { $games } games per match, rounded up to whole deals, seed { $seed }; chance decides who starts. It is duplicate play: every deal of dice and cards is played once from every seat, so that each bot has the luck of each seat once. Shares of the win, with 95% intervals in brackets; a shared win is split equally. One bot plays against others of the level below. A step is how much stronger it is, in Elo points: between two, 100 of them are 64 wins in 100.
-levels-noise = Duplicate play leaves { $percent } of the error that as many independent games would have.
+levels-how = Measured by `rollhouse levels` in about { $minutes } min: { $games } games per match, rounded up to whole deals, seed { $seed }; chance decides who starts. Every deal is played once from every seat (duplicate play), and what the dice added is taken out of each result, which leaves its mean as it is. Shares of the win, with 95% intervals in brackets; a shared win is split equally. One bot plays against others of the level below. A step is how much stronger it is, in Elo points, with its interval: between two, 100 of them are 64 wins in 100.
+levels-noise = Duplicate play without luck leaves { $percent } of the error that as many independent games would have.
 levels-pairs = Each against each
 levels-pairs-how = Two players, the first setting above: the share of each bot against each weaker one. The Elo points fit all these matches at once; the weakest bot has 0. A bot that never won counts as having won half a game.
 levels-crowd = { $players } players
@@ -73,7 +73,11 @@ levels-step = step
 levels-elo = Elo
 levels-plays-as = plays as { $bot }
 levels-costs = What a decision costs
-levels-costs-how = Each bot against itself, two players, every decision compared with the solved game: what it costs, in hundredths of the win.
+levels-costs-how =
+    Each bot against itself, { $players } players: what its decisions cost, in hundredths of the win, { $exact ->
+    [yes] by the solved game.
+   *[no] by the evaluator’s estimates.
+ }
 levels-cost = a decision
 levels-cost-game = a game
 levels-games = games

@@ -58,6 +58,18 @@ web-skill-share = percentage points of winning chance per decision
 web-skill-turns = turns per decision
 web-skill-between = 95% confidence interval: { $low } to { $high }.
 web-skill-one-game = One game says little. The figure becomes more reliable with every game.
+web-skill-praised = { $only ->
+    [one] You found one move where every other was a mistake
+   *[other] You found { $only } moves where every other was a mistake
+}{ $great ->
+    [0] .
+    [one] , and { $great } of them was a great find.
+   *[other] , and { $great } of them were great finds.
+}
+web-skill-like = { $sure ->
+    [yes] You play like { $level }.
+   *[no] You play like { $level } (95%: { $low } to { $high }).
+ }
 web-skill-from = { $games ->
     [one] One game,
    *[other] { $games } games,

@@ -79,6 +79,14 @@ web-analysis-count-fine = { $count ->
     [one] good move
    *[other] good moves
 }
+web-analysis-count-only = { $count ->
+    [one] only good move
+   *[other] only good moves
+}
+web-analysis-count-great = { $count ->
+    [one] great find
+   *[other] great finds
+}
 web-analysis-count-inaccuracy = { $count ->
     [one] inaccuracy
    *[other] inaccuracies

@@ -99,6 +99,8 @@ analysis-mark-fine = Bon coup
 analysis-mark-inaccuracy = Imprécision
 analysis-mark-mistake = Erreur
 analysis-mark-blunder = Gaffe
+analysis-praise-only = Seul bon coup
+analysis-praise-great = Belle trouvaille
 
 # Annotations of a record, told in a replay. $best is a move, in words or as it is written.
 analysis-note-mark = { $mark }.
@@ -125,6 +127,18 @@ analysis-curve-turns = Le nombre de tours que toute la partie allait demander à
 analysis-decisions = Ce qui a coûté quelque chose
 analysis-rolls = Les lancers qui ont le plus compté
 analysis-accounts = Décisions
+analysis-praised = { $only ->
+    [one] { $seat } a trouvé une fois le seul bon coup
+   *[other] { $seat } a trouvé { $only } fois le seul bon coup
+}{ $great ->
+    [0] .
+    [one] , dont { $great } belle trouvaille.
+   *[other] , dont { $great } belles trouvailles.
+}
+analysis-like = { $sure ->
+    [yes] { $seat } a joué comme { $level }.
+   *[no] { $seat } a joué comme { $level } (95 % : de { $low } à { $high }).
+ }
 analysis-head-ply = Coup
 analysis-head-player = Joueur
 analysis-head-mark = Note

@@ -63,8 +63,8 @@ error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-ê
 ## `rollhouse levels` : une page en Markdown
 
 levels-title = La force des robots
-levels-how = Mesuré par `rollhouse levels` en { $minutes } min environ : { $games } parties par match, arrondies à des donnes entières, graine { $seed } ; le hasard décide qui commence. C’est du duplicate : chaque donne de dés et de cartes est jouée une fois depuis chaque place, si bien que chaque robot a une fois la chance de chaque place. Parts des victoires, avec leurs intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Un robot joue contre d’autres, tous du niveau juste en dessous. L’écart dit de combien il est plus fort, en points Elo : à deux, 100 points font 64 victoires sur 100.
-levels-noise = Le duplicate laisse { $percent } de l’erreur qu’auraient autant de parties avec leurs propres dés.
+levels-how = Mesuré par `rollhouse levels` en { $minutes } min environ : { $games } parties par match, arrondies à des donnes entières, graine { $seed } ; le hasard décide qui commence. Chaque donne est jouée une fois depuis chaque place (duplicate), et ce que les dés ont apporté est retiré de chaque résultat, ce qui n’en change pas la moyenne. Parts des victoires, avec leurs intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Un robot joue contre d’autres, tous du niveau juste en dessous. L’écart dit de combien il est plus fort, en points Elo, avec son intervalle : à deux, 100 points font 64 victoires sur 100.
+levels-noise = Le duplicate sans la chance laisse { $percent } de l’erreur qu’auraient autant de parties avec leurs propres dés.
 levels-pairs = Chacun contre chacun
 levels-pairs-how = À deux, dans la première configuration ci-dessus : la part de chaque robot contre chacun des plus faibles. Les points Elo s’ajustent à tous ces matchs à la fois ; le plus faible en a 0. Qui n’a jamais gagné est censé avoir gagné une demi-partie.
 levels-crowd = À { $players }
@@ -73,7 +73,11 @@ levels-step = écart
 levels-elo = Elo
 levels-plays-as = joue comme { $bot }
 levels-costs = Ce que coûte une décision
-levels-costs-how = Chaque robot contre lui-même, à deux, chaque décision pesée par le jeu résolu : les chances de gagner qu’elle fait perdre, en points de pourcentage.
+levels-costs-how =
+    Chaque robot contre lui-même, à { $players } joueurs : les chances de gagner que ses décisions font perdre, en points de pourcentage, { $exact ->
+    [yes] pesées par le jeu résolu.
+   *[no] selon les estimations.
+ }
 levels-cost = par décision
 levels-cost-game = par partie
 levels-games = parties

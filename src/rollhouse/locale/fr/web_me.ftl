@@ -58,6 +58,18 @@ web-skill-share = points de probabilité de victoire par décision
 web-skill-turns = tours par décision
 web-skill-between = Intervalle de confiance à 95 % : de { $low } à { $high }.
 web-skill-one-game = Une seule partie ne dit pas grand-chose. La valeur devient plus fiable à chaque partie.
+web-skill-praised = { $only ->
+    [one] Vous avez trouvé une fois le seul bon coup
+   *[other] Vous avez trouvé { $only } fois le seul bon coup
+}{ $great ->
+    [0] .
+    [one] , dont { $great } belle trouvaille.
+   *[other] , dont { $great } belles trouvailles.
+}
+web-skill-like = { $sure ->
+    [yes] Vous jouez comme { $level }.
+   *[no] Vous jouez comme { $level } (95 % : de { $low } à { $high }).
+ }
 web-skill-from = { $games ->
     [one] Une partie,
    *[other] { $games } parties,

@@ -79,6 +79,14 @@ web-analysis-count-fine = { $count ->
     [one] bon coup
    *[other] bons coups
 }
+web-analysis-count-only = { $count ->
+    [one] seul bon coup
+   *[other] seuls bons coups
+}
+web-analysis-count-great = { $count ->
+    [one] belle trouvaille
+   *[other] belles trouvailles
+}
 web-analysis-count-inaccuracy = { $count ->
     [one] imprécision
    *[other] imprécisions

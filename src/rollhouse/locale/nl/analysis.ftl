@@ -95,6 +95,8 @@ analysis-mark-fine = Goed
 analysis-mark-inaccuracy = Onnauwkeurig
 analysis-mark-mistake = Fout
 analysis-mark-blunder = Blunder
+analysis-praise-only = Enige goede zet
+analysis-praise-great = Mooie vondst
 
 # Annotations of a record, told in a replay. $best is a move, in words or as it is written.
 analysis-note-mark = { $mark }.
@@ -121,6 +123,18 @@ analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou he
 analysis-decisions = Wat iets kostte
 analysis-rolls = De worpen die het meest uitmaakten
 analysis-accounts = Beslissingen
+analysis-praised = { $only ->
+    [one] { $seat } vond één keer de enige goede zet
+   *[other] { $seat } vond { $only } keer de enige goede zet
+}{ $great ->
+    [0] .
+    [one] , waarvan { $great } mooie vondst.
+   *[other] , waarvan { $great } mooie vondsten.
+}
+analysis-like = { $sure ->
+    [yes] { $seat } speelde als { $level }.
+   *[no] { $seat } speelde als { $level } (95%: { $low } tot { $high }).
+ }
 analysis-head-ply = Zet
 analysis-head-player = Speler
 analysis-head-mark = Oordeel

@@ -63,8 +63,8 @@ error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschie
 ## `rollhouse levels`: een pagina in Markdown
 
 levels-title = Hoe sterk de bots zijn
-levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } partijen per match, naar boven afgerond op hele giften, startgetal { $seed }; het toeval bepaalt wie begint. Het is duplicate: elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld, zodat elke bot het geluk van elke plaats één keer heeft. Winstpercentages, met 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. Eén bot speelt tegen andere, allemaal van het niveau eronder. De stap zegt hoeveel sterker hij is, in Elo-punten: met twee spelers zijn 100 punten 64 overwinningen op de 100.
-levels-noise = Duplicate laat { $percent } over van de fout die evenveel partijen met eigen dobbelstenen zouden hebben.
+levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } partijen per match, naar boven afgerond op hele giften, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift wordt vanaf elke plaats één keer gespeeld (duplicate), en wat de dobbelstenen bijdroegen is uit elke uitslag gehaald; het gemiddelde blijft daarbij gelijk. Winstpercentages, met 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. Eén bot speelt tegen andere, allemaal van het niveau eronder. De stap zegt hoeveel sterker hij is, in Elo-punten met interval: met twee spelers zijn 100 punten 64 overwinningen op de 100.
+levels-noise = Duplicate zonder het geluk laat { $percent } over van de fout die evenveel partijen met eigen dobbelstenen zouden hebben.
 levels-pairs = Iedereen tegen iedereen
 levels-pairs-how = Twee spelers, de eerste opzet hierboven: het winstpercentage van elke bot tegen elke zwakkere. De Elo-punten passen bij al deze matches tegelijk; de zwakste bot heeft er 0. Voor wie nooit won, telt een halve gewonnen partij.
 levels-crowd = { $players } spelers
@@ -73,7 +73,11 @@ levels-step = stap
 levels-elo = Elo
 levels-plays-as = speelt als { $bot }
 levels-costs = Wat een beslissing kost
-levels-costs-how = Elke bot tegen zichzelf, met twee spelers, elke beslissing gewogen met het opgeloste spel: hoeveel winkans hij weggeeft, in procentpunten.
+levels-costs-how =
+    Elke bot tegen zichzelf, { $players } spelers: hoeveel winkans zijn beslissingen weggeven, in procentpunten, { $exact ->
+    [yes] gewogen met het opgeloste spel.
+   *[no] volgens de schattingen.
+ }
 levels-cost = per beslissing
 levels-cost-game = per partij
 levels-games = partijen

@@ -58,6 +58,18 @@ web-skill-share = procentpunten winkans per beslissing
 web-skill-turns = beurten per beslissing
 web-skill-between = 95%-betrouwbaarheidsinterval: { $low } tot { $high }.
 web-skill-one-game = Eén partij zegt weinig. Met elke partij wordt de waarde betrouwbaarder.
+web-skill-praised = { $only ->
+    [one] Je vond één keer de enige goede zet
+   *[other] Je vond { $only } keer de enige goede zet
+}{ $great ->
+    [0] .
+    [one] , waarvan { $great } mooie vondst.
+   *[other] , waarvan { $great } mooie vondsten.
+}
+web-skill-like = { $sure ->
+    [yes] Je speelt als { $level }.
+   *[no] Je speelt als { $level } (95%: { $low } tot { $high }).
+ }
 web-skill-from = { $games ->
     [one] Eén partij,
    *[other] { $games } partijen,

@@ -79,6 +79,14 @@ web-analysis-count-fine = { $count ->
     [one] goede zet
    *[other] goede zetten
 }
+web-analysis-count-only = { $count ->
+    [one] enige goede zet
+   *[other] enige goede zetten
+}
+web-analysis-count-great = { $count ->
+    [one] mooie vondst
+   *[other] mooie vondsten
+}
 web-analysis-count-inaccuracy = { $count ->
     [one] onnauwkeurigheid
    *[other] onnauwkeurigheden

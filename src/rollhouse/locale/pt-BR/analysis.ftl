@@ -95,6 +95,8 @@ analysis-mark-fine = Boa jogada
 analysis-mark-inaccuracy = Imprecisão
 analysis-mark-mistake = Erro
 analysis-mark-blunder = Erro grave
+analysis-praise-only = Única boa jogada
+analysis-praise-great = Grande achado
 
 # Annotations of a record, told in a replay. $best is a move, in words or as it is written.
 analysis-note-mark = { $mark }.
@@ -121,6 +123,18 @@ analysis-curve-turns = Quantos turnos a partida inteira levaria para { $seat }:
 analysis-decisions = O que custou alguma coisa
 analysis-rolls = As rolagens que mais pesaram
 analysis-accounts = Decisões
+analysis-praised = { $only ->
+    [one] { $seat } encontrou uma vez a única boa jogada
+   *[other] { $seat } encontrou { $only } vezes a única boa jogada
+}{ $great ->
+    [0] .
+    [one] , e { $great } foi um grande achado.
+   *[other] , e { $great } foram grandes achados.
+}
+analysis-like = { $sure ->
+    [yes] { $seat } jogou como { $level }.
+   *[no] { $seat } jogou como { $level } (95%: de { $low } a { $high }).
+ }
 analysis-head-ply = Jogada
 analysis-head-player = Jogador
 analysis-head-mark = Nota

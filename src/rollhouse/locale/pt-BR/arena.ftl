@@ -63,8 +63,8 @@ error-arena-worker-lost = Um dos processos que estavam jogando sumiu; talvez ten
 ## `rollhouse levels`: uma página em Markdown
 
 levels-title = A força dos bots
-levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } partidas por confronto, arredondadas para distribuições completas, semente { $seed }; o acaso decide quem começa. É jogo duplicado: cada distribuição de dados e cartas é jogada uma vez de cada lugar, de modo que cada bot tem uma vez a sorte de cada lugar. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. Um bot joga contra outros, todos do nível logo abaixo. A diferença diz quanto ele é mais forte, em pontos Elo: entre dois, 100 pontos são 64 vitórias em 100.
-levels-noise = O jogo duplicado deixa { $percent } do erro que o mesmo número de partidas teria com dados próprios.
+levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } partidas por confronto, arredondadas para distribuições completas, semente { $seed }; o acaso decide quem começa. Cada distribuição é jogada uma vez de cada lugar (jogo duplicado), e o que os dados acrescentaram é descontado de cada resultado, o que não muda a média. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. Um bot joga contra outros, todos do nível logo abaixo. A diferença diz quanto ele é mais forte, em pontos Elo, com seu intervalo: entre dois, 100 pontos são 64 vitórias em 100.
+levels-noise = O jogo duplicado sem a sorte deixa { $percent } do erro que o mesmo número de partidas teria com dados próprios.
 levels-pairs = Todos contra todos
 levels-pairs-how = Com dois jogadores, na primeira configuração acima: a parte de cada bot contra cada um dos mais fracos. Os pontos Elo se ajustam a todos esses confrontos de uma vez; o bot mais fraco tem 0. Para quem nunca venceu, conta-se meia vitória.
 levels-crowd = { $players } jogadores
@@ -73,7 +73,11 @@ levels-step = diferença
 levels-elo = Elo
 levels-plays-as = joga como { $bot }
 levels-costs = O que custa uma decisão
-levels-costs-how = Cada bot contra si mesmo, com dois jogadores, cada decisão avaliada pelo jogo resolvido: quanto da vitória ele entrega, em pontos percentuais.
+levels-costs-how =
+    Cada bot contra si mesmo, { $players } jogadores: quanto da vitória suas decisões entregam, em pontos percentuais, { $exact ->
+    [yes] avaliadas pelo jogo resolvido.
+   *[no] segundo as estimativas.
+ }
 levels-cost = por decisão
 levels-cost-game = por partida
 levels-games = partidas

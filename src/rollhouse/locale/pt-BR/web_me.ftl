@@ -58,6 +58,18 @@ web-skill-share = pontos percentuais de chance de vitória por decisão
 web-skill-turns = turnos por decisão
 web-skill-between = Intervalo de confiança de 95%: de { $low } a { $high }.
 web-skill-one-game = Uma só partida diz pouco. O valor fica mais confiável a cada partida.
+web-skill-praised = { $only ->
+    [one] Você encontrou uma vez a única boa jogada
+   *[other] Você encontrou { $only } vezes a única boa jogada
+}{ $great ->
+    [0] .
+    [one] , e { $great } foi um grande achado.
+   *[other] , e { $great } foram grandes achados.
+}
+web-skill-like = { $sure ->
+    [yes] Você joga como { $level }.
+   *[no] Você joga como { $level } (95%: de { $low } a { $high }).
+ }
 web-skill-from = { $games ->
     [one] Uma partida,
    *[other] { $games } partidas,

@@ -63,8 +63,8 @@ error-arena-worker-lost = Um dos processos que jogavam partidas desapareceu; tal
 ## `rollhouse levels`: uma página em Markdown
 
 levels-title = A força dos bots
-levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } partidas por confronto, arredondadas a distribuições inteiras, semente { $seed }; o acaso decide quem começa. É jogo duplicado: cada distribuição de dados e cartas é jogada uma vez a partir de cada lugar, de modo que cada bot tem uma vez a sorte de cada lugar. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. Um bot joga contra outros, todos do nível abaixo. A diferença diz quanto é mais forte, em pontos Elo: a dois, 100 pontos são 64 vitórias em 100.
-levels-noise = O jogo duplicado deixa { $percent } do erro que teriam outras tantas partidas com dados próprios.
+levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } partidas por confronto, arredondadas a distribuições inteiras, semente { $seed }; o acaso decide quem começa. Cada distribuição é jogada uma vez a partir de cada lugar (jogo duplicado), e o que os dados acrescentaram é descontado de cada resultado, o que não lhe muda a média. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. Um bot joga contra outros, todos do nível abaixo. A diferença diz quanto é mais forte, em pontos Elo, com o seu intervalo: a dois, 100 pontos são 64 vitórias em 100.
+levels-noise = O jogo duplicado sem a sorte deixa { $percent } do erro que teriam outras tantas partidas com dados próprios.
 levels-pairs = Todos contra todos
 levels-pairs-how = A dois, na primeira configuração acima: a parte de cada bot contra cada um dos mais fracos. Os pontos Elo ajustam-se a todos estes confrontos ao mesmo tempo; o mais fraco tem 0. Quem nunca ganhou conta com meia vitória.
 levels-crowd = { $players } jogadores
@@ -73,7 +73,11 @@ levels-step = diferença
 levels-elo = Elo
 levels-plays-as = joga como { $bot }
 levels-costs = O que custa uma decisão
-levels-costs-how = Cada bot contra si próprio, a dois, cada decisão pesada pelo jogo resolvido: quanto da vitória oferece, em pontos percentuais.
+levels-costs-how =
+    Cada bot contra si próprio, { $players } jogadores: quanto da vitória as suas decisões oferecem, em pontos percentuais, { $exact ->
+    [yes] pesadas pelo jogo resolvido.
+   *[no] segundo as estimativas.
+ }
 levels-cost = por decisão
 levels-cost-game = por partida
 levels-games = partidas

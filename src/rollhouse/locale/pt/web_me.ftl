@@ -58,6 +58,18 @@ web-skill-share = pontos percentuais de probabilidade de vitória por decisão
 web-skill-turns = turnos por decisão
 web-skill-between = Intervalo de confiança de 95%: de { $low } a { $high }.
 web-skill-one-game = Uma só partida diz pouco. O valor fica mais fiável a cada partida.
+web-skill-praised = { $only ->
+    [one] Encontraste uma vez a única boa jogada
+   *[other] Encontraste { $only } vezes a única boa jogada
+}{ $great ->
+    [0] .
+    [one] , e { $great } foi um grande achado.
+   *[other] , e { $great } foram grandes achados.
+}
+web-skill-like = { $sure ->
+    [yes] Jogas como { $level }.
+   *[no] Jogas como { $level } (95%: de { $low } a { $high }).
+ }
 web-skill-from = { $games ->
     [one] Uma partida,
    *[other] { $games } partidas,

@@ -79,6 +79,14 @@ web-analysis-count-fine = { $count ->
     [one] boa jogada
    *[other] boas jogadas
 }
+web-analysis-count-only = { $count ->
+    [one] única boa jogada
+   *[other] únicas boas jogadas
+}
+web-analysis-count-great = { $count ->
+    [one] grande achado
+   *[other] grandes achados
+}
 web-analysis-count-inaccuracy = { $count ->
     [one] imprecisão
    *[other] imprecisões

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 from sqlalchemy.schema import SchemaItem
 
-REVISION = "0038"
+REVISION = "0039"
 """The last revision in `migrations/`, to which the tables below correspond."""
 
 metadata = MetaData(
@@ -82,6 +82,8 @@ played_games = _table(
     Column("luck", Double),
     Column("unit", Text),
     Column("exact", Boolean),
+    Column("only_moves", Integer),
+    Column("great_finds", Integer),
     Column("statistics", Text),  # JSON: kinds of errors, and cards taken; null until the game is analysed
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # whether the game was uploaded as a record
     Index(None, "user_id", "started", "table_id", "seat"),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 import pytest
 
 from rollhouse.core.data import package_file
 from rollhouse.core.game import CHANCE, GAME_OVER
-from rollhouse.games.dicetto.bots.network_bots import ExpertBot, SkilledBot
+from rollhouse.games.dicetto.bots.network_bots import ExpertBot, NetworkBot
 from rollhouse.games.dicetto.evaluation.features import rest_width, spot_width
+from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.layout import SPOTS
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.game import GAME
@@ -60,8 +62,12 @@ def test_a_padded_network_says_what_it_said() -> None:
     assert said[1] == pytest.approx(said[0], abs=1e-6)
 
 
-@pytest.mark.parametrize("kind", [SkilledBot, ExpertBot])
-def test_they_beat_random_moves(kind: type[SkilledBot | ExpertBot]) -> None:
+def by_hand() -> NetworkBot:
+    return NetworkBot(handmade)
+
+
+@pytest.mark.parametrize("kind", [by_hand, ExpertBot])
+def test_they_beat_random_moves(kind: Callable[[], NetworkBot]) -> None:
     bot, anything = kind(), GAME.bots["random"]()
     for number in range(4):
         rng = random.Random(number)

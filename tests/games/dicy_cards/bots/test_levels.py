@@ -8,18 +8,21 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from statistics import geometric_mean
 
 import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.bots import Noted, note_of
 from rollhouse.core.game import CHANCE, GAME_OVER
+from rollhouse.core.human_error import ERRING_LEVELS, level_errors
 from rollhouse.core.messages import Message
 from rollhouse.games.dicy_cards.bots import solving as solving_module
-from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
+from rollhouse.games.dicy_cards.bots.expert import estimate
+from rollhouse.games.dicy_cards.bots.human import HumanBot
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
 from rollhouse.games.dicy_cards.bots.solving import Solving
-from rollhouse.games.dicy_cards.cards import CARDS
+from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import MAX_BACKGROUND_TARGET
@@ -73,28 +76,34 @@ def test_every_level_moves_legally_anywhere(name: str, players: int) -> None:
     assert reactions or players == 1
 
 
-@pytest.mark.parametrize(("kind", "worst"), [(NewcomerBot, 0.5), (NoviceBot, 0.36), (CasualBot, 0.22)])
-def test_people_err_but_not_absurdly(kind: type[HumanBot], worst: float) -> None:
+@pytest.mark.parametrize("level", ERRING_LEVELS)
+def test_people_err_but_not_absurdly(level: str) -> None:
     start = GAME.start(GAME.setup({"target": SHORT, "first": 0}))
-    evaluator = GAME.teaching.evaluator(start, if_missing="prepare")
-    assert evaluator is not None
-    rng = random.Random(kind.__name__)
-    losses = []
-    for _ in range(40):
+    bot, rng, losses = HumanBot(level), random.Random(level), []
+    state = rolled(start, rng)
+    error = bot.error(state)
+    for _ in range(20):
         state = rolled(start, rng)
+        evaluator = estimate(state)
         while state.to_act != GAME_OVER:
             values = {option.move: option.value for option in evaluator.options(state)}
-            move = kind().choose(state, GAME.legal(state), rng)
+            move = bot.choose(state, GAME.legal(state), rng)
             losses.append(max(values.values()) - values[move])
             state = rolled(GAME.apply(state, move), rng)
-    assert max(losses) <= worst + 1e-12
+    assert max(losses) <= 4 * error + 1e-12
     assert sum(losses) > 0
-    assert sum(loss < 0.01 for loss in losses) > len(losses) / 2, "most of what people do is fine"
+    assert sum(loss < error for loss in losses) > len(losses) / 2, "most of what people do is fine"
 
 
-def test_the_novice_errs_more_than_the_casual_and_the_newcomer_more_than_both() -> None:
-    assert NewcomerBot.heat > NoviceBot.heat > CasualBot.heat
-    assert NewcomerBot.worst > NoviceBot.worst > CasualBot.worst
+def test_other_cards_have_the_mean_error_rate_of_the_fixed_fives() -> None:
+    known = level_errors("rollhouse.games.dicy_cards")
+    for players in (2, 3, 4):
+        for level in ERRING_LEVELS:
+            fixed = [known.error(level, f"mode {mode}", players) for mode in modes()]
+            state = GAME.start(GAME.setup({"cards": DEALS[0][1], "players": players, "first": 0}))
+            assert HumanBot(level).error(state) == pytest.approx(geometric_mean(fixed))
+    solo = GAME.start(GAME.setup({"players": 1}))
+    assert HumanBot("novice").error(solo) == known.error("novice", "mode glacial", 2)
 
 
 # --- while the game is not solved ---------------------------------------------------------------------------------------------------

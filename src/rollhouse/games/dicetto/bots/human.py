@@ -1,63 +1,37 @@
-"""Bots that err like people: often a little, seldom much, never absurdly."""
+"""The levels below the expert: its knowledge, with the errors of people."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from rollhouse.core.human_error import choose_with_human_error
-from rollhouse.games.dicetto.bots.network_bots import NetworkBot
-from rollhouse.games.dicetto.evaluation.value_network import trained_network
+from rollhouse.core.human_error import ErringBot, level_errors, setting_name
+from rollhouse.games.dicetto.bots.network_bots import ExpertBot
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 
-
-class HumanBot(NetworkBot):
-    """Knows the value of every move, and chooses each the more seldom the more it costs."""
-
-    heat: float
-    """A move that costs this share of the win, for two players, is chosen 1/e times as often as the best one."""
-    worst: float
-    """No move that costs more than this is ever chosen."""
-
-    def __init__(self) -> None:
-        super().__init__(trained_network)
-
-    def choose(self, state: DicettoState, moves: Sequence[DicettoMove], rng: random.Random) -> DicettoMove:
-        """A move, drawn by the costs."""
-        if len(moves) == 1:
-            return moves[0]
-        values: list[float] = self.player(state).values(state, moves)[:, 0].tolist()
-        most, scale = max(values), _fewer_to_lose(state.setup.players)
-        costs = [(most - value) / scale for value in values]
-        return choose_with_human_error(moves, costs, _kind, self.heat, self.worst, rng)
+_PACKAGE = "rollhouse.games.dicetto"
 
 
-def _fewer_to_lose(players: int) -> float:
-    """What a move can change, beside what it can between two: a seat has less to lose, and each move decides less of the game."""
-    return (2 / players) ** 2
+class HumanBot(ErringBot):
+    """The expert with an error rate, which its level has with or without Bonus cards and for this number of players."""
 
+    def __init__(self, level: str, error: float | None = None) -> None:
+        """`error` replaces the level's error rate, to measure others."""
+        self._level, self._error = level, error
+        self._expert = ExpertBot()
 
-def _kind(move: DicettoMove) -> tuple[str, int]:
-    return type(move).__name__, getattr(move, "spot", -1)
+    def costs(self, state: DicettoState, moves: Sequence[DicettoMove]) -> Sequence[float]:
+        """What each move costs by the expert's values."""
+        values: list[float] = self._expert.player(state).values(state, moves)[:, 0].tolist()
+        most = max(values)
+        return [most - value for value in values]
 
+    def error(self, state: DicettoState) -> float:
+        """The error rate."""
+        if self._error is not None:
+            return self._error
+        return level_errors(_PACKAGE).error(self._level, setting_name({"bonus": state.setup.bonus}), state.setup.players)
 
-class CasualBot(HumanBot):
-    """Plays like an occasional player."""
-
-    heat = 0.02
-    worst = 0.12
-
-
-class NoviceBot(HumanBot):
-    """Plays like a player who has just learnt the rules."""
-
-    heat = 0.05
-    worst = 0.24
-
-
-class NewcomerBot(HumanBot):
-    """Plays like a player who is still learning the rules."""
-
-    heat = 0.065
-    worst = 0.3
+    def kind(self, move: DicettoMove) -> tuple[str, int]:
+        """What is done, with which card."""
+        return type(move).__name__, getattr(move, "spot", -1)

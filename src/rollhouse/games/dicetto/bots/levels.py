@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rollhouse.core.bots import RandomBot, loaded_when_asked
 from rollhouse.core.game import Bot
+from rollhouse.core.human_error import ERRING_LEVELS
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 
 
@@ -14,15 +15,28 @@ def _thinking(module: str, name: str) -> Callable[[], Bot]:
     return loaded_when_asked(f"rollhouse.games.dicetto.bots.{module}", name, "solver")
 
 
+def _level(level: str, error: float | None = None) -> Callable[[], Bot]:
+    """The expert with the errors of a level, or with an error rate."""
+    return loaded_when_asked("rollhouse.games.dicetto.bots.human", "HumanBot", "solver", level, error)
+
+
+def erring_expert(error: float) -> Bot:
+    """The expert with an error rate."""
+    return _level("", error)()
+
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "newcomer": _thinking("human", "NewcomerBot"),
-    "novice": _thinking("human", "NoviceBot"),
+    "newcomer": _level("newcomer"),
+    "novice": _level("novice"),
     "greedy": GreedyBot,
-    "casual": _thinking("human", "CasualBot"),
-    "skilled": _thinking("network_bots", "SkilledBot"),
+    "casual": _level("casual"),
+    "skilled": _level("skilled"),
     "expert": _thinking("network_bots", "ExpertBot"),
 }
+
+LADDER = (*ERRING_LEVELS, "expert")
+"""One expert with fewer and fewer errors. The other bots think in another way."""
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}
 """All other bots need the solver's packages."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, trained_network
 from rollhouse.games.dicetto.moves import DicettoMove
@@ -33,13 +32,6 @@ class NetworkBot:
         if len(moves) == 1:
             return moves[0]
         return moves[int(np.argmax(self.player(state).values(state, moves)[:, 0]))]
-
-
-class SkilledBot(NetworkBot):
-    """Counts the points of cards that may hold, Bonus cards included, and looks no further than its turn."""
-
-    def __init__(self) -> None:
-        super().__init__(handmade)
 
 
 class ExpertBot(NetworkBot):

@@ -1,58 +1,41 @@
-"""Bots that err like people: often a little, seldom much, never absurdly."""
+"""The levels below the expert: its knowledge, with the errors of people."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from rollhouse.core.human_error import choose_with_human_error
-from rollhouse.games.dicy_cards.bots.expert import estimate, exact_evaluator
+from rollhouse.core.human_error import ErringBot, level_errors, setting_name
+from rollhouse.games.dicy_cards.bots.expert import estimate
+from rollhouse.games.dicy_cards.cards import mode_of
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 
+_PACKAGE = "rollhouse.games.dicy_cards"
 _SHARE_PER_TURN = 0.25
-"""The share of the win that equals a turn, so that bots err as much solo as at a table."""
+"""The share of the win that equals a turn, so that bots err as much solo as at a table for two."""
 
 
-class HumanBot:
-    """Knows the value of every move, and chooses each the more seldom the more it costs."""
+class HumanBot(ErringBot):
+    """The expert with an error rate, which its level has in this game's mode and number of players."""
 
-    heat: float
-    """A move that costs this share of the win, for two players, is chosen 1/e times as often as the best one."""
-    worst: float
-    """No move that costs more than this is ever chosen."""
+    def __init__(self, level: str, error: float | None = None) -> None:
+        """`error` replaces the level's error rate, to measure others."""
+        self._level, self._error = level, error
 
-    def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
-        """A move, drawn by the costs."""
-        evaluator = exact_evaluator(state) or estimate(state)
-        scale = _SHARE_PER_TURN if evaluator.unit == "turns" else state.setup.players / 2  # of a smaller share, the same part
-        options = evaluator.options(state)
-        most = max(option.value for option in options)
-        costs = [(most - option.value) * scale for option in options]
-        legal: list[DicyMove] = [option.move for option in options]
-        return choose_with_human_error(legal, costs, _kind, self.heat, self.worst, rng)
+    def costs(self, state: DicyState, moves: Sequence[DicyMove]) -> Sequence[float]:
+        """What each move costs by the expert's values."""
+        evaluator = estimate(state)
+        scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
+        values = [option.value for option in evaluator.options(state)]
+        most = max(values)
+        return [(most - value) * scale for value in values]
 
+    def error(self, state: DicyState) -> float:
+        """The error rate; solo that of two players."""
+        if self._error is not None:
+            return self._error
+        return level_errors(_PACKAGE).error(self._level, setting_name({"mode": mode_of(state.cards)}), max(2, state.setup.players))
 
-def _kind(move: DicyMove) -> tuple[str, str]:
-    return type(move).__name__, getattr(move, "card", "")
-
-
-class CasualBot(HumanBot):
-    """Plays like an occasional player."""
-
-    heat = 0.045
-    worst = 0.22
-
-
-class NoviceBot(HumanBot):
-    """Plays like a player who has just learnt the rules."""
-
-    heat = 0.105
-    worst = 0.36
-
-
-class NewcomerBot(HumanBot):
-    """Plays like a player who is still learning the rules."""
-
-    heat = 0.17
-    worst = 0.5
+    def kind(self, move: DicyMove) -> tuple[str, str]:
+        """What is done, with which card."""
+        return type(move).__name__, getattr(move, "card", "")

@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from rollhouse.core.bots import RandomBot, loaded_when_asked
 from rollhouse.core.game import Bot
+from rollhouse.core.human_error import ERRING_LEVELS
 from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
-
-COSTS = {"newcomer": (3, 4), "novice": (2, 3), "casual": (1, 2)}
-"""The measured cost of a decision in hundredths of the win, from and to (docs/levels.md)."""
 
 
 def _thinking(module: str, name: str) -> Callable[[], Bot]:
@@ -17,16 +15,29 @@ def _thinking(module: str, name: str) -> Callable[[], Bot]:
     return loaded_when_asked(f"rollhouse.games.dicy_cards.bots.{module}", name, "solver")
 
 
+def _level(level: str, error: float | None = None) -> Callable[[], Bot]:
+    """The expert with the errors of a level, or with an error rate."""
+    return loaded_when_asked("rollhouse.games.dicy_cards.bots.human", "HumanBot", "solver", level, error)
+
+
+def erring_expert(error: float) -> Bot:
+    """The expert with an error rate."""
+    return _level("", error)()
+
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "newcomer": _thinking("human", "NewcomerBot"),
-    "novice": _thinking("human", "NoviceBot"),
+    "newcomer": _level("newcomer"),
+    "novice": _level("novice"),
     "greedy": GreedyBot,
-    "casual": _thinking("human", "CasualBot"),
-    "skilled": _thinking("skilled", "SkilledBot"),
+    "casual": _level("casual"),
+    "skilled": _level("skilled"),
     "expert": _thinking("expert", "ExpertBot"),
     "perfect": _thinking("perfect", "PerfectBot"),
 }
+
+LADDER = (*ERRING_LEVELS, "expert")
+"""One expert with fewer and fewer errors. The other bots think in another way."""
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}
 """All other bots need the solver's packages."""

@@ -14,7 +14,7 @@ from rollhouse.core.evaluate import Progress, Unit, Valued
 from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards import rules
-from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.cards import mode_of
 from rollhouse.games.dicy_cards.evaluation import explain
 from rollhouse.games.dicy_cards.evaluation.features import TRAINED_CARDS
 from rollhouse.games.dicy_cards.evaluation.play_outs import play_out, played_deal
@@ -180,9 +180,7 @@ class NetworkEvaluator(TurnEvaluator):
 
     def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
         self.name = f"value network for {players} to {target}: {' '.join(cards)}"
-        mode = next((name for name, mode in modes().items() if set(mode.cards) == set(cards)), "")
-        if players > 2 and not has_own_networks(players, cards):
-            mode = ""
+        mode = mode_of(cards) if players == 2 or has_own_networks(players, cards) else ""
         self.error = _ERRORS[players].get(mode, _ERRORS[players][""])
         if not set(cards) <= set(TRAINED_CARDS):
             self.error = max(self.error, _UNTRAINED_CARD_ERROR)

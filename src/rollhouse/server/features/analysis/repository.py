@@ -15,7 +15,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
 _REVIEW = [column for column in reviews.c if column.name != "user_id"]
-_SUMS = ("decisions", "cost", "luck", "unit", "exact")
+_SUMS = ("decisions", "cost", "luck", "unit", "exact", "only_moves", "great_finds")
 _FINISHED = played_games.c.ended.is_not(None)
 _NOT_ANALYSED = played_games.c.analysed == false()
 _MISTAKES_STORED = exists().where(studied.c.user_id == played_games.c.user_id, studied.c.table_id == played_games.c.table_id)

@@ -14,7 +14,7 @@ Form: TypeAlias = Literal["duel", "teams"]
 """`duel`: two players, each against the same bot on the same seat. `teams`: two players a team, one on each seat."""
 Winner: TypeAlias = Literal[0, 1, "both"]
 """A team, or both for a draw."""
-BOTS = ("greedy", "skilled", "expert")
+BOTS = ("greedy", "expert")
 """The bots that use no randomness: to the same moves they give the same answers, so that both players of a duel meet the same opponent."""
 BOT_SLOT = -1
 

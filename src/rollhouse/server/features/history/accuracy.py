@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from rollhouse.analysis.accuracy import Accuracy, level_costs
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.level_costs import level_costs
+from rollhouse.analysis.played_like import ladder_of, nearest_level
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.statistics import ratio_of_sums
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
@@ -47,7 +49,7 @@ def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRa
     counted = [(played.cost, played.decisions) for _, played in games]
     whole = ratio_of_sums(counted)
     by_game = ratio_of_sums([(played.cost, 1) for _, played in games])
-    costs = level_costs(kind.game)
+    costs = level_costs(kind.game, None, kind.players)
     return PlayRating(
         game=kind.game,
         players=kind.players,
@@ -61,6 +63,9 @@ def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRa
         game_cost=by_game.mean,
         game_low=None if by_game.reach is None else max(0.0, by_game.mean - by_game.reach),
         game_high=None if by_game.reach is None else by_game.mean + by_game.reach,
+        only_moves=sum(played.only_moves or 0 for _, played in games),
+        great_finds=sum(played.great_finds or 0 for _, played in games),
+        like=None if costs is None else nearest_level(ladder_of(kind.game, costs), [played.cost for _, played in games]),
         curve=[
             PlayPoint(
                 table=game.table_id,
@@ -72,5 +77,5 @@ def _rating(kind: _Kind, games: Sequence[tuple[PlayedGame, Accuracy]]) -> PlayRa
             )
             for place, (game, played) in enumerate(games)
         ],
-        levels=costs.levels if costs is not None and costs.players == kind.players else (),
+        levels=() if costs is None else costs.levels,
     )

@@ -23,7 +23,7 @@ Standing: TypeAlias = Literal["running", "finished"]
 _COLUMNS = [column for column in played_games.c if column.name not in ("searched", "analysed", "statistics")]
 _SEARCHED_GAMES = 200
 """Latest games among which those that anyone may find are looked for."""
-_SUMS = ("decisions", "cost", "luck", "unit", "exact")
+_SUMS = ("decisions", "cost", "luck", "unit", "exact", "only_moves", "great_finds")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
 read_statistics = msgspec.json.Decoder(PlayStatistics).decode

@@ -7,7 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from rollhouse.analysis.accuracy import Accuracy, LevelCost
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.level_costs import LevelCost
+from rollhouse.analysis.played_like import PlayedLike
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
@@ -104,6 +106,12 @@ class PlayRating(msgspec.Struct, frozen=True):
     game_low: float | None
     game_high: float | None
     """Its 95 % confidence interval; null after a single game."""
+    only_moves: int
+    """My moves where every other one would have been a mistake."""
+    great_finds: int
+    """Those of them that few of the bots' levels would have found."""
+    like: PlayedLike | None
+    """The bots' level that I play like; null if their costs were not measured."""
     curve: list[PlayPoint]
     """Oldest first."""
     levels: tuple[LevelCost, ...]

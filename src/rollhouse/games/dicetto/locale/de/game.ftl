@@ -304,11 +304,7 @@ dicetto-why-too-low = Die Würfel von { $holder } auf { $card } ergeben { $held 
 ## Die Bots
 
 dicetto-bot-random = spielt einen zufälligen Zug
-dicetto-bot-newcomer = lernt die Regeln noch und macht bei fast jeder Entscheidung einen Fehler
-dicetto-bot-novice = kennt die Regeln gerade erst; weiß, was gut ist, spielt aber oft etwas anderes
 dicetto-bot-greedy = will die eine Karte mit den meisten Punkten und denkt einen Wurf voraus
-dicetto-bot-casual = spielt ab und zu und macht kleine Fehler
-dicetto-bot-skilled = berechnet den ganzen Zug: jeden Wurf, jede Karte, und wie lange Würfel liegen bleiben
 dicetto-bot-expert = berechnet den ganzen Zug und hat aus Partien gegen sich selbst gelernt, was danach kommt
 
 ## Die Spielregel

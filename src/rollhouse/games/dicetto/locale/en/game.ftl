@@ -303,11 +303,7 @@ dicetto-why-too-low = The dice of { $holder } on { $card } add up to { $held }; 
 ## The bots
 
 dicetto-bot-random = plays a random move
-dicetto-bot-newcomer = is still learning the rules and makes a mistake in almost every decision
-dicetto-bot-novice = has just learnt the rules; knows good moves, but often plays another
 dicetto-bot-greedy = goes for the single card with the most points, and looks one roll ahead
-dicetto-bot-casual = plays now and then and makes small mistakes
-dicetto-bot-skilled = plans its whole turn: every roll, every card, and how long its dice will hold
 dicetto-bot-expert = plans its whole turn, and has learnt what follows from games against itself
 
 ## The guide to the rules

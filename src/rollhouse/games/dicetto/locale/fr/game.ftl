@@ -304,11 +304,7 @@ dicetto-why-too-low = Sur { $card }, { $holder } a { $held } en tout ; vos dés
 ## Les robots
 
 dicetto-bot-random = joue au hasard
-dicetto-bot-newcomer = apprend encore les règles et se trompe à presque chaque décision
-dicetto-bot-novice = vient d’apprendre les règles ; connaît les bons coups, mais en joue souvent un autre
 dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
-dicetto-bot-casual = joue de temps en temps et fait de petites erreurs
-dicetto-bot-skilled = prévoit tout son tour : chaque lancer, chaque carte, et combien de temps ses dés tiendront
 dicetto-bot-expert = prévoit tout son tour et a appris la suite en jouant contre lui-même
 
 ## Le guide des règles

@@ -304,11 +304,7 @@ dicetto-why-too-low = De dobbelstenen van { $holder } op { $card } zijn samen { 
 ## De bots
 
 dicetto-bot-random = doet een willekeurige zet
-dicetto-bot-newcomer = leert de regels nog en maakt bij bijna elke beslissing een fout
-dicetto-bot-novice = kent de regels net; weet wat goed is, maar doet vaak iets anders
 dicetto-bot-greedy = gaat voor de ene kaart met de meeste punten en kijkt één worp vooruit
-dicetto-bot-casual = speelt af en toe en maakt kleine fouten
-dicetto-bot-skilled = rekent de hele beurt uit: elke worp, elke kaart en hoelang dobbelstenen blijven liggen
 dicetto-bot-expert = rekent de hele beurt uit en heeft van partijen tegen zichzelf geleerd wat daarna komt
 
 ## De spelregels

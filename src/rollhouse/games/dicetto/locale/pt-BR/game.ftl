@@ -304,11 +304,7 @@ dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os s
 ## Os bots
 
 dicetto-bot-random = faz uma jogada ao acaso
-dicetto-bot-newcomer = ainda está aprendendo as regras e erra em quase todas as decisões
-dicetto-bot-novice = acabou de aprender as regras; sabe o que é bom, mas muitas vezes joga outra coisa
 dicetto-bot-greedy = vai atrás da carta que vale mais pontos e só olha uma rolagem à frente
-dicetto-bot-casual = joga de vez em quando e comete pequenos erros
-dicetto-bot-skilled = calcula o turno inteiro: cada rolagem, cada carta e quanto tempo os dados aguentam
 dicetto-bot-expert = calcula o turno inteiro e aprendeu, jogando contra si mesmo, o que vem depois
 
 ## O guia das regras

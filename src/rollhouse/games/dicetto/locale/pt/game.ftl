@@ -303,11 +303,7 @@ dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os t
 ## Os robôs
 
 dicetto-bot-random = faz uma jogada ao acaso
-dicetto-bot-newcomer = ainda está a aprender as regras e erra em quase todas as decisões
-dicetto-bot-novice = acabou de aprender as regras; sabe o que é bom, mas muitas vezes joga outra coisa
 dicetto-bot-greedy = vai à carta que vale mais pontos e olha só um lançamento em frente
-dicetto-bot-casual = joga de vez em quando e comete pequenos erros
-dicetto-bot-skilled = calcula o turno inteiro: cada lançamento, cada carta e quanto tempo os dados aguentam
 dicetto-bot-expert = calcula o turno inteiro e aprendeu, a jogar contra si próprio, o que vem depois
 
 ## O guia das regras

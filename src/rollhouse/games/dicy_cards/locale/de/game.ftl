@@ -260,11 +260,7 @@ dicy-note-solving = Dieses Spiel wird noch gelöst ({ $percent } %): Bis dahin 
 dicy-note-not-solved = Dieses Spiel ist nicht gelöst: Dieser Bot spielt wie der Profi.
 
 dicy-bot-random = spielt einen zufälligen Zug
-dicy-bot-newcomer = lernt die Regeln noch; verliert { $low } bis { $high } Prozentpunkte Gewinnchance je Entscheidung
-dicy-bot-novice = kennt die Regeln gerade erst; verliert { $low } bis { $high } Prozentpunkte Gewinnchance je Entscheidung
 dicy-bot-greedy = nimmt sofort die meisten Punkte und wirft nie neu
-dicy-bot-casual = spielt ab und zu; verliert { $low } bis { $high } Prozentpunkte Gewinnchance je Entscheidung
-dicy-bot-skilled = braucht so wenige Züge wie möglich und achtet am Ende auf die anderen
 dicy-bot-expert = berücksichtigt den Stand aller; zu dritt und zu viert der stärkste
 dicy-bot-perfect = macht allein und zu zweit keine Fehler, sobald das Spiel gelöst ist; bis dahin und mit mehr Leuten spielt er wie der Profi
 

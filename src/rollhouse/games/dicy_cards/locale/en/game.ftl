@@ -260,11 +260,7 @@ dicy-note-solving = This game is still being solved ({ $percent }%): until then 
 dicy-note-not-solved = This game is not solved: this bot plays like the expert.
 
 dicy-bot-random = plays a random move
-dicy-bot-newcomer = is still learning the rules; loses { $low } to { $high } percentage points of winning chance per decision
-dicy-bot-novice = has just learnt the rules; loses { $low } to { $high } percentage points of winning chance per decision
 dicy-bot-greedy = takes the most points it can get at once, and never rerolls
-dicy-bot-casual = plays now and then; loses { $low } to { $high } percentage points of winning chance per decision
-dicy-bot-skilled = needs as few turns as possible, and watches the others near the end
 dicy-bot-expert = considers every player’s progress; the strongest with three and four players
 dicy-bot-perfect = makes no mistakes with one or two players once the game is solved; until then, and with more players, it plays like the expert
 

@@ -260,11 +260,7 @@ dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) 
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
 dicy-bot-random = joue au hasard
-dicy-bot-newcomer = apprend encore les règles ; perd { $low } à { $high } points de probabilité de victoire par décision
-dicy-bot-novice = vient d’apprendre les règles ; perd { $low } à { $high } points de probabilité de victoire par décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
-dicy-bot-casual = joue de temps en temps ; perd { $low } à { $high } points de probabilité de victoire par décision
-dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
 dicy-bot-expert = tient compte de la progression de chacun ; le plus fort à trois et à quatre
 dicy-bot-perfect = ne se trompe jamais seul ou à deux une fois le jeu résolu ; en attendant, et à plus de deux, il joue comme l’expert
 

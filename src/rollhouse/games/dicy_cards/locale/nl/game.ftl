@@ -260,11 +260,7 @@ dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt 
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
 
 dicy-bot-random = doet een willekeurige zet
-dicy-bot-newcomer = leert de regels nog; verliest { $low } tot { $high } procentpunten winkans per beslissing
-dicy-bot-novice = kent de regels net; verliest { $low } tot { $high } procentpunten winkans per beslissing
 dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
-dicy-bot-casual = speelt af en toe; verliest { $low } tot { $high } procentpunten winkans per beslissing
-dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
 dicy-bot-expert = let op ieders voortgang; de sterkste met drie en vier spelers
 dicy-bot-perfect = maakt geen fouten met één of twee spelers zodra het spel is opgelost; tot dan, en met meer spelers, speelt hij als de expert
 

@@ -260,11 +260,7 @@ dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
 
 dicy-bot-random = faz uma jogada ao acaso
-dicy-bot-newcomer = ainda está aprendendo as regras; perde de { $low } a { $high } pontos percentuais de chance de vitória por decisão
-dicy-bot-novice = acabou de aprender as regras; perde de { $low } a { $high } pontos percentuais de chance de vitória por decisão
 dicy-bot-greedy = pega na hora o máximo de pontos e nunca rola de novo
-dicy-bot-casual = joga de vez em quando; perde de { $low } a { $high } pontos percentuais de chance de vitória por decisão
-dicy-bot-skilled = precisa do menor número de turnos possível e fica de olho nos outros no final
 dicy-bot-expert = leva em conta o avanço de todos; o mais forte com três e quatro jogadores
 dicy-bot-perfect = não comete erros com um ou dois jogadores, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o mestre
 

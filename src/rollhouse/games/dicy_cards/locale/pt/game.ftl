@@ -260,11 +260,7 @@ dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
 
 dicy-bot-random = faz uma jogada ao acaso
-dicy-bot-newcomer = ainda está a aprender as regras; perde { $low } a { $high } pontos percentuais de probabilidade de vitória por decisão
-dicy-bot-novice = acabou de aprender as regras; perde { $low } a { $high } pontos percentuais de probabilidade de vitória por decisão
 dicy-bot-greedy = fica logo com o máximo de pontos e nunca volta a rolar
-dicy-bot-casual = joga de vez em quando; perde { $low } a { $high } pontos percentuais de probabilidade de vitória por decisão
-dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
 dicy-bot-expert = tem em conta o avanço de todos; o mais forte a três e a quatro
 dicy-bot-perfect = não comete erros a um ou a dois, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o perito
 

@@ -1,8 +1,7 @@
-"""Chances of points: in one turn that has to beat another player, and within several turns that aim at nothing else."""
+"""Chances of points within several turns that aim at nothing else."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -21,14 +20,6 @@ _MAX_POINTS_PER_TURN: Final = 18
 """More points than the base and this many per turn are so unlikely that their chance is left at zero."""
 
 Floats = NDArray[np.float64]
-
-
-@lru_cache(maxsize=64)
-def overtaking_chances(cards: tuple[str, ...]) -> Floats:
-    """[points, row]: the best chance of more than so many points in one turn, a tie counted half; up to MAX_POINTS + 1 points."""
-    chances = np.zeros((MAX_POINTS + 2, ROWS))
-    _fill_overtaking(dice_arrays(), _without_effects(cards), chances, make_workspace())
-    return chances
 
 
 def within_turns(cards: tuple[str, ...], points: int) -> Floats:
@@ -51,22 +42,6 @@ def _gains() -> Gains:
     size = ROWS * LANES
     after = np.empty((MAX_POINTS + 1) * size)
     return Gains(after, np.arange(MAX_POINTS + 1) * size, after, np.zeros((2, MAX_POINTS + 1), np.int64), LANES)
-
-
-@compiled
-def _fill_overtaking(dice: DiceArrays, cards: CardArrays, chances: Floats, workspace: Workspace) -> None:
-    gains = _gains()
-    skip = np.zeros(LANES)
-    for first in range(0, MAX_POINTS + 1, LANES):
-        for points in range(1, MAX_POINTS + 1):
-            for row in range(ROWS):
-                for lane in range(LANES):
-                    needed = first + lane
-                    gains.plain[gains.plain_at[points] + row * LANES + lane] = 1.0 if points > needed else 0.5 if points == needed else 0.0
-        play_turn(dice, cards, gains, 0, skip, workspace)
-        for lane in range(min(LANES, MAX_POINTS + 1 - first)):
-            for row in range(ROWS):
-                chances[first + lane, row] = workspace.value[row * LANES + lane]
 
 
 @compiled
