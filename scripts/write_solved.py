@@ -34,6 +34,8 @@ class _Figures:
         self.entries = from_csv((_ROOT / "docs" / "atlas" / "atlas.csv").read_text(encoding="utf-8"))
         self.shares = sorted(entry.first_share for entry in self.entries)
         self.solver: dict[str, Any] = json.loads((_ROOT / "bench" / "results" / "solver.json").read_text(encoding="utf-8"))
+        three = json.loads((_ROOT / "bench" / "results" / "three-players.json").read_text(encoding="utf-8"))
+        self.three: dict[str, dict[str, Any]] = three["sets"]
         self.shape = tablebase_shape(tuple(modes()["glacial"].cards), _TARGET)
 
     def named(self) -> dict[str, Callable[[], str]]:
@@ -55,6 +57,8 @@ class _Figures:
             "table-shares": self._spread,
             "table-sets": self._sets,
             "table-cards": self._cards,
+            "table-three": self._three,
+            "three-gain": lambda: _power(max(one["gain"] for one in self.three.values())),
             "whole-seconds": lambda: f"{self.solver['whole']['wall']:.0f}",
             "plain-share": lambda: f"{self.solver['plain'][0]['share']:.12f}",
             "plain-ours": lambda: f"{self.solver['ours'][0]['share']:.12f}",
@@ -79,6 +83,15 @@ class _Figures:
         for mode in modes():
             entry = self._set(mode)
             rows.append(f"| {mode.capitalize()} | {entry.first_share:.8f} | {entry.solo_turns:.6f} | {entry.rounds:.2f} |")
+        return _block(rows)
+
+    def _three(self) -> str:
+        rows = ["| set | to 40: first, second, third | to 30 | to 20 | to 40 took |", "|---|---|---|---|---:|"]
+        for mode in modes():
+            if mode in self.three:
+                found = self.three[mode]
+                shares = " | ".join(" ".join(f"{share:.4f}" for share in found["openings"][target - 1]) for target in (40, 30, 20))
+                rows.append(f"| {mode.capitalize()} | {shares} | {found['seconds']:.0f} s |")
         return _block(rows)
 
     def _cards(self) -> str:
