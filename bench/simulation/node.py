@@ -124,7 +124,7 @@ class Node:
             single_node=False,
             bot_pace_seconds=0.1,
             now=self.now,
-            observers=TableObservers(is_watched=presence.is_viewed),
+            observers=TableObservers(is_viewed=presence.is_viewed),
             has_subscribers=self.pubsub.has_subscribers,
         )
         self.presence = presence

@@ -187,7 +187,7 @@ async def test_background_work_has_its_own_process_and_makes_way_for_a_user() ->
     games = Games(script, "a1", "b1")
     async with analysing(script, games) as (analyser, _):
         for table in ("a1", "c1", "a1", "c2"):
-            analyser.on_game_ended(table)
+            analyser.enqueue(table)
         await script.until(lambda: script.started == ["background a1"])
         await analyser.progress("b")
         await script.until(lambda: script.started[1:] == ["pool b1"])
@@ -221,7 +221,7 @@ async def test_a_game_that_fails_leaves_the_others_alone_and_few_are_remembered(
     async with analysing(script, games) as (analyser, _):
         script.end("a1", "a2", "a3", "c1", "c2")
         for table in ("a1", "a2", "a3", "c1", "c2"):
-            analyser.on_game_ended(table)
+            analyser.enqueue(table)
         await script.until(lambda: games.stored == ["c1"])
         while await analyser.progress("a") is not None:
             await asyncio.sleep(0)

@@ -92,7 +92,7 @@ async def test_a_bots_move_that_fails_half_way_leaves_nothing_behind(store: Stor
 async def test_tables_of_bots_only_are_played_while_they_are_watched(store: Store) -> None:
     """Sixty such tables without viewers took every process from the players."""
     watched: set[str] = set()
-    tables = table_manager(store, observers=TableObservers(is_watched=watched.__contains__))
+    tables = table_manager(store, observers=TableObservers(is_viewed=watched.__contains__))
     name = await open_table(tables, BotSat(0, "greedy"), BotSat(1, "greedy"))
     assert (await store.due(tables.now() + 3600), (await tables.load(name)).bot) == ([], None)
     watched.add(name)

@@ -63,7 +63,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     grace_seconds: float = 60.0
     """Seconds after which a bot may take over for a player who is away."""
     rate_limit: int = 40
-    """Commands per second of one socket, and of one user over HTTP; 0 switches all rate limits off."""
+    """Commands per second of one socket, and of one user over HTTP; 0 switches all rate limits off, and the limit on open tables."""
     per_address: int = 200
     """Maximum number of connections from one address or IPv6 /64 network; 0 for no maximum. Trusted proxies are exempt."""
     delete_unused_after_days: float = 14.0

@@ -17,7 +17,9 @@ CHEAP: Final = 1
 MODERATE: Final = 5
 """Evaluates a position, or reads many rows."""
 EXPENSIVE: Final = 10
-"""Stores something permanently, such as a table or a token, or draws a QR code. So does the first request of a new guest."""
+"""Stores something permanently, such as a table or a token, analyses a game, or draws a QR code.
+
+The first request of a new guest costs as much."""
 
 
 class Endpoint(NamedTuple):

@@ -187,13 +187,13 @@ async def _build(
         bot_pace_seconds=config.bot_pace_seconds,
         now=lambda: clock.now(),  # asked each time, so that a test can set the clock
         observers=TableObservers(
-            presence.is_viewed,
-            vacations.last,
-            orders.at_table,
-            game_ended.publish,
-            seat_policy.seat_name,
-            dice_published.publish,
-            partial(_tell_lists, news),
+            is_viewed=presence.is_viewed,
+            last_vacation=vacations.last,
+            standing_orders=orders.at_table,
+            game_ended=game_ended.publish,
+            seat_name=seat_policy.seat_name,
+            dice_published=dice_published.publish,
+            listed_changed=partial(_tell_lists, news),
         ),
         has_subscribers=pubsub.has_subscribers,
     )
@@ -208,8 +208,8 @@ async def _build(
     closing.push_async_callback(game_analyser.close)
     dice_published.subscribe(game_analyser.on_dice_published)
     if _analyses_finished_games(config):
-        game_ended.subscribe(game_analyser.on_game_ended)
-        dice_published.subscribe(game_analyser.on_game_ended)
+        game_ended.subscribe(game_analyser.enqueue)
+        dice_published.subscribe(game_analyser.enqueue)
     vacation_service = VacationService(vacations, tables, clock)
     closing.push_async_callback(vacation_service.close)
     notifier = Notifier(store, presence.present, config, tell=news.tell)

@@ -587,7 +587,7 @@ class TableManager:
 
     def _has_audience(self, loaded: LoadedTable) -> bool:
         """Whether a user plays or watches."""
-        return _has_people(loaded.session) or self._observers.is_watched(loaded.table_id)
+        return _has_people(loaded.session) or self._observers.is_viewed(loaded.table_id)
 
     async def resume_bots(self, table_id: str, *, unless_elsewhere: bool = False) -> None:
         """Let bots play on at a viewed table without users, unless another node lets them already."""

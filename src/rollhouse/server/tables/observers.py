@@ -31,9 +31,9 @@ async def _no_orders(table_id: str) -> Mapping[str, Sequence[str]]:
 
 
 class TableObservers(NamedTuple):
-    """The connections of a table manager to presence, vacations and analysis; the defaults are none."""
+    """What a table manager asks other parts of the server, and what it tells them; the defaults know nothing and do nothing."""
 
-    is_watched: Callable[[str], bool] = lambda table_id: True
+    is_viewed: Callable[[str], bool] = lambda table_id: True
     """Return whether a client views this table through this node: without viewers, bots don't play on."""
     last_vacation: Callable[[str], Awaitable[Vacation | None]] = _no_vacation
     """Return the vacation that a user is on, or was on last."""

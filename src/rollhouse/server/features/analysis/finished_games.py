@@ -133,7 +133,7 @@ class FinishedGameAnalyser:
 
     # --- games that have ended ----------------------------------------------------------------------------------------------------------
 
-    def on_game_ended(self, table_id: str) -> None:
+    def enqueue(self, table_id: str) -> None:
         """Queue the game of a table for its background analysis."""
         if len(self._ended) < _MAX_QUEUED_GAMES:
             self._ended.setdefault(table_id)
@@ -173,7 +173,7 @@ class FinishedGameAnalyser:
         if not self._single_node:  # several nodes start with different games
             random.Random(draw("order of missed games", 8)).shuffle(left)
         for table in left:
-            self.on_game_ended(table)
+            self.enqueue(table)
 
     async def _game_ends_within(self, seconds: float) -> bool:
         self._ended_added.clear()

@@ -41,6 +41,7 @@ from rollhouse.server.features.competitions.repository import (
 )
 from rollhouse.server.features.competitions.rules import Rules, TableFacts
 from rollhouse.server.features.competitions.schemas import MatchView, TournamentLine, TournamentView
+from rollhouse.server.features.competitions.tournament_formats import FORMATS
 from rollhouse.server.features.competitions.tournament_rules import TournamentRules
 from rollhouse.server.features.competitions.views import finished_tables, match_view, tournament_view
 from rollhouse.server.features.notifications.repository import Item
@@ -162,7 +163,7 @@ class CompetitionService:
         """Say whether a member of a Swiss tournament is paired from the next round on; rounds that they sit out give no points."""
 
         def change(connection: Connection, competition: AnyCompetition) -> None:
-            if competition.status == "over" or competition.settings.format != "swiss":
+            if competition.status == "over" or not FORMATS[competition.settings.format].allows_absence:
                 raise RULES["tournament"].error("over" if competition.status == "over" else "swiss-only")
             member = self._member(competition, user_id)
             put_member(connection, competition, member._replace(sits_out=sits_out), self._clock.now())
@@ -432,8 +433,8 @@ class CompetitionService:
         async with self._tables.locked(row.id) as table:
             session = table.session
         if competition.kind == "tournament":
-            swiss = competition.settings.format == "swiss"
-            return TableResult(winners, absent=session.absent_seats() if swiss else ())
+            allows_absence = FORMATS[competition.settings.format].allows_absence
+            return TableResult(winners, absent=session.absent_seats() if allows_absence else ())
         ending: Ending = "played"
         for seat in session.seats:
             if seat.resigned:

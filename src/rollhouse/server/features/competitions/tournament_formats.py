@@ -69,6 +69,8 @@ class Format(ABC):
     replays_draws: ClassVar[bool] = False
     """Whether a drawn game is played again."""
     max_table_size: ClassVar[int] = 2
+    allows_absence: ClassVar[bool] = False
+    """Whether players may join late and sit rounds out. One who does not come to a game gets no points for it."""
 
     @abstractmethod
     def rounds(self, entrants: int, wanted: int = 0, table_size: int = 2) -> int:
@@ -153,6 +155,7 @@ class Swiss(Format):
     """Players meet those who stand about as high, without rematches where possible."""
 
     max_table_size = 4
+    allows_absence = True
 
     def rounds(self, entrants: int, wanted: int = 0, table_size: int = 2) -> int:
         """As many as are wanted, or as it takes to find a winner."""

@@ -117,8 +117,8 @@ def round_count(tournament: Tournament) -> int:
 
 
 def takes_late_arrivals(tournament: Tournament) -> bool:
-    """Whether players may join a tournament that has started: a Swiss one with a round to come. Rounds that they missed give no points."""
-    return tournament.settings.format == "swiss" and tournament.round < round_count(tournament)
+    """Whether players may join a tournament that has started, which has a round to come. Rounds that they missed give no points."""
+    return FORMATS[tournament.settings.format].allows_absence and tournament.round < round_count(tournament)
 
 
 def _lots(tournament: Tournament) -> list[str]:

@@ -1,1 +1,1 @@
-"""The tables API, and the retention of tables."""
+"""The tables API."""
