@@ -61,7 +61,7 @@ def test_bots_are_fixed_points_of_the_scale() -> None:
     assert anchor("dicetto", "exec") is None
     assert rate(game(("ana", 1), ("bot:elsewhere", 2)), {}) == {}, "its strength is unknown"
     weak, strong = (rate(game(("ana", 1), (f"bot:{bot}", 2)), {})["ana"].mu for bot in ("random", "expert"))
-    assert strong > weak == pytest.approx(MU, abs=0.5)
+    assert strong > weak == pytest.approx(MU, abs=1.2)  # a win against the weakest bot tells next to nothing
     assert set(rate(game(("ana", 1), ("bot:expert", 2)), {})) == {"ana"}
 
 
