@@ -76,6 +76,7 @@ _SEEKS_SECONDS = 1.0
 """Bots take seats, and rating ranges widen, without a request."""
 _COMPETITIONS_SECONDS = 60.0
 """A fallback: competitions advance when a game ends."""
+_NOTIFICATIONS_SECONDS = 10.0
 _PURGE_SECONDS = 3600.0
 _FIRST_PURGE_SECONDS = 30.0
 
@@ -299,6 +300,7 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
     async def purge() -> None:
         await services.retention.purge(services.presence.viewed_tables())
         await services.guest_expiry.purge()
+        await services.notifier.purge()
 
     async def refresh_bans() -> None:
         if await services.bans.refresh():
@@ -313,7 +315,7 @@ def _schedule(scheduler: Scheduler, services: Services) -> None:
     scheduler.every(_SEEKS_SECONDS, services.matchmaker.process_due, name="seeks")
     scheduler.every(_COMPETITIONS_SECONDS, services.competitions.process_due, name="competitions")
     scheduler.every(_PURGE_SECONDS, purge, name="purge", first_after=_FIRST_PURGE_SECONDS)
-    scheduler.run(services.notifier.run(), name="notifications")
+    scheduler.every(_NOTIFICATIONS_SECONDS, services.notifier.enqueue, name="notifications")
     scheduler.run(services.notifier.outgoing.run(), name="outgoing calls")
     if _analyses_finished_games(services.config):
         scheduler.run(services.game_analyser.run(), name="finished games")

@@ -67,6 +67,7 @@ from rollhouse.server.wire.messages import (
     TableView,
     Undo,
 )
+from rollhouse.server.workers.background_tasks import BackgroundTasks
 from rollhouse.server.workers.fair_semaphore import Level, Priority
 
 _ID_BYTES = 10
@@ -158,7 +159,7 @@ class TableManager:
         """Whether a channel's frames may reach a viewer: for none, nothing is computed."""
         self._tables: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = BackgroundTasks()
         self._settling: set[str] = set()
         """Tables of which it is unknown whether the last commit was stored."""
         self.quarantine = QuarantinedTables()
@@ -538,9 +539,7 @@ class TableManager:
         """Reload the table, and let viewers resync, as soon as the store can tell whether its last commit was stored."""
         if table_id not in self._settling:
             self._settling.add(table_id)
-            task = asyncio.create_task(self._settle(table_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._background.start(self._settle(table_id))
 
     async def _settle(self, table_id: str) -> None:
         try:
@@ -581,9 +580,7 @@ class TableManager:
         acting = loaded.session.acting_bot()
         if acting is None or loaded.bot is not None or not self._has_audience(loaded):
             return
-        loaded.bot = asyncio.create_task(self._bot_turn(loaded))
-        self._tasks.add(loaded.bot)
-        loaded.bot.add_done_callback(self._tasks.discard)
+        loaded.bot = self._background.start(self._bot_turn(loaded))
 
     def _has_audience(self, loaded: LoadedTable) -> bool:
         """Whether a user plays or watches."""
@@ -628,9 +625,7 @@ class TableManager:
 
     async def close(self) -> None:
         """Cancel the bots' tasks."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.cancel()
 
 
 def _has_people(session: Session) -> bool:

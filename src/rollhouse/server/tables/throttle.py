@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from rollhouse.server.workers.background_tasks import BackgroundTasks
+
 _log = logging.getLogger("rollhouse.throttle")
 
 
@@ -17,7 +19,7 @@ class Throttle:
         self._interval_seconds = interval_seconds
         self._requested: dict[str, bool] = {}
         """The tables within their interval, and whether work was requested again."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._running = BackgroundTasks()
 
     def request(self, table_id: str) -> None:
         """Run the work for a table as soon as its interval allows."""
@@ -25,9 +27,7 @@ class Throttle:
             self._requested[table_id] = True
             return
         self._requested[table_id] = True
-        task = asyncio.create_task(self._run(table_id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._running.start(self._run(table_id))
 
     async def _run(self, table_id: str) -> None:
         try:
@@ -43,6 +43,4 @@ class Throttle:
 
     async def close(self) -> None:
         """Cancel all work."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._running.cancel()

@@ -51,6 +51,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import SeatName, asked_name
 from rollhouse.server.wire.messages import Begin, Resign
+from rollhouse.server.workers.background_tasks import BackgroundTasks
 
 RULES: dict[Kind, Rules[Any]] = {"tournament": TournamentRules(), "match": MatchRules()}
 Notify: TypeAlias = Callable[[Collection[str], ItemKind, str, Item], Awaitable[None]]
@@ -101,7 +102,7 @@ class CompetitionService:
         self._request_analysis = request_analysis
         self._seat_name = seat_name
         self._notify = notify
-        self._advancing: set[asyncio.Task[None]] = set()
+        self._advancing = BackgroundTasks()
 
     # --- requests -----------------------------------------------------------------------------------------------------------------------
 
@@ -302,9 +303,7 @@ class CompetitionService:
 
     def on_game_ended(self, table_id: str) -> None:
         """Advance the competition to which a finished table belongs, if there is one."""
-        task = asyncio.create_task(self._advance_table(table_id))
-        self._advancing.add(task)
-        task.add_done_callback(self._advancing.discard)
+        self._advancing.start(self._advance_table(table_id))
 
     async def process_due(self) -> None:
         """Advance every competition that is being played: breaks end, and steps that failed are tried again."""
@@ -313,7 +312,7 @@ class CompetitionService:
 
     async def close(self) -> None:
         """Wait for the steps that are being carried out."""
-        await asyncio.gather(*self._advancing, return_exceptions=True)
+        await self._advancing.finish()
 
     async def _advance_table(self, table_id: str) -> None:
         with suppress(RollhouseError):  # the store is away: `process_due` finds it later

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping
-from itertools import count
 from typing import Literal
 
 import msgspec
@@ -28,15 +27,14 @@ from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
+from rollhouse.server.workers.background_tasks import BackgroundTasks
 
-_INTERVAL_SECONDS = 10.0
 _QUIET_SECONDS = 30.0
 """A table must be idle for so long: a player who reloads the page is not away."""
 _LOOK_BACK_SECONDS = 3600.0
 """A node that starts looks for turns of the last hour that other nodes may have missed."""
 _PAGE_SIZE = 100
 _MAX_ATTENDED_TABLES = 10_000
-_RUNS_PER_DAY = 8640
 _DAY_SECONDS = 86_400
 _FAREWELL_SECONDS = 3.0
 """How long the deletion of an account waits for the messages about it."""
@@ -75,25 +73,11 @@ class Notifier:
         self._attended: dict[tuple[str, str], tuple[WaitingTable, float]] = {}
         """Tables and users who were there when it was their turn, with when they were last seen: they may leave without a move."""
         self.outgoing = OutgoingCalls(self.queue, self._send, now)
-        self._results: set[asyncio.Task[None]] = set()
-
-    async def run(self) -> None:
-        """Run until cancelled."""
-        for run in count():
-            try:
-                await self.enqueue()
-                self.outgoing.wake()
-                if run % _RUNS_PER_DAY == _RUNS_PER_DAY - 1:
-                    await self.queue.purge(self._now())
-            except StoreError as error:  # the database is away; it may be back at the next run
-                _log.warning("notifications not sent", extra={"code": error.code})
-            except Exception:
-                _log.exception("notifications not sent")
-            await asyncio.sleep(_INTERVAL_SECONDS)
+        self._results = BackgroundTasks()
 
     async def close(self) -> None:
         """Wait a few seconds for what is being sent."""
-        await asyncio.gather(*self._results, return_exceptions=True)
+        await self._results.finish()
         await self.outgoing.close()
 
     async def notify(self, user_ids: Collection[str], kind: ItemKind, key: str, item: Item | None = None, *, table_id: str = "") -> None:
@@ -104,9 +88,7 @@ class Notifier:
 
     def on_game_ended(self, table_id: str) -> None:
         """Notify the players of a finished game who are not at the table."""
-        task = asyncio.create_task(self._notify_absent(table_id))
-        self._results.add(task)
-        task.add_done_callback(self._results.discard)
+        self._results.start(self._notify_absent(table_id))
 
     async def _notify_absent(self, table_id: str) -> None:
         try:
@@ -127,6 +109,10 @@ class Notifier:
                 kind = msgspec.convert(item.event, ItemKind)
                 listed.append(BellItem(kind, text.text, text.path, item.made, read=item.done is not None))
         return listed
+
+    async def purge(self) -> None:
+        """Delete what is old."""
+        await self.queue.purge(self._now())
 
     async def mark_read(self, user_id: str) -> None:
         """Mark a user's list as read, on all of their pages."""
@@ -179,6 +165,7 @@ class Notifier:
         while len(self._attended) > _MAX_ATTENDED_TABLES:
             del self._attended[next(iter(self._attended))]
         self._since = tables[-1].updated if len(tables) == _PAGE_SIZE else until
+        self.outgoing.wake()
 
     async def _left(self, now: float) -> list[WaitingTable]:
         """Return the tables whose players were there when they were to move, and have been away for a while."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from math import ceil
 
@@ -15,6 +14,7 @@ from rollhouse.server.features.vacation.repository import VacationRepository, ad
 from rollhouse.server.features.vacation.schemas import VacationPage
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.observers import Vacation
+from rollhouse.server.workers.background_tasks import BackgroundTasks
 
 _DAY_SECONDS = 86_400.0
 _YEAR_SECONDS = 365 * _DAY_SECONDS
@@ -35,7 +35,7 @@ class VacationService:
         self.repository = repository
         self._tables = tables
         self._clock = clock
-        self._pausing: set[asyncio.Task[None]] = set()
+        self._pausing = BackgroundTasks()
 
     async def page(self, user_id: str) -> VacationPage:
         """Return until when a user is on vacation, and how many days are left this year."""
@@ -68,9 +68,7 @@ class VacationService:
 
     def _pause_soon(self, user_id: str, vacation: Vacation) -> None:
         """Pause the user's clocks one table after the other. A table that is missed asks before it would end the user's time."""
-        task = asyncio.create_task(self._pause(user_id, vacation))
-        self._pausing.add(task)
-        task.add_done_callback(self._pausing.discard)
+        self._pausing.start(self._pause(user_id, vacation))
 
     async def _pause(self, user_id: str, vacation: Vacation) -> None:
         for table_id in await self.repository.running_tables(user_id):
@@ -81,13 +79,11 @@ class VacationService:
 
     async def settled(self) -> None:
         """Wait until the clocks at all tables are paused."""
-        await asyncio.gather(*self._pausing)
+        await self._pausing.finish()
 
     async def close(self) -> None:
         """Cancel what is under way."""
-        for task in list(self._pausing):
-            task.cancel()
-        await asyncio.gather(*self._pausing, return_exceptions=True)
+        await self._pausing.cancel()
 
 
 def _days_taken(vacations: list[Vacation], now: float) -> int:
