@@ -61,7 +61,7 @@ SERVER_FEATURES: dict[str, set[str]] = {
     "tables": set(),
     "training": {"analysis", "puzzles"},
     "vacation": set(),
-    "watch": set(),
+    "watch": {"ratings"},
 }
 """The folders of `server/features`, and the other features that each may import; the layer is called `features` above."""
 

@@ -8,6 +8,7 @@ from rollhouse.play.entries import BotSat, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY
 from rollhouse.server.auth.schemas import Privacy
 from rollhouse.server.features.profiles.repository import ProfileRepository
+from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.watch.service import WatchService
 from rollhouse.server.ratings.scale import SIGMA, mu_of
 from rollhouse.server.store.models import ratings
@@ -23,7 +24,7 @@ async def test_live_games_are_listed_by_strength_if_all_their_players_allow_it(s
     clock = SetClock(1_000_000.0)
     tables = table_manager(store, now=clock.now)
     presence = Presence(lambda frame, channel: None, grace_seconds=1.0, single_node=True)
-    watch = WatchService(store, presence, clock)
+    watch = WatchService(store, RatingRepository(store), presence, clock)
     ana, bo, cy, di = [(await store.create_guest(name, "en"))[0].user_id for name in ("Ana", "Bo", "Cy", "Di")]
     rated = {
         "game": "dicy-cards",

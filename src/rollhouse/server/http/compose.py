@@ -273,7 +273,7 @@ async def _build(
         previews=Previews(tables, pictures, clock),
         boxes=BoxRepository(store),
         profiles=Profiles(store, social, history, ratings, clock),
-        watch=WatchService(store, presence, clock),
+        watch=WatchService(store, ratings, presence, clock),
         page=PageDependencies(pubsub, rate_limiter, partial(_report_online, social, matchmaker), social.mark_offline, {}),
     )
 

@@ -16,16 +16,13 @@ from rollhouse.lowlevel.raw_socket import RawSocket
 from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.rows import User
 from rollhouse.server.transport.pubsub import PubSub
-from rollhouse.server.wire.frames import GAP
+from rollhouse.server.wire.frames import CLOSE_REFUSED, GAP
 from rollhouse.server.wire.messages import Changed, Follow, Online, PageCommand, Pong
 
 EVERYTHING = "*"
 """The topic that stands for all topics: some news may have been missed."""
-MAX_TOPICS = 20
-"""That one page follows."""
 _COALESCE_SECONDS = 0.1
 _AUTH_RECHECK_SECONDS = 60.0
-_CLOSE_REFUSED = 4400
 _PONG = msgspec.json.encode(Pong())
 _decoder: msgspec.json.Decoder[PageCommand] = msgspec.json.Decoder(PageCommand)
 _numbers = itertools.count()
@@ -94,7 +91,7 @@ class PageSocket:
             while (message := await self._socket.receive())["type"] == "websocket.receive":
                 if not await self._handle(message.get("text") or ""):
                     with suppress(OSError):
-                        await self._socket.close(_CLOSE_REFUSED)
+                        await self._socket.close(CLOSE_REFUSED)
                     return
         finally:
             pages[user_id] -= 1

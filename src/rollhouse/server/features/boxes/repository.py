@@ -22,8 +22,7 @@ class BoxRepository:
     async def of_user(self, user_id: str) -> list[SavedBox]:
         """Return what a user has saved."""
         query = select(boxes.c.game, boxes.c.content, boxes.c.updated).where(boxes.c.user_id == user_id).order_by(boxes.c.game)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [SavedBox(row.game, msgspec.json.decode(row.content), row.updated) for row in rows]
+        return [SavedBox(row.game, msgspec.json.decode(row.content), row.updated) for row in await self._store.all(query)]
 
     async def content(self, user_id: str, game: str) -> dict[str, Any] | None:
         """Return the contents that a user has saved for a game."""

@@ -10,6 +10,7 @@ from sqlalchemy import Row, Select, func, select, tuple_
 
 from rollhouse.server.ratings.rate import Rating
 from rollhouse.server.store.models import rating_changes, ratings
+from rollhouse.server.store.rating_writer import ALL_TIME
 from rollhouse.server.store.store import Store
 
 
@@ -62,9 +63,9 @@ class RatingRepository:
         mine = mine if periods is None else mine.where(ratings.c.period.in_(periods))
         return await self._rated(mine.order_by(ratings.c.updated.desc(), ratings.c.game))
 
-    async def current(self, game: str, user_ids: Collection[str], period: str = "") -> dict[str, Rating]:
-        """Return these users' ratings at a game; users without a rating are left out."""
-        keys = [(user_id, game, period) for user_id in user_ids]
+    async def current(self, game: str, user_ids: Collection[str]) -> dict[str, Rating]:
+        """Return these users' all-time ratings at a game; users without a rating are left out."""
+        keys = [(user_id, game, ALL_TIME) for user_id in user_ids]
         query = select(ratings).where(tuple_(ratings.c.user_id, ratings.c.game, ratings.c.period).in_(keys))
         return {rated.user_id: Rating(rated.mu, rated.sigma) for rated in await self._rated(query)}
 

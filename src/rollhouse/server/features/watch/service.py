@@ -5,8 +5,9 @@ from __future__ import annotations
 from statistics import fmean
 
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.watch.repository import WatchRepository
+from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.watch.schemas import LiveGame
+from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import MU, anchor, points
 from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
@@ -23,31 +24,31 @@ _LIVE_SECONDS = 600.0
 class WatchService:
     """Lists live games."""
 
-    def __init__(self, store: Store, presence: Presence, clock: Clock) -> None:
+    def __init__(self, store: Store, ratings: RatingRepository, presence: Presence, clock: Clock) -> None:
         self._store = store
+        self._ratings = ratings
         self._presence = presence
         self._clock = clock
-        self._repository = WatchRepository(store)
 
     async def live(self, user_id: str) -> list[LiveGame]:
         """Return the live games that a user may watch, the strongest first."""
         since = self._clock.now() - _LIVE_SECONDS
         rows = [row for row in await self._store.public_tables("playing", _CANDIDATES) if row.updated > since]
         users = {seat.user_id for row in rows for seat in row.seats if seat.user_id}
-        ratings = await self._repository.ratings(users)
-        games = [LiveGame(table_line(row, user_id), _strength(row, ratings), self._spectators(row)) for row in rows]
+        ratings = {game: await self._ratings.current(game, users) for game in {row.game for row in rows}}
+        games = [LiveGame(table_line(row, user_id), _strength(row, ratings[row.game]), self._spectators(row)) for row in rows]
         return sorted(games, key=lambda game: (-game.strength, -game.table.updated))[:_MAX_LISTED]
 
     def _spectators(self, row: TableRow) -> int:
         return len(set(self._presence.present(row.id)).difference(seat.user_id for seat in row.seats))
 
 
-def _strength(row: TableRow, ratings: dict[tuple[str, str], float]) -> int:
+def _strength(row: TableRow, ratings: dict[str, Rating]) -> int:
     return points(fmean(_rating(row.game, seat, ratings) for seat in row.seats), 0.0).points
 
 
-def _rating(game: str, seat: SeatLine, ratings: dict[tuple[str, str], float]) -> float:
+def _rating(game: str, seat: SeatLine, ratings: dict[str, Rating]) -> float:
     if seat.user_id:
-        return ratings.get((seat.user_id, game), MU)
+        return ratings.get(seat.user_id, NEW).mu
     known = anchor(game, seat.bot)
     return MU if known is None else known
