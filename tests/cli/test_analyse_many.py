@@ -68,7 +68,7 @@ def test_what_can_not_be_is_refused(records: Path, tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="record/unreadable"):
         analyse_many(EN, str(tmp_path / "nowhere"), out=None)
     (tmp_path / "empty").mkdir()
-    with pytest.raises(RecordError, match="record/no-games"):
+    with pytest.raises(RecordError, match="record/empty-folder"):
         analyse_many(EN, str(tmp_path / "empty"), out=None)
     (tmp_path / "other").write_text("not ours\n", encoding="utf-8")
     with pytest.raises(DataError, match="data/content"):

@@ -325,7 +325,7 @@ def test_ctrl_c_while_the_program_loads_prints_no_traceback(tmp_path: Path) -> N
         "sys.meta_path.insert(0, Interrupted())\n"
     )
     paths = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH", ""))))
-    command = [sys.executable, "-m", "rollhouse", "rules"]
+    command = [sys.executable, "-c", "from rollhouse.__main__ import main; main()", "rules"]  # as the installed script does
     ended = subprocess.run(command, capture_output=True, env=environment(tmp_path, PYTHONPATH=paths), check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")
 

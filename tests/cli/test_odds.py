@@ -101,7 +101,7 @@ def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: st
     ("flags", "why"),
     [
         (("--react", "odd"), "whose effect reaches you"),
-        (("--react", "sixes"), "not among the five cards"),
+        (("--react", "sixes"), "Sixes is not among the five cards of this game."),
         (("--react", "skip"), "no card to choose"),
         (("--react", "any_two", "--active", "odd"), "only one card to choose"),
         (("--react", "any_two", "--turn", "3"), "It must be 2."),

@@ -12,7 +12,7 @@ from tests.cli.programs import Inside
 from tests.cli.test_plain import GAMES, IDS, arguments, lines, rehearsed
 from tests.pseudo import untranslated
 
-VERBS = ["roll", "freeze", "score", "skip", "reset", "deal", "first", "reroll", "keep", "place", "done", "draw", "duel", "bonus"]
+VERBS = ["roll", "freeze", "score", "skip", "reset", "deal", "first", "reroll", "keep", "place", "done", "draw", "duel", "bonus", "stop"]
 FORMS = ["FACES", "CARD", "SEAT", "SLOT", "FACE"]
 
 

@@ -96,8 +96,7 @@ def test_puzzles_of_a_theme_and_a_level_are_put_one_after_the_other(inside: Insi
     assert said[0] == f"Position 1 of {len(asked)}"
     assert "Right! There is no better move." in said
     assert any(line.startswith("Not quite: this costs ") for line in said)
-    said = run(inside, "train", "--theme", "luck").lines()
-    assert said[0] == "There is no puzzle here."
+    assert "There is no theme “luck” of puzzles." in inside.refused("setup/theme", "train", "--theme", "luck").err
     assert len(said) > 10, "and these are the themes"
     assert not (inside.data / "training.json").exists()
 

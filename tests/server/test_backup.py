@@ -117,7 +117,7 @@ async def test_a_failed_restore_changes_nothing(config: Config, tmp_path: Path) 
     (tmp_path / "diary").write_bytes(b"Dear diary, today I rolled six sixes. " * 100)
     (tmp_path / "empty").touch()
     before = (tmp_path / "house.sqlite").read_bytes()
-    for name, code in (("nowhere", "store/missing"), ("empty", "store/missing"), ("diary", "store/backup")):
+    for name, code in (("nowhere", "store/missing"), ("empty", "store/missing"), ("diary", "store/missing")):
         with pytest.raises(StoreError, match=code):
             restore(config, tmp_path / name, replace=True)
     back_up(config, tmp_path / "monday")

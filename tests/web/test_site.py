@@ -104,12 +104,17 @@ def pick_five_cards(page: Page, site: Path) -> None:
 
 
 def compare_bots(page: Page, site: Path) -> None:
+    first, second = levels()
+    beats = {bot["name"]: bot["beats"] for bot in first["bots"]}
     page.goto((site / "explore" / "levels.html").as_uri())
-    expect(page.get_by_role("status")).to_contain_text("Expert wins 64.6 % (60.7–68.6) against Skilled")
+    share, low, high = beats["Expert"][list(beats).index("Skilled")]
+    expect(page.get_by_role("status")).to_contain_text(f"Expert wins {share:.1f} % ({low:.1f}–{high:.1f}) against Skilled")
     page.get_by_label("against", exact=True).select_option("Perfect")
-    expect(page.get_by_role("status")).to_contain_text("Expert wins 49.4 % (48.9–49.8) against Perfect")
+    share, low, high = beats["Perfect"][list(beats).index("Expert")]
+    opposite = f"Expert wins {100 - share:.1f} % ({100 - high:.1f}–{100 - low:.1f}) against Perfect"
+    expect(page.get_by_role("status")).to_contain_text(opposite)
     page.get_by_label("Game", exact=True).select_option("Dicetto")
-    expect(page.get_by_label("Setting")).to_have_value(re.compile("With Bonus cards"))
+    expect(page.get_by_label("Setting")).to_have_value(second["settings"][0]["title"])
     well_shown(page)
 
 

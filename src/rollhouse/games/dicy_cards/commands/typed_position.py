@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rollhouse.core.dice import FACES, Dice
 from rollhouse.core.errors import SetupError, did_you_mean
 from rollhouse.core.game import CHANCE
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import CARDS, most_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DICE, DicyState, start, touched
@@ -69,8 +69,10 @@ def _reacting(state: DicyState, reaction: Reaction, scores: tuple[int, ...], mas
         scoring, resetting, queue = -1, True, tuple((turn + away) % len(scores) for away in range(1, len(scores)))
         masks[turn] = ALL_ACTIVE
     else:
-        if not set(what.replace(",", " ").split()) <= set(state.cards):
-            raise SetupError("setup/react", value=what, reason=did_you_mean(what, state.cards), expected=(*state.cards, SKIP))
+        for word in what.replace(",", " ").split():
+            if word not in state.cards:
+                reason = did_you_mean(word, state.cards) or _why_not(word)
+                raise SetupError("setup/react", value=what, reason=reason, expected=(*state.cards, SKIP))
         cards = read_cards(what, state.cards)
         effect = CARDS[cards[0]].effect if len(cards) == 1 else ""
         if not effect:
@@ -93,9 +95,12 @@ def read_cards(text: str, among: Sequence[str]) -> tuple[str, ...]:
     words = () if text.strip() == NONE else tuple(text.replace(",", " ").split())
     for word in words:
         if word not in among:
-            why = say("dicy-why-not-in-game", card=card_name(word)) if word in CARDS else say("dicy-why-unknown-card", card=word)
-            raise SetupError("setup/active", value=word, reason=why, expected=(*among, NONE))
+            raise SetupError("setup/active", value=word, reason=_why_not(word), expected=(*among, NONE))
     return tuple(card for card in among if card in words)
+
+
+def _why_not(word: str) -> Message:
+    return say("dicy-why-not-in-game", card=card_name(word)) if word in CARDS else say("dicy-why-unknown-card", card=word)
 
 
 def read_dice(text: str) -> Dice:

@@ -38,12 +38,13 @@ class RecordedTable(Table):
         game = played.game
         setup = game.setup(played.record.setup)
         super().__init__(game, setup, read_players(played.record.seats, game, recorded=True), RealDice())
-        self.place = 0
         self.positions: tuple[Any, ...] = played.states
+        self.go(0)
 
-    @property
-    def state(self) -> Any:
-        return self.positions[self.place]
+    def go(self, place: int) -> None:
+        """Show the position after `place` moves."""
+        self.place = place
+        self.state = self.positions[place]
 
     @property
     def ply(self) -> int:
@@ -108,8 +109,8 @@ class ReplayScreen(BoardScreen):
 
     def go(self, ply: int) -> None:
         """Show the position after `ply` moves, or the nearest one."""
-        self.recorded.place = min(self.last, max(0, ply))
-        at = self.recorded.place
+        at = min(self.last, max(0, ply))
+        self.recorded.go(at)
         self.curve.place = at
         self.board.draw(self._steps[at].events)
         self.log_view.replace([entry for entry in self._log if entry[0] < at], fresh_from=at - 1)
