@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from rollhouse.analysis.puzzles.archive import archive
 from rollhouse.analysis.puzzles.daily import daily
+from rollhouse.core.registry import game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, LiveServer
@@ -193,9 +195,23 @@ def test_each_game_has_its_own_puzzle(visit: Visit) -> None:
     expect(other).to_have_attribute("aria-pressed", "true")
     ana.page.locator("[data-spot]").first.wait_for()
     expect(ana.page.locator(".panel.question")).to_contain_text(ana.say("web-puzzle-counts"))
+
+
+def test_a_refused_answer_to_a_puzzle_links_to_its_rule(visit: Visit) -> None:
+    dicetto = game("dicetto")
+    for puzzle in (one.puzzle for one in archive(TODAY) if one.puzzle.game == "dicetto"):
+        state = dicetto.decode(puzzle.state)
+        moves = [str(move) for move in dicetto.legal(state)]
+        placed = {move.split()[1] for move in moves if move.startswith("place ")}
+        refused = [(str(slot), spot) for slot, spot in enumerate(state.spots, 1) if str(slot) not in placed and spot.seat < 0]
+        if placed and refused:
+            break
+    (slot, spot), *_ = refused
+    ana = visit("fr")
+    ana.go(f"/puzzles/{puzzle.id}")
     with ana.page.expect_console_message(lambda message: "400" in message.text):
-        ana.page.locator('[data-spot="1"] button').click()  # Small straight, with 3 3 5 5: refused
-    ana.page.locator("a[href='/rules/dicetto#small_straight']").first.wait_for()
+        ana.page.locator(f'[data-spot="{slot}"] button').click()
+    ana.page.locator(f"a[href='/rules/dicetto#{spot.card.split('#')[0]}']").first.wait_for()
     ana.forgive("400")
 
 
