@@ -26,16 +26,15 @@ def page() -> str:
         for method in _METHODS:
             if method in operations:
                 operation = operations[method]
-                sections.setdefault((operation.get("tags") or ["other"])[0], []).append(_row(method, path, operation))
-    tables = (f"\n## {name}\n\n| request | description |\n|---|---|\n" + "\n".join(rows) + "\n" for name, rows in sorted(sections.items()))
-    return _HEAD + "".join(tables)
+                sections.setdefault((operation.get("tags") or ["other"])[0], []).append(_line(method, path, operation))
+    return _HEAD + "".join(f"\n## {name}\n\n" + "\n".join(lines) + "\n" for name, lines in sorted(sections.items()))
 
 
-def _row(method: str, path: str, operation: dict[str, Any]) -> str:
+def _line(method: str, path: str, operation: dict[str, Any]) -> str:
     query = [parameter["name"] for parameter in operation.get("parameters", ()) if parameter["in"] == "query"]
     address = path + (f"?{'&'.join(query)}" if query else "")
-    description = " ".join(operation.get("description", "").split("\n\n")[0].split()).replace("|", "\\|")
-    return f"| `{method.upper()} {address}` | {description} |"
+    description = " ".join(operation.get("description", "").split("\n\n")[0].split())
+    return f"- `{method.upper()} {address}`: {description}"
 
 
 if __name__ == "__main__":
