@@ -48,9 +48,8 @@ def written(page: str) -> str:
     found = {name: _options(name) for name in all_commands()}
     counts = Counter((option, _same(entry)) for _, options in found.values() for option, entry in options.items())
     shared = {key for key, count in counts.items() if count >= _SHARED_BY}
-    rows = {(option, _same(entry)): _row(entry) for _, options in reversed(found.values()) for option, entry in options.items()}
-    table = [rows[key] for key in sorted(shared)]
-    sections = ["\n".join(["| option | meaning |", "|---|---|", *table, ""])]
+    lines = {(option, _same(entry)): _line(entry) for _, options in reversed(found.values()) for option, entry in options.items()}
+    sections = ["".join(f"{lines[key]}\n" for key in sorted(shared))]
     for name, (usage, options) in found.items():
         own = [entry for option, entry in options.items() if (option, _same(entry)) not in shared]
         also = [f"`{option}`" for option, entry in options.items() if (option, _same(entry)) in shared and option not in _EVERYWHERE]
@@ -71,9 +70,9 @@ def _same(entry: str) -> tuple[str, str]:
     return flag, re.sub(r"^[A-Z][\w ]+: ", "", explanation)
 
 
-def _row(entry: str) -> str:
-    flag, explanation = (cell.replace("|", "\\|") for cell in _cells(entry))
-    return f"| `{flag}` | {explanation} |"
+def _line(entry: str) -> str:
+    flag, explanation = _cells(entry)
+    return f"- `{flag}`: {explanation}"
 
 
 if __name__ == "__main__":
