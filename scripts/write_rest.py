@@ -13,9 +13,8 @@ _METHODS = ("get", "post", "put", "delete")
 _HEAD = """\
 # REST reference
 
-Every endpoint of the HTTP API. `python -m scripts.write_rest` writes this page from the application's OpenAPI document, which a running
-server has at `/schema`; a test fails when the page is out of date. [protocol.md](protocol.md) explains identity, errors, limits and the
-socket; the types of all bodies are in [schemas/wire.schema.json](schemas/wire.schema.json).
+Every endpoint of the HTTP API, from the OpenAPI document that a running server has at `/schema`. "Me" is the caller.
+[protocol.md](protocol.md) explains identity, errors and the socket; [schemas/wire.schema.json](schemas/wire.schema.json) has all bodies.
 """
 
 
@@ -27,23 +26,15 @@ def page() -> str:
         for method in _METHODS:
             if method in operations:
                 operation = operations[method]
-                sections.setdefault((operation.get("tags") or ["other"])[0], []).append(_row(method, path, operation))
-    tables = (
-        f"\n## {name}\n\n| request | summary | description |\n|---|---|---|\n" + "\n".join(rows) + "\n"
-        for name, rows in sorted(sections.items())
-    )
-    return _HEAD + "".join(tables)
+                sections.setdefault((operation.get("tags") or ["other"])[0], []).append(_line(method, path, operation))
+    return _HEAD + "".join(f"\n## {name}\n\n" + "\n".join(lines) + "\n" for name, lines in sorted(sections.items()))
 
 
-def _row(method: str, path: str, operation: dict[str, Any]) -> str:
+def _line(method: str, path: str, operation: dict[str, Any]) -> str:
     query = [parameter["name"] for parameter in operation.get("parameters", ()) if parameter["in"] == "query"]
     address = path + (f"?{'&'.join(query)}" if query else "")
     description = " ".join(operation.get("description", "").split("\n\n")[0].split())
-    return f"| `{method.upper()} {address}` | {_cell(operation.get('summary', ''))} | {_cell(description)} |"
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
+    return f"- `{method.upper()} {address}`: {description}"
 
 
 if __name__ == "__main__":

@@ -11,15 +11,13 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import comb
 from pathlib import Path
-from statistics import mean, median
+from statistics import median
 from typing import Any
 
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, from_csv
 from rollhouse.games.dicy_cards.cards import CARDS, modes
-from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, state_count, tablebase_shape
-from rollhouse.locale import catalogue
 
 _ROOT = Path(__file__).parent.parent
 PAGE = _ROOT / "docs" / "solved.md"
@@ -56,7 +54,6 @@ class _Figures:
             "step-rounding": lambda: _power(3 * TURN_ROUNDING),
             "table-shares": self._spread,
             "table-sets": self._sets,
-            "table-cards": self._cards,
             "table-three": self._three,
             "three-gain": lambda: _power(max(one["gain"] for one in self.three.values())),
             "whole-seconds": lambda: f"{self.solver['whole']['wall']:.0f}",
@@ -93,20 +90,6 @@ class _Figures:
                 shares = " | ".join(" ".join(f"{share:.4f}" for share in found["openings"][target - 1]) for target in (40, 30, 20))
                 rows.append(f"| {mode.capitalize()} | {shares} | {found['seconds']:.0f} s |")
         return _block(rows)
-
-    def _cards(self) -> str:
-        """The effect of each card on a deal, the most valuable first."""
-        words = catalogue("en")
-        rows = ["| card | first player's mean share, with it | without it | Frozen at the start costs |", "|---|---:|---:|---:|"]
-        lines = []
-        for card in CARDS:
-            having = [entry for entry in self.entries if card in entry.cards]
-            lacking = [entry.first_share for entry in self.entries if card not in entry.cards]
-            facts = [entry.facts[entry.cards.index(card)] for entry in having]
-            worth = mean((fact.worth_first + fact.worth_second) / 2 for fact in facts)
-            shares = mean(entry.first_share for entry in having)
-            lines.append((worth, f"| {words.say(card_name(card))} | {shares:.1%} | {mean(lacking):.1%} | {worth:.1%} |"))
-        return _block([*rows, *(line for _, line in sorted(lines, reverse=True))])
 
 
 def _block(rows: list[str]) -> str:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from markdown import markdown  # type: ignore[import-untyped]  # its types are another package
 from playwright.sync_api import Browser, Page, expect
 
 import rollhouse
@@ -63,6 +64,7 @@ def test_the_site(tmp_path: Path, browser: Browser) -> None:
         file.name for file in site.rglob("*.html") if re.search(r'<(?:script|link|img)[^>]+(?:src|href)="?https?:', file.read_text("utf-8"))
     ]
     assert strangers == []
+    assert {file.name: rows for file in site.rglob("*.html") if (rows := rows_shown_as_text(file.read_text("utf-8")))} == {}
     context = browser.new_context(viewport={"width": 360, "height": 740}, color_scheme="dark", reduced_motion="reduce", bypass_csp=True)
     context.set_default_timeout(1000 * TIMEOUT_SECONDS)
     page = context.new_page()
@@ -75,6 +77,21 @@ def test_the_site(tmp_path: Path, browser: Browser) -> None:
     search(page)
     context.close()
     assert wrong == []
+
+
+def rows_shown_as_text(html: str) -> list[str]:
+    """Rows of tables that came out as paragraphs with bars."""
+    return re.findall(r"(?:>|\n)(\| [^<\n]*)", re.sub(r"<(pre|script)\b.*?</\1>", "", html, flags=re.DOTALL))
+
+
+def test_a_row_that_is_not_in_its_table_is_found() -> None:
+    def shown(text: str) -> list[str]:
+        return rows_shown_as_text(markdown(text, extensions=["tables", "fenced_code"]))
+
+    table = "| a | b |\n|---|---|\n| 1 | 2 |\n"
+    assert shown(table) == shown(f"```\n{table}```") == []
+    assert shown(table + "\n| 3 | 4 |\n") == ["| 3 | 4 |"]
+    assert shown("Text\n" + table)[0] == "| a | b |"
 
 
 def pick_five_cards(page: Page, site: Path) -> None:

@@ -45,17 +45,13 @@ def places(blocks: Sequence[Block]) -> dict[str, range]:
 
 def table_of(blocks: Sequence[Block], *, with_high: bool) -> str:
     """The blocks as a table in Markdown; the documentation carries it."""
-    head = [
-        "| from | to | block | what it says |" + (" at most |" if with_high else ""),
-        "|---:|---:|---|---|" + ("---:|" if with_high else ""),
-    ]
     where = places(blocks)
-    rows = [
-        f"| {where[block.name].start} | {where[block.name].stop - 1} | `{block.name}` | {block.about} |"
-        + (f" {block.high:g} |" if with_high else "")
-        for block in blocks
-    ]
-    return "\n".join((*head, *rows))
+    rows = []
+    for block in blocks:
+        first, last = where[block.name].start, where[block.name].stop - 1
+        limit = f" (at most {block.high:g})" if with_high and block.high != 1 else ""
+        rows.append(f"| {first if first == last else f'{first}–{last}'} | `{block.name}` | {block.about}{limit} |")
+    return "\n".join(("| places | block | what it says |", "|---:|---|---|", *rows))
 
 
 class Tensors(ABC, Generic[S, M]):

@@ -71,12 +71,12 @@ class OpsController(Controller):
 
     @get("/healthz", summary="Check that the server is alive", cache=False)
     async def health(self) -> dict[str, str]:
-        """Returns 200 while this process answers, also without its database: a supervisor restarts it otherwise. See `/readyz`."""
+        """Answers 200 while the process lives, also without its database: restart it otherwise."""
         return {"status": OK, "version": __version__}
 
     @get("/readyz", summary="Check that this node can serve requests", cache=False)
     async def ready(self, store: StoreDep, pubsub: NamedDependency[PubSub], tables: TablesDep) -> Response[dict[str, Any]]:
-        """Returns the state of the database, the disk, the channels and the bots; the status is 503 unless all are `ok`."""
+        """Returns the state of database, disk, Redis and bots; 503 unless all are `ok`."""
         state = await readiness(store, pubsub, tables)
         return Response(
             {"status": OK if state.ready else "not-ready", "parts": state.parts, "version": __version__},
@@ -95,7 +95,7 @@ class OpsController(Controller):
         pubsub: NamedDependency[PubSub],
         store: StoreDep,
     ) -> str:
-        """Returns the metrics of this node in the text format of Prometheus."""
+        """Returns this node's metrics for Prometheus."""
         metrics: list[tuple[str, str, float, str]] = [
             ("commits_total", "counter", tables.commit_count, "Commits written by this node"),
             ("tables_loaded", "gauge", tables.loaded_count, "Tables in memory"),

@@ -191,7 +191,7 @@ def test_the_page_says_what_the_file_says() -> None:
 
     greedy = sorted(entries, key=lambda entry: entry.greedy_first + entry.greedy_second)
     said = [
-        f"half of the deals give the first player {median(shares):.1%}",
+        f"Half of the deals give the first player {median(shares):.1%}",
         f"{sum(share >= 0.45 for share in shares)} of {len(shares)} at least 45 %",
         f"{len(lopsided)} deals give less than 40 %",
         f"first player gets {mean(both):.1%}",
@@ -202,9 +202,9 @@ def test_the_page_says_what_the_file_says() -> None:
         f"a skip ({sum(entry.skips for entry in entries) / sum(2 * entry.rounds for entry in entries):.0%})",
         f"it wins {mean(entry.greedy_first for entry in entries):.1%} as the first player",
         f"and {mean(entry.greedy_second for entry in entries):.1%} as the second",
-        f"has {mean(sum(card.frozen for card in entry.facts) for entry in entries):.1f} rerolls",
-        f"up to {(greedy[-1].greedy_first + greedy[-1].greedy_second) / 2:.1%} in the mean of both seats",
-        f"lost: {(greedy[0].greedy_first + greedy[0].greedy_second) / 2:.1%} with",
+        f"reroll {mean(sum(card.frozen for card in entry.facts) for entry in entries):.1f} times a game",
+        f"both seats from {(greedy[0].greedy_first + greedy[0].greedy_second) / 2:.1%} ({named(greedy[0])})",
+        f"to {(greedy[-1].greedy_first + greedy[-1].greedy_second) / 2:.1%} ({named(greedy[-1])})",
         *(f"| {named(entry)} | {entry.first_share:.1%} | {entry.rounds:.2f} |" for entry in (*entries[:3], *entries[-3:])),
     ]
     for card in KNOWN:

@@ -29,7 +29,7 @@ class MeController(Controller):
 
     @put("/", summary="Change my name or language")
     async def change(self, auth: AuthDep, user: CurrentUser, data: JSONBody[Me]) -> Me:
-        """Changes my name and my language. Empty fields are left as they are."""
+        """Changes my name and language; empty fields stay as they are."""
         changed = await auth.rename(user, data.name, data.lang)
         return me_of(changed)
 
@@ -43,7 +43,7 @@ class MeController(Controller):
         request: AnyRequest,
         viewer_id: ViewerId,
     ) -> Response[None]:
-        """Deletes my account and all its data permanently. Games with other players stay, without my name."""
+        """Deletes my account and data permanently. Games with others stay, without my name."""
         rate_limiter.check(request, viewer_id)
         if viewer_id:
             await notifier.account_deleted(viewer_id)
@@ -54,7 +54,7 @@ class MeController(Controller):
     async def link(
         self, addresses: AddressesDep, auth: AuthDep, notifier: NamedDependency[Notifier], user: CurrentUser, request: AnyRequest
     ) -> Link:
-        """Returns a link that signs another device in to my account. It works once, within 15 minutes."""
+        """Returns a link that signs another device in, once, within 15 minutes."""
         await notifier.account_changed(user.user_id, "link-made")
         url = addresses.url(request, "/link#" + await auth.create_device_link(user))
         return Link(url, await asyncio.to_thread(qr_data_uri, url))
@@ -63,7 +63,7 @@ class MeController(Controller):
     async def claim(
         self, rate_limiter: RateLimiterDep, auth: AuthDep, addresses: AddressesDep, request: AnyRequest, data: JSONBody[Claim]
     ) -> Response[Me]:
-        """Signs this device in to the account that created the link.
+        """Signs this device in to the account that created a link.
 
         Fails with `table/claim-loses` if the device's present account has data that would become unreachable, unless `replace` is true.
         """
@@ -73,7 +73,7 @@ class MeController(Controller):
 
     @post("/token", summary="Create an API token")
     async def token(self, auth: AuthDep, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[NewToken]) -> Token:
-        """Returns a bearer token, once, with which a program acts as me.
+        """Creates a bearer token, shown once, with which a program acts as me.
 
         Its scope is to upload games, to play (the default), or to do everything; no token changes how I sign in.
         """
@@ -84,13 +84,13 @@ class MeController(Controller):
 
     @get("/tokens", summary="List my devices and programs")
     async def tokens(self, auth: AuthDep, user: CurrentUser, request: AnyRequest) -> list[TokenLine]:
-        """Returns the devices and programs that are signed in to my account, latest first."""
+        """Lists the devices and programs signed in to my account, latest first."""
         return await auth.tokens(user, request)
 
     @delete("/tokens/{token:str}", summary="Sign out a device or program")
     async def revoke(
         self, auth: AuthDep, notifier: NamedDependency[Notifier], user: CurrentUser, request: AnyRequest, token: FromPath[str]
     ) -> None:
-        """Revokes the sign-in of a device or program. Its open sockets can send no commands after a minute."""
+        """Signs a device or program out; its open sockets stop within a minute."""
         await auth.revoke(user, token, request)
         await notifier.account_changed(user.user_id, "token-revoked")

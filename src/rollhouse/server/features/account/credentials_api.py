@@ -42,7 +42,7 @@ class CredentialsController(Controller):
     async def credentials(
         self, passkeys: PasskeysDep, notifier: NamedDependency[Notifier], config: ConfigDep, user: CurrentUser, request: AnyRequest
     ) -> SignInMethods:
-        """Returns my passkeys, how many recovery codes are unused, and the latest changes of how I sign in."""
+        """Returns my passkeys, the number of unused codes, and the latest changes to how I sign in."""
         repository = passkeys.repository
         passkey_lines = [_line(key) for key in await repository.passkeys(user.user_id)]
         changes = await notifier.queue.account_changes(user.user_id)
@@ -50,7 +50,7 @@ class CredentialsController(Controller):
 
     @post("/confirm/options", summary="Start to confirm who I am", status_code=200)
     async def confirm_options(self, passkeys: PasskeysDep, config: ConfigDep, user: CurrentUser, request: AnyRequest) -> dict[str, Any]:
-        """Returns the options for `navigator.credentials.get` with my passkeys, as JSON. They are valid for five minutes."""
+        """Returns the options for `navigator.credentials.get` with my passkeys; valid for five minutes."""
         return await passkeys.confirm_options(user, _site(config, request))
 
     @post("/confirm", summary="Confirm who I am", status_code=204)
@@ -64,7 +64,7 @@ class CredentialsController(Controller):
         request: AnyRequest,
         data: JSONBody[Confirmation],
     ) -> None:
-        """Lets this browser change how I sign in for ten minutes, by a passkey or a recovery code. Others get `people/confirm`."""
+        """Lets this browser change how I sign in for ten minutes, by a passkey or a recovery code (else `people/confirm`)."""
         if data.credential is not None:
             await passkeys.confirm(user, _site(config, request), data.credential)
         else:
@@ -76,7 +76,7 @@ class CredentialsController(Controller):
     async def registration_options(
         self, passkeys: PasskeysDep, config: ConfigDep, user: CurrentUser, request: AnyRequest
     ) -> dict[str, Any]:
-        """Returns the options for `navigator.credentials.create`, as JSON. They are valid for five minutes."""
+        """Returns the options for `navigator.credentials.create`; valid for five minutes."""
         return await passkeys.registration_options(user, _site(config, request))
 
     @post("/passkeys", summary="Register a passkey")
@@ -90,7 +90,7 @@ class CredentialsController(Controller):
         request: AnyRequest,
         data: JSONBody[NewPasskey],
     ) -> PasskeyLine:
-        """Stores the passkey that the browser has created; it can sign me in from now on."""
+        """Stores a passkey that the browser has created."""
         passkey = await passkeys.register(user, _site(config, request), data.credential, data.name)
         await auth.confirm(request)
         await notifier.account_changed(user.user_id, "passkey-added", passkey.name)
@@ -98,12 +98,12 @@ class CredentialsController(Controller):
 
     @put("/passkeys/{passkey:str}", summary="Rename a passkey", status_code=204)
     async def rename(self, passkeys: PasskeysDep, user: CurrentUser, passkey: FromPath[str], data: JSONBody[PasskeyName]) -> None:
-        """Changes the name of a passkey, which only I see."""
+        """Renames a passkey."""
         await passkeys.rename(user, passkey, data.name)
 
     @delete("/passkeys/{passkey:str}", summary="Delete a passkey")
     async def remove(self, passkeys: PasskeysDep, notifier: NamedDependency[Notifier], user: CurrentUser, passkey: FromPath[str]) -> None:
-        """Deletes a passkey. Devices that are signed in stay signed in."""
+        """Deletes a passkey. Devices stay signed in."""
         await passkeys.remove(user, passkey)
         await notifier.account_changed(user.user_id, "passkey-removed")
 
@@ -111,7 +111,7 @@ class CredentialsController(Controller):
     async def codes(
         self, auth: AuthDep, passkeys: PasskeysDep, notifier: NamedDependency[Notifier], user: CurrentUser, request: AnyRequest
     ) -> RecoveryCodes:
-        """Returns ten new recovery codes, each for one sign-in; earlier codes become invalid. The server stores only their hashes."""
+        """Returns ten recovery codes, each for one sign-in, and invalidates earlier ones."""
         codes = await passkeys.create_codes(user)
         await auth.confirm(request)
         await notifier.account_changed(user.user_id, "codes-made")
@@ -121,7 +121,7 @@ class CredentialsController(Controller):
     async def sign_in_options(
         self, rate_limiter: RateLimiterDep, passkeys: PasskeysDep, config: ConfigDep, request: AnyRequest
     ) -> dict[str, Any]:
-        """Returns the options for `navigator.credentials.get`, as JSON. They are valid for five minutes."""
+        """Returns the options for `navigator.credentials.get`; valid for five minutes."""
         rate_limiter.check(request)
         return await passkeys.sign_in_options(_site(config, request))
 
@@ -136,7 +136,7 @@ class CredentialsController(Controller):
         request: AnyRequest,
         data: JSONBody[SignIn],
     ) -> Response[Me]:
-        """Signs this device in to the passkey's account. Fails with `table/claim-loses` as signing in with a link does."""
+        """Signs this device in with a passkey; may fail with `table/claim-loses`, as with a link."""
         rate_limiter.check(request)
         current = await auth.current_user(request)
         signed_in = await passkeys.sign_in(_site(config, request), data.credential, current, replace=data.replace)
@@ -152,7 +152,7 @@ class CredentialsController(Controller):
         request: AnyRequest,
         data: JSONBody[SignInByCode],
     ) -> Response[Me]:
-        """Signs this device in to the code's account, and uses up the code."""
+        """Signs this device in with a recovery code, which is used up."""
         rate_limiter.check(request)
         rate_limiter.consume({"sign-in-code": client_network(request)})
         current = await auth.current_user(request)
@@ -162,7 +162,7 @@ class CredentialsController(Controller):
     async def sign_out(
         self, passkeys: PasskeysDep, auth: AuthDep, addresses: AddressesDep, user: CurrentUser, request: AnyRequest
     ) -> Response[None]:
-        """Signs this device out. Fails with `table/not-kept` if I have neither a passkey nor a recovery code to sign in with again."""
+        """Signs this device out. Fails with `table/not-kept` if I have neither a passkey nor a code."""
         repository = passkeys.repository
         if not await repository.passkeys(user.user_id) and not await repository.codes_left(user.user_id):
             raise TableError("table/not-kept")

@@ -35,42 +35,42 @@ class AdminController(Controller):
 
     @get("/counts", summary="Get site statistics")
     async def statistics(self, admin: NamedDependency[AdminService]) -> SiteStats:
-        """Returns the numbers of users, tables, games, reports and bans, and the retention settings."""
+        """Counts users, tables, games, reports and bans; with the retention settings."""
         return await admin.statistics()
 
     @get("/people", summary="Search users")
     async def people(self, admin: NamedDependency[AdminService], search: FromQuery[str] = "") -> list[PersonLine]:
-        """Returns the users whose name contains the text, or whose public id it is; latest first, at most 200."""
+        """Lists users by part of their name or by public id, latest first, at most 200."""
         return await admin.people(search[:200])
 
     @put("/people/{user_id:str}/name", summary="Rename a user", status_code=204)
     async def rename(self, admin: NamedDependency[AdminService], user_id: FromPath[str], data: JSONBody[Rename]) -> None:
-        """Changes the user's name, and locks it or unlocks it. Games that have begun keep the old name."""
+        """Renames a user, and locks or unlocks the name. Games that have begun keep the old one."""
         await admin.rename(user_id, data.name, locked=data.locked)
 
     @get("/tables", summary="List tables")
     async def tables(self, admin: NamedDependency[AdminService], status: FromQuery[str] = "") -> list[SeatedTable]:
-        """Returns tables, latest first, at most 200; `status` is `open`, `playing` or `over`."""
+        """Lists tables, latest first, at most 200; `status` is `open`, `playing` or `over`."""
         return await admin.tables(status)
 
     @post("/tables/{table:str}/end", summary="End a table", status_code=204)
     async def end_table(self, moderation: NamedDependency[Moderation], table: FromPath[str]) -> None:
-        """Ends a running game as a draw that is not rated, and deletes a table whose game has not begun."""
+        """Ends a running game as an unrated draw, or deletes a table whose game has not begun."""
         await moderation.end_table(table)
 
     @get("/tables/{table:str}/messages", summary="List a table's chat")
     async def messages(self, moderation: NamedDependency[Moderation], table: FromPath[str]) -> list[ChatLine]:
-        """Returns the latest chat messages."""
+        """Lists a table's latest chat messages."""
         return await moderation.messages(table)
 
     @post("/tables/{table:str}/messages/remove", summary="Remove a message", status_code=204)
     async def remove_message(self, moderation: NamedDependency[Moderation], table: FromPath[str], data: JSONBody[RemoveMessage]) -> None:
-        """Removes a chat message from the table's history and from all screens."""
+        """Removes a chat message from history and screens."""
         await moderation.remove_message(table, data.user_id, data.at)
 
     @post("/tournaments/{name:str}/cancel", summary="Cancel a tournament", status_code=204)
     async def cancel_tournament(self, moderation: NamedDependency[Moderation], name: FromPath[str]) -> None:
-        """Cancels a tournament; the games of its current round end as draws."""
+        """Cancels a tournament; games of its round end as draws."""
         await moderation.cancel_tournament(name)
 
     @put("/tournaments/{name:str}/host", summary="Hand a tournament over", status_code=204)
@@ -80,29 +80,29 @@ class AdminController(Controller):
 
     @get("/log", summary="Read the log of admins")
     async def log(self, admin: NamedDependency[AdminService]) -> list[ActionLine]:
-        """Returns what admins did, latest first, at most 200."""
+        """Lists what admins did, latest first, at most 200."""
         return await admin.actions()
 
     @get("/reports", summary="List reports")
     async def reports(self, admin: NamedDependency[AdminService], closed: FromQuery[bool] = False) -> list[ReportLine]:
-        """Returns users' reports about others, with the chat messages they refer to; latest first."""
+        """Lists reports with the chat messages they refer to, latest first."""
         return await admin.reports(closed=closed)
 
     @post("/reports/{report:str}/close", summary="Close a report", status_code=204)
     async def close(self, admin: NamedDependency[AdminService], report: FromPath[str], data: JSONBody[Answer]) -> None:
-        """Marks a report as handled. The user who sent it is notified, with the answer if there is one."""
+        """Closes a report, and sends the answer to its author."""
         await admin.close_report(report, data.answer)
 
     @get("/bans", summary="List bans")
     async def bans(self, admin: NamedDependency[AdminService]) -> list[Banned]:
-        """Returns the bans in force, latest first."""
+        """Lists the bans in force, latest first."""
         return await admin.bans()
 
     @put("/bans/{user_id:str}", summary="Ban a user", status_code=204)
     async def ban(
         self, admin: NamedDependency[AdminService], bans: NamedDependency[Bans], user_id: FromPath[str], data: JSONBody[Ban]
     ) -> None:
-        """Bans a user on every node within a second. Banned users can read, export and delete their data, and nothing else."""
+        """Bans a user on every node within a second. Banned users can only read, export and delete their data."""
         await admin.ban(user_id, data.days, data.reason)
         await bans.refresh()
 

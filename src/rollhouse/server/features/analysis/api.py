@@ -36,7 +36,7 @@ class HelpController(Controller):
     path = "/api/tables"
     tags = ["analysis"]
 
-    @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200)
+    @post("/{name:str}/hint", summary="Get a hint", status_code=200)
     async def hint(
         self,
         tables: TablesDep,
@@ -45,12 +45,12 @@ class HelpController(Controller):
         name: FromPath[str],
         data: JSONBody[HintRequest],
     ) -> Response[HintView | Preparing]:
-        """For the player who is to act. Returns 202 with `preparing` while the answer is computed: poll every second."""
+        """Returns a hint in two steps to the player to act; 202 with `preparing` while it is computed: poll every second."""
         async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
         return _answer(await analysis.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
-    @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200)
+    @post("/{name:str}/coach", summary="Get the coach’s warning", status_code=200)
     async def coach(
         self,
         tables: TablesDep,
@@ -59,14 +59,14 @@ class HelpController(Controller):
         name: FromPath[str],
         data: JSONBody[CoachRequest],
     ) -> Response[CoachAnswer | Preparing]:
-        """Checks a legal move of the player who is to act. Returns 202 with `preparing` while there is no answer yet."""
+        """Returns the coach's warning before a move of the player to act, or null; 202 with `preparing` while it is computed."""
         async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
         return _answer(await analysis.coach(name, game.id, game.encode(state), str(move), data.threshold, user.user_id))
 
-    @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
+    @get("/{name:str}/report", summary="Get the report on a finished game", responses=_REPORTS)
     async def report(
         self,
         tables: TablesDep,
@@ -76,7 +76,7 @@ class HelpController(Controller):
         name: FromPath[str],
         estimate: FromQuery[bool] = False,
     ) -> Response[Any]:
-        """What every decision cost and why, and how lucky the rolls were.
+        """Returns the report on a finished game: what each decision cost and why, and the luck of the rolls.
 
         Returns 202 with `preparing` while it is computed, and with the `report` on the first moves as soon as there is one.
         With `estimate`, a report by estimated values is returned while the exact ones are computed: `source.exact` says which it is.

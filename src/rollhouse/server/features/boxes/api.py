@@ -27,7 +27,7 @@ class BoxesController(Controller):
 
     @post("/{game:str}", summary="Check the contents of a box", status_code=200)
     async def check(self, user: CurrentUser, game: FromPath[str], data: JSONBody[dict[str, Any]]) -> BoxChecked:
-        """Returns what is wrong, field by field; or the file that `rollhouse` reads and the setups to play with. Nothing is stored."""
+        """Checks the contents of a box: returns what is wrong by field, or the file and the setups to play with. Stores nothing."""
         box = _box(game)
         content = _content(box, data)
         faults = [BoxFault(fault.field, fault.code, fault.reason) for fault in box.faults(content)]
@@ -44,7 +44,7 @@ class MyBoxesController(Controller):
 
     @get("/{game:str}", summary="Get the contents of my box")
     async def page(self, boxes: NamedDependency[BoxRepository], user: CurrentUser, game: FromPath[str]) -> BoxPage:
-        """Returns what I have saved for a game, or our guess."""
+        """Returns the contents of my box, or our guess."""
         return await _page(boxes, user, game)
 
     @put("/{game:str}", summary="Save the contents of my box", status_code=200)
@@ -56,7 +56,7 @@ class MyBoxesController(Controller):
         game: FromPath[str],
         data: JSONBody[dict[str, Any]],
     ) -> BoxPage:
-        """Saves the contents to my account. Fails with `data/content` and the first field that is wrong."""
+        """Saves the contents of my box, or fails with `data/content` and the first wrong field."""
         box, game_id = _box(game), find_game(game).id
         content = _content(box, data)
         box.check(content)
@@ -65,7 +65,7 @@ class MyBoxesController(Controller):
 
     @delete("/{game:str}", summary="Delete the contents of my box", status_code=200)
     async def forget(self, boxes: NamedDependency[BoxRepository], user: CurrentUser, game: FromPath[str]) -> BoxPage:
-        """Deletes what I have saved, and returns our guess."""
+        """Deletes the contents of my box and returns our guess."""
         await boxes.forget(user.user_id, find_game(game).id)
         return await _page(boxes, user, game)
 

@@ -52,7 +52,7 @@ class TournamentsController(Controller):
         request: AnyRequest,
         after: FromQuery[str] = "",
     ) -> TournamentsPage:
-        """Returns public tournaments that are open or running, 20 at a time."""
+        """Lists public tournaments that are open or running, 20 at a time."""
         page, following = await competitions.public_tournaments(after[:_MAX_CURSOR_LENGTH])
         may_make = await _may_create(config, passkeys, viewer_id, request)
         return TournamentsPage(page, following, may_make)
@@ -68,7 +68,7 @@ class TournamentsController(Controller):
         request: AnyRequest,
         data: JSONBody[TournamentSettings],
     ) -> Where:
-        """The caller becomes its host. On a server with an admin token only the admin and users with a passkey may create tournaments."""
+        """Creates a tournament with me as host. Where an admin token is set, only the admin and users with a passkey may."""
         if not await _may_create(config, passkeys, user.user_id, request):
             raise TournamentError("tournament/not-kept")
         checked_options(Options(clock=data.clock), data.players)
@@ -77,26 +77,26 @@ class TournamentsController(Controller):
 
     @get("/{name:str}", summary="Get a tournament")
     async def view(self, competitions: Competitions, viewer_id: ViewerId, name: FromPath[str]) -> TournamentView:
-        """Returns its members, boards and standings."""
+        """Returns a tournament's members, boards and standings."""
         return await competitions.tournament_view(name, viewer_id)
 
     @post("/{name:str}/join", summary="Join a tournament", status_code=200)
     async def join(
         self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[TournamentName]
     ) -> TournamentView:
-        """Possible before the start, and in a Swiss tournament until its last round. A member changes their name."""
+        """Joins before the start, or a Swiss tournament until its last round. A member changes their name."""
         await competitions.join("tournament", name, user.user_id, data.name)
         return await competitions.tournament_view(name, user.user_id)
 
     @post("/{name:str}/leave", summary="Leave a tournament", status_code=200)
     async def leave(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
-        """The caller is not paired in later rounds. A game that has begun is played on."""
+        """Leaves: I am not paired in later rounds. A game that has begun is played on."""
         await competitions.leave("tournament", name, user.user_id)
         return await competitions.tournament_view(name, user.user_id)
 
     @post("/{name:str}/sit-out", summary="Sit out", status_code=200)
     async def sit_out(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[SitOut]) -> TournamentView:
-        """The caller is not paired until they return; for Swiss tournaments. Rounds that they sit out give no points."""
+        """Keeps me from being paired until I return, without points; for Swiss tournaments."""
         await competitions.sit_out(name, user.user_id, sits_out=data.sits_out)
         return await competitions.tournament_view(name, user.user_id)
 
@@ -104,7 +104,7 @@ class TournamentsController(Controller):
     async def add_cohost(
         self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]
     ) -> TournamentView:
-        """Only the host may. A co-host may do what the host may, and becomes the host if the host deletes their account."""
+        """Names a co-host, who may do what the host may; for the host."""
         await competitions.set_cohost(name, user.user_id, user_id, cohost=True)
         return await competitions.tournament_view(name, user.user_id)
 
@@ -112,31 +112,31 @@ class TournamentsController(Controller):
     async def remove_cohost(
         self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]
     ) -> TournamentView:
-        """Only the host may."""
+        """Dismisses a co-host; for the host."""
         await competitions.set_cohost(name, user.user_id, user_id, cohost=False)
         return await competitions.tournament_view(name, user.user_id)
 
     @put("/{name:str}/host/{user_id:str}", summary="Hand a tournament over", status_code=200)
     async def hand_over(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]) -> TournamentView:
-        """Only the host may. The member becomes the host."""
+        """Makes a member the host; for the host."""
         await competitions.hand_over("tournament", name, user.user_id, user_id)
         return await competitions.tournament_view(name, user.user_id)
 
     @post("/{name:str}/remove/{user_id:str}", summary="Remove a member", status_code=200)
     async def remove(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], user_id: FromPath[str]) -> TournamentView:
-        """Only the host may."""
+        """Removes a member; for the host."""
         await competitions.remove("tournament", name, user.user_id, user_id)
         return await competitions.tournament_view(name, user.user_id)
 
     @post("/{name:str}/begin", summary="Start a tournament", status_code=200)
     async def begin(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
-        """Only the host and co-hosts may. From then on the tournament runs by itself."""
+        """Starts a tournament, which then runs by itself; for hosts and co-hosts."""
         await competitions.start("tournament", name, user.user_id)
         return await competitions.tournament_view(name, user.user_id)
 
     @post("/{name:str}/cancel", summary="Cancel a tournament", status_code=200)
     async def cancel(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> TournamentView:
-        """Only the host may, before the start."""
+        """Cancels a tournament before its start; for the host."""
         await competitions.cancel("tournament", name, user.user_id)
         return await competitions.tournament_view(name, user.user_id)
 
@@ -149,7 +149,7 @@ class MatchesController(Controller):
 
     @get("/", summary="List the caller's matches")
     async def listed(self, competitions: Competitions, user: CurrentUser) -> MatchList:
-        """Returns the latest 20 that the caller hosts or takes part in."""
+        """Lists the latest 20 matches that I host or take part in."""
         matches = await competitions.repository.matches_of(user.user_id, _MAX_LISTED_MATCHES)
         return MatchList([match_line(match, user.user_id) for match in matches])
 
@@ -163,42 +163,42 @@ class MatchesController(Controller):
         request: AnyRequest,
         data: JSONBody[MatchSettings],
     ) -> Where:
-        """Users with its link may take a place. The commitments to the dice of every board are public from now on."""
+        """Creates a match, and publishes the commitments to the dice of all its boards."""
         checked_options(Options(clock=data.clock), 2)
         name = await competitions.create("match", user.user_id, data, limited=bool(config.rate_limit))
         return Where(name, addresses.url(request, f"/match/{name}"))
 
     @get("/{name:str}", summary="Get a match")
     async def view(self, competitions: Competitions, viewer_id: ViewerId, name: FromPath[str]) -> MatchView:
-        """Of the board in play, only the caller's own table is named."""
+        """Returns a match. Of the board in play, only my own table is named."""
         return await competitions.match_view(name, viewer_id)
 
     @delete("/{name:str}", summary="Cancel a match")
     async def cancel(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> None:
-        """Only the host may, before the start."""
+        """Cancels a match before its start; for the host."""
         await competitions.cancel("match", name, user.user_id)
 
     @post("/{name:str}/join", summary="Take a place", status_code=200)
     async def join(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[MatchPlace]) -> MatchView:
-        """Possible before the start. A player moves to another place."""
+        """Takes a place, or moves me to another one, before the start."""
         await competitions.join("match", name, user.user_id, data.name, data.place)
         return await competitions.match_view(name, user.user_id)
 
     @post("/{name:str}/ready", summary="Be ready", status_code=200)
     async def ready(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], data: JSONBody[MatchReady]) -> MatchView:
-        """The next board starts when all players are ready. Players of a correspondence match always are."""
+        """Says that I am ready. The next board starts when all are; players of correspondence matches always are."""
         await competitions.ready("match", name, user.user_id, ready=data.ready)
         return await competitions.match_view(name, user.user_id)
 
     @post("/{name:str}/leave", summary="Leave a match", status_code=200)
     async def leave(self, competitions: Competitions, user: CurrentUser, name: FromPath[str]) -> MatchView:
-        """Before the start the place is free again; after it the caller's team loses the match."""
+        """Frees my place before the start; afterwards my side loses the match."""
         await competitions.leave("match", name, user.user_id)
         return await competitions.match_view(name, user.user_id)
 
     @post("/{name:str}/remove/{place:int}", summary="Clear a place", status_code=200)
     async def remove(self, competitions: Competitions, user: CurrentUser, name: FromPath[str], place: FromPath[int]) -> MatchView:
-        """Only the host may, before the start."""
+        """Clears a place before the start; for the host."""
         member = (await competitions.get("match", name)).in_slot(place)
         await competitions.remove("match", name, user.user_id, "" if member is None else member.user_id)
         return await competitions.match_view(name, user.user_id)

@@ -47,7 +47,7 @@ class DailyController(Controller):
         daily: NamedDependency[DailyRepository],
         user: CurrentUser,
     ) -> ChallengePage:
-        """Returns the challenges of today and yesterday with their rankings. Attempts are analysed on request, mine first."""
+        """Returns the challenges of today and yesterday with their rankings."""
         today = clock.today()
         await game_analyser.progress(user.user_id)
         now, yesterday = await daily.attempts(today), await daily.attempts(today - timedelta(days=1))
@@ -71,7 +71,7 @@ class DailyController(Controller):
         user: CurrentUser,
         request: AnyRequest,
     ) -> Where:
-        """Returns the table of my only attempt, which starts now unless it has started before."""
+        """Returns the table of my only attempt, and starts it."""
         today = clock.today()
         table = await daily.reserve(today, user.user_id)
         if table == "":

@@ -52,7 +52,7 @@ class ExportController(Controller):
         after: FromQuery[str] = "",
         form: FromQuery[Form] = "text",
     ) -> Response[bytes]:
-        """Returns a ZIP file with the records of up to 200 games. The header `Rollhouse-Next` is the `after` of the next file."""
+        """Returns the records of up to 200 games as a ZIP file. `Rollhouse-Next` is the `after` of the next file."""
         games, following = await history.page(user.user_id, wanted, _MAX_EXPORTED_GAMES, after)
         rate_limiter.check(request, user.user_id, 1 + len(games) // _GAMES_PER_REQUEST)
         statistics = await history.statistics(user.user_id, {game.table_id for game in games})
@@ -82,7 +82,7 @@ class ExportController(Controller):
         user: CurrentUser,
         request: AnyRequest,
     ) -> Response[bytes]:
-        """Returns a ZIP file with the records and a list of all my games, and all other data of my account."""
+        """Returns all my data as a ZIP file."""
         games: list[GameLine] = []
         statistics: dict[tuple[str, int], PlayStatistics] = {}
         after = ""

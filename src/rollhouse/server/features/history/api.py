@@ -60,7 +60,7 @@ class HistoryController(Controller):
     async def page(
         self, history: NamedDependency[HistoryRepository], user: CurrentUser, wanted: WantedGames, after: FromQuery[str] = ""
     ) -> GamesPage:
-        """Returns my running and finished games that match all filters, latest first, thirty per page."""
+        """Lists my games that match all filters, latest first; thirty per page."""
         games, following = await history.page(user.user_id, wanted, _PAGE_SIZE, after)
         return GamesPage([game_line(game) for game in games], following)
 
@@ -74,7 +74,7 @@ class HistoryController(Controller):
         request: AnyRequest,
         data: JSONBody[NewRecord],
     ) -> AddedRecord:
-        """Adds the record of a game that was played elsewhere, unless it was added before. It counts for no rating."""
+        """Adds the record of a game played elsewhere, once. It is never rated."""
         rate_limiter.check(request, user.user_id, data.record.count("\n") // _LINES_PER_REQUEST)
         now = clock.now()
         return AddedRecord(*await uploads.add(user.user_id, data.record, min(now, now if data.played is None else data.played)))
@@ -83,7 +83,7 @@ class HistoryController(Controller):
     async def play(
         self, game_analyser: NamedDependency[FinishedGameAnalyser], history: NamedDependency[HistoryRepository], user: CurrentUser
     ) -> PlayPage:
-        """Returns the average cost of my decisions by game and number of players, and how far the analysis of my games is."""
+        """Returns the average cost of my decisions by game and number of players, and how far the analysis is."""
         preparing = await game_analyser.progress(user.user_id)
         return PlayPage(ratings_of(await history.analysed(user.user_id, _MAX_RATED_GAMES)), preparing)
 

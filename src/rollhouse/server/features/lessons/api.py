@@ -44,7 +44,7 @@ class LessonsController(Controller):
 
     @get("/{name:str}", summary="List the lessons of a game", sync_to_thread=True)
     def listed(self, name: FromPath[str]) -> list[LessonLine]:
-        """Returns the lessons in their order, followed by the examples of single cards."""
+        """Lists a game's lessons, then the examples of single cards."""
         find_game(name)
         course = [
             LessonLine(lesson.id, lesson_title(name, lesson.id), len(lesson.steps), list(lesson.about), False) for lesson in lessons(name)
@@ -53,7 +53,7 @@ class LessonsController(Controller):
 
     @get("/{name:str}/words", summary="Get the lessons' catalogue", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
-        """Returns the lessons' sentences in a language, as Fluent. They are separate, so that other pages load faster."""
+        """Returns the lessons' sentences in a language, as Fluent."""
         chosen = choose_language(lang, {})
         files = (lessons_file(chosen), words_folder(game_package(name), chosen) / "lessons.ftl")
         return GameWords(chosen, "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file()))
@@ -62,7 +62,7 @@ class LessonsController(Controller):
     async def scene(
         self, analysis: NamedDependency[AnalysisService], name: FromPath[str], lesson: FromPath[str], step: FromPath[int]
     ) -> LessonScene:
-        """Returns the position and the task of a step; after the last step, the position at the end.
+        """Returns the position and task of a step; after the last step, the final position.
 
         Meanwhile the coach of the first game is prepared, so that it warns from the first move.
         """
@@ -87,7 +87,7 @@ class LessonsController(Controller):
 
     @post("/{name:str}/{lesson:str}/{step:int}", summary="Answer a step of a lesson", status_code=200, sync_to_thread=True)
     def answer(self, name: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonAnswer]) -> LessonReply:
-        """Returns the comment on a move; fails for a move that the rules don't allow."""
+        """Returns the comment on a move."""
         game, answer = find_game(name), reply(name, lesson, step, data.move)
         return LessonReply(answer.right, answer.feedback, [_frame(game, frame) for frame in answer.frames])
 

@@ -24,7 +24,7 @@ class MatchmakingController(Controller):
 
     @get("/", summary="List waiting players")
     async def waiting(self, clock: ClockDep, matchmaker: NamedDependency[Matchmaker], user: CurrentUser) -> SeekStatus:
-        """Returns the players who look for opponents, longest wait first."""
+        """Lists players who look for opponents, longest wait first."""
         return await _status(clock, matchmaker, user, None)
 
     @put("/", summary="Look for opponents")

@@ -47,29 +47,29 @@ class NotificationsController(Controller):
 
     @get("/", summary="Get my notification settings")
     async def settings(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> NotificationSettings:
-        """Returns my push subscriptions and my e-mail address. Notifications are off by default."""
+        """Returns my push subscriptions, e-mail address and choices."""
         return await notifier.settings(user.user_id)
 
     @get("/turns", summary="Count the tables where it is my turn")
     async def turns(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> TurnsCount:
-        """Returns the number for the page title and the app badge."""
+        """Returns the number of tables where it is my turn."""
         return TurnsCount(await notifier.queue.turns(user.user_id))
 
     @get("/bell", summary="List my notifications")
     async def bell(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> list[BellItem]:
-        """Returns rounds, results and answers of the last 30 days, latest first, at most 30."""
+        """Lists the rounds, results and answers of the last 30 days, latest first, at most 30."""
         return await notifier.bell(user.user_id)
 
     @post("/bell/read", summary="Mark my notifications as read", status_code=204)
     async def mark_read(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> None:
-        """Marks the whole list as read."""
+        """Marks all notifications as read."""
         await notifier.mark_read(user.user_id)
 
     @put("/choices", summary="Choose what is sent to me")
     async def choose(
         self, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[NotificationChoices]
     ) -> NotificationSettings:
-        """Sets what I am notified of by push, by e-mail and by webhook."""
+        """Sets what is sent to me by push, e-mail and webhook."""
         await notifier.queue.set_choices(user.user_id, data)
         return await notifier.settings(user.user_id)
 
@@ -83,7 +83,7 @@ class NotificationsController(Controller):
         request: AnyRequest,
         data: JSONBody[Webhook],
     ) -> NotificationSettings:
-        """Stores the URL to which my notifications are posted as JSON, and posts a first message. It must be HTTPS and public."""
+        """Stores the public HTTPS URL to which my notifications are posted, and posts a first one."""
         if not is_external_url(data.url):
             raise NotificationError("notification/webhook", value=ascii(data.url)[:80])
         rate_limiter.consume({"webhook-user": user.user_id, "webhook-network": client_network(request)})
@@ -93,7 +93,7 @@ class NotificationsController(Controller):
 
     @delete("/webhook", summary="Remove my webhook", status_code=200)
     async def delete_webhook(self, clock: ClockDep, notifier: NamedDependency[Notifier], user: CurrentUser) -> NotificationSettings:
-        """Removes the URL."""
+        """Removes my webhook."""
         await notifier.queue.set_webhook(user.user_id, "", clock.now())
         return await notifier.settings(user.user_id)
 
@@ -101,7 +101,7 @@ class NotificationsController(Controller):
     async def subscribe(
         self, clock: ClockDep, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[PushDevice]
     ) -> NotificationSettings:
-        """Stores a push subscription of my browser. At most ten are kept; the oldest is removed."""
+        """Subscribes my browser. At most ten are kept; the oldest goes."""
         try:
             receiver = Receiver(read_base64(data.keys.p256dh), read_base64(data.keys.auth))
         except ValueError:
@@ -117,7 +117,7 @@ class NotificationsController(Controller):
     async def unsubscribe(
         self, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[PushAddress]
     ) -> NotificationSettings:
-        """Removes a push subscription."""
+        """Unsubscribes a browser."""
         if is_external_url(data.endpoint):
             await notifier.queue.unsubscribe(user.user_id, data.endpoint)
         return await notifier.settings(user.user_id)
@@ -133,7 +133,7 @@ class NotificationsController(Controller):
         request: AnyRequest,
         data: JSONBody[EmailAddress],
     ) -> NotificationSettings:
-        """Stores my e-mail address and sends a confirmation link, once an hour to a mailbox. Notifications are sent once it was opened."""
+        """Stores my e-mail address and sends a confirmation link, one an hour per mailbox. Nothing else is sent until it is opened."""
         address = data.address.strip()
         if not config.smtp:
             raise NotificationError("notification/no-mail")
@@ -170,7 +170,7 @@ class UnsubscribeController(Controller):
         request: AnyRequest,
         data: JSONBody[EmailToken],
     ) -> None:
-        """Confirms the address that the link was sent to. The link is valid for a day."""
+        """Confirms the address that a link was sent to, within a day."""
         rate_limiter.check(request)
         user_id, asked = await _verify(notifier, data.token, "confirm")
         if clock.now() - asked > _CONFIRMATION_SECONDS or not await notifier.queue.confirm_mail(user_id, asked):
@@ -180,7 +180,7 @@ class UnsubscribeController(Controller):
     async def stop(
         self, rate_limiter: RateLimiterDep, notifier: NamedDependency[Notifier], request: AnyRequest, token: FromPath[str]
     ) -> None:
-        """Deletes the address. E-mail clients call this for one-click unsubscription (RFC 8058)."""
+        """Deletes the address: one-click unsubscription by e-mail clients (RFC 8058)."""
         rate_limiter.check(request)
         user_id, _ = await _verify(notifier, token, "stop")
         await notifier.queue.forget_mail(user_id)

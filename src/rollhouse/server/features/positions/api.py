@@ -34,7 +34,7 @@ class PositionsController(Controller):
 
     @post("/{game:str}", summary="Read a position", status_code=200)
     async def shown(self, user: CurrentUser, game: FromPath[str], data: JSONBody[PositionAsked]) -> PositionView:
-        """Returns the position that a line describes. Fails with `position/malformed` or `position/impossible`."""
+        """Returns the position that a line describes."""
         rules = find_game(game)
         return _view(rules, await asyncio.to_thread(rules.read_position, data.line))
 
@@ -42,7 +42,7 @@ class PositionsController(Controller):
     async def worth(
         self, analysis: NamedDependency[AnalysisService], user: CurrentUser, game: FromPath[str], data: JSONBody[PositionAsked]
     ) -> Response[HintView | Preparing]:
-        """Returns the best moves and their values. The status is 202 while a tablebase is computed; repeat the request after a second."""
+        """Returns the best moves and their values; 202 while a tablebase is computed: repeat after a second."""
         rules = find_game(game)
         state = await asyncio.to_thread(rules.read_position, data.line)
         if state.to_act in (CHANCE, GAME_OVER):
@@ -63,7 +63,7 @@ class PositionLinesController(Controller):
     async def line(
         self, tables: TablesDep, rate_limiter: RateLimiterDep, request: AnyRequest, name: FromPath[str], ply: FromQuery[int] = -1
     ) -> PositionLine:
-        """Returns the position after `ply` moves, or the latest. Fails with `table/no-help` in a running game without help."""
+        """Returns the position after `ply` moves, or the latest, in one line."""
         async with tables.locked(name) as live:
             session = live.session
             if session.status != "over" and not session.opened.options.help:

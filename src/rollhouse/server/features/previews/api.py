@@ -27,7 +27,7 @@ class PicturesController(Controller):
 
     @get("/home.png", summary="Get the picture of the front page", media_type=_PNG)
     async def home(self, previews: NamedDependency[Previews], request: AnyRequest, lang: FromQuery[str] = "en") -> Response[bytes]:
-        """Returns a PNG of 1200 by 630 pixels."""
+        """Returns a PNG of the front page, 1200 by 630 pixels."""
         return _picture(await previews.home_png(client_network(request), choose_language(lang, {})), _PNG)
 
     @get("/daily.png", summary="Get the picture of a daily challenge", media_type=_PNG)
@@ -57,7 +57,7 @@ class PositionPictureController(Controller):
         line: FromQuery[str],
         lang: FromQuery[str] = "en",
     ) -> Response[bytes]:
-        """Returns a PNG of the position that a line describes. Fails with `position/malformed` or `position/impossible`."""
+        """Returns a PNG of the position that a line describes."""
         if len(line) > MAX_LINE_LENGTH:
             raise WireError("wire/too-long", value="line")
         return _picture(await previews.position_png(client_network(request), game, line, choose_language(lang, {})), _PNG)
@@ -88,14 +88,14 @@ class TablePicturesController(Controller):
     async def webp(
         self, previews: NamedDependency[Previews], request: AnyRequest, name: FromPath[str], lang: FromQuery[str] = "en"
     ) -> Response[bytes]:
-        """Returns one frame per move, 120 at most. Fails with `table/not-over` while the game goes on."""
+        """Returns a finished game as WebP, one frame per move, 120 at most."""
         return _picture(await previews.animation(client_network(request), name, "webp", choose_language(lang, {})), _WEBP)
 
     @get("/{name:str}/game.gif", summary="Get a finished game as a GIF animation", media_type=_GIF)
     async def gif(
         self, previews: NamedDependency[Previews], request: AnyRequest, name: FromPath[str], lang: FromQuery[str] = "en"
     ) -> Response[bytes]:
-        """Returns one frame per move, 120 at most. Fails with `table/not-over` while the game goes on."""
+        """Returns a finished game as GIF, one frame per move, 120 at most."""
         return _picture(await previews.animation(client_network(request), name, "gif", choose_language(lang, {})), _GIF)
 
 

@@ -20,7 +20,7 @@ class ProfilesController(Controller):
 
     @get("/named/{name:str}", summary="Get a user's page")
     async def page(self, profiles: NamedDependency[Profiles], auth: AuthDep, request: AnyRequest, name: FromPath[str]) -> Profile:
-        """Returns the page of the registered user with this name: ratings, accuracy, latest games, and my games with them."""
+        """Returns the page of a registered user: ratings, accuracy, latest games, and my games with them."""
         return await profiles.page(await auth.current_user(request), name)
 
     @get("/users/{user_id:str}", summary="Get what I can do with a user")
@@ -43,6 +43,6 @@ class PrivacyController(Controller):
 
     @put("/", summary="Change my privacy settings")
     async def change(self, profiles: NamedDependency[Profiles], user: CurrentUser, data: JSONBody[Privacy]) -> Privacy:
-        """Stores what other users may see of me. Fields that are left out get their defaults."""
+        """Sets what other users may see of me; omitted fields get their defaults."""
         await profiles.repository.set_privacy(user.user_id, data)
         return data

@@ -29,14 +29,14 @@ class RushController(Controller):
 
     @get("/", summary="Get my rush and my best scores")
     async def page(self, clock: ClockDep, rushes: NamedDependency[RushService], user: CurrentUser) -> RushPage:
-        """Returns my running rush, if there is one, and my best scores."""
+        """Returns my running rush and my best scores."""
         running, games = await rushes.running(user.user_id), await asyncio.to_thread(puzzle_games)
         bests = await rushes.repository.bests(user.user_id, clock.now())
         return RushPage(None if running is None else _view(rushes, running), _bests(bests, clock.now()), games)
 
     @post("/", summary="Start a rush")
     async def begin(self, rushes: NamedDependency[RushService], user: CurrentUser, data: JSONBody[NewRush]) -> RushView:
-        """Starts a rush and its clock; returns my running rush if there is one."""
+        """Starts a rush and its clock, or returns my running one."""
         game = find_game(data.game).id if data.game else ""
         return _view(rushes, await rushes.begin(user.user_id, data.kind, game))
 
@@ -69,12 +69,12 @@ class RushController(Controller):
     async def answer(
         self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str], data: JSONBody[RushMove]
     ) -> RushView:
-        """Returns the rush after an answer, with the next puzzle. Late and repeated answers change nothing."""
+        """Answers a puzzle and returns the rush with the next one. Late and repeated answers change nothing."""
         return _view(rushes, await rushes.answer(user.user_id, rush_id, data.number, data.move))
 
     @delete("/{rush_id:str}", summary="End a rush", status_code=200)
     async def end(self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str]) -> RushView:
-        """Ends a rush; the score stands."""
+        """Ends a rush; its score stands."""
         return _view(rushes, await rushes.end(user.user_id, rush_id))
 
 

@@ -89,7 +89,7 @@ class ArchiveController(Controller):
     async def page(
         self, clock: ClockDep, puzzles: NamedDependency[PuzzleRepository], user: CurrentUser, wanted: Wanted, after: FromQuery[str] = ""
     ) -> ArchivePage:
-        """Returns puzzles that match all filters with my results, sixty per page, and the values to filter by."""
+        """Lists puzzles that match all filters, with my results and the values to filter by; sixty per page."""
         everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
         found = [one for one in everything if wanted.fits(one, _state(one, mine))]
         begins = next((place + 1 for place, one in enumerate(found) if one.puzzle.id == after), 0)
@@ -117,7 +117,7 @@ class ArchiveController(Controller):
         after: FromQuery[str] = "",
         order: FromQuery[Order] = "near",
     ) -> PuzzleTask:
-        """Returns a puzzle near my rating that I have not answered, or the next one of the archive (`order=list`)."""
+        """Returns a puzzle near my rating that I have not answered, or the next of the archive (`order=list`)."""
         everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
         found = [one for one in everything if wanted.fits(one, _state(one, mine))]
         if order == "list":
@@ -146,7 +146,7 @@ class ArchiveController(Controller):
         puzzle_id: FromPath[str],
         data: JSONBody[PuzzleAnswer],
     ) -> PracticeVerdict:
-        """Returns the verdict on an answer. Only my first answer to a puzzle changes its rating and mine."""
+        """Returns the verdict on an answer. Only my first answer is rated."""
         chosen = await _shown(clock, puzzle_id)
         found = verdict(chosen.puzzle, data.move)
         now = clock.now()
@@ -162,7 +162,7 @@ class MyPuzzlesController(Controller):
 
     @get("/", summary="Get my puzzle ratings")
     async def ratings(self, puzzles: NamedDependency[PuzzleRepository], user: CurrentUser) -> MyPuzzles:
-        """Returns my puzzle rating for each game, with its curve."""
+        """Returns my puzzle rating and its curve for each game."""
         found = []
         for one in await puzzles.solvers(user.user_id):
             curve = await puzzles.curve(user.user_id, one.game, _CURVE_ANSWERS)

@@ -58,7 +58,7 @@ class MyRatingsController(Controller):
 
     @get("/", summary="Get my ratings")
     async def ratings(self, clock: ClockDep, ratings: NamedDependency[RatingRepository], user: CurrentUser) -> MyRatings:
-        """Returns for each game my all-time rating with its curve, and my rating of this month."""
+        """Returns my all-time rating with its curve, and this month's, for each game."""
         month = month_of(clock.now())
         found = await ratings.of_user(user.user_id, (ALL_TIME, month))
         of_the_month = {one.game: points(one.mu, one.sigma) for one in found if one.period == month}
@@ -73,7 +73,7 @@ class TableRatingsController(Controller):
 
     @get("/{name:str}/ratings", summary="Get the ratings of a table")
     async def at_table(self, tables: TablesDep, ratings: NamedDependency[RatingRepository], name: FromPath[str]) -> TableRatings:
-        """Returns the current ratings of a rated table; after the game those before and after it. Empty for an unrated table."""
+        """Returns a rated table's ratings; after the game, those before and after it."""
         session = (await tables.load(name)).session
         if not session.opened.rated:
             return TableRatings([])

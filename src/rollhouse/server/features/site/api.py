@@ -35,12 +35,12 @@ class GamesController(Controller):
 
     @get("/", summary="List the games", sync_to_thread=False)
     def list_games(self, config: ConfigDep) -> list[GameInfo]:
-        """Returns every game with its options, its bots and the guide to its rules."""
+        """Lists the games with their options, bots and rules."""
         return _games(tuple(config.exec_bots))
 
     @get("/{name:str}/words", summary="Get a game's catalogue", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
-        """Returns the game's sentences in a language, as Fluent, for clients that were built without this game."""
+        """Returns the game's sentences in a language, as Fluent, for clients built without this game."""
         chosen = choose_language(lang, {})
         return GameWords(chosen, _words(game_package(name), chosen))
 
@@ -53,20 +53,20 @@ class ServerAddressController(Controller):
 
     @get("/address", summary="Get the server's address", sync_to_thread=False)
     def address(self, addresses: AddressesDep, lan: NamedDependency[LanListener], request: AnyRequest) -> ServerAddress:
-        """Returns the address to share with other players; an empty one while only this computer can reach the server."""
+        """Returns the address to share; empty while only this computer can reach the server."""
         return _address(addresses, lan, request)
 
     @post("/address/lan", summary="Open the server to the local network", status_code=200)
     async def open_lan(
         self, lan: NamedDependency[LanListener], addresses: AddressesDep, user: CurrentUser, request: AnyRequest
     ) -> ServerAddress:
-        """Accepts connections from the local network until the server stops. Only requests from this computer may do so."""
+        """Accepts connections from the local network until the server stops; from this computer only."""
         await lan.open_lan(request)
         return _address(addresses, lan, request)
 
     @get("/qr.svg", summary="Get a QR code", media_type="image/svg+xml", sync_to_thread=True)
     def qr(self, addresses: AddressesDep, request: AnyRequest, path: FromQuery[str]) -> Response[bytes]:
-        """Returns the QR code of a table, tournament or match as SVG. `path` is its page, such as `/t/ID`."""
+        """Returns the QR code of the page of a table, tournament or match (`path=/t/ID`) as SVG."""
         if not _QR_PATH.fullmatch(path):
             raise WireError("wire/malformed", value=ascii(path)[:80], location="path")
         headers = {"Cache-Control": f"private, max-age={_QR_CACHE_SECONDS}"}

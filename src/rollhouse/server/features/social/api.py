@@ -23,30 +23,30 @@ class PeopleController(Controller):
 
     @get("/", summary="List my friends and opponents")
     async def people(self, social: NamedDependency[SocialService], user: CurrentUser) -> People:
-        """Returns my friends, invitations, friend requests, recent opponents and blocked users."""
+        """Lists my friends, invitations, friend requests, recent opponents and blocked users."""
         return await social.people(user)
 
     @put("/here", summary="Report that I am online")
     async def online(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[HereNow]) -> FriendsOnline:
-        """Shows me as online to my friends for a minute, and returns which of them are online and who invites me."""
+        """Shows me as online for a minute; returns my online friends and my invitations."""
         return await social.mark_online(user, playing=data.playing)
 
     @post("/link", summary="Create a friend link")
     async def link(self, addresses: AddressesDep, social: NamedDependency[SocialService], user: CurrentUser, request: AnyRequest) -> Link:
-        """Returns a link that makes the user who opens it my friend. It works once, within a week."""
+        """Returns a link that makes the user who opens it my friend, once, within a week."""
         url = addresses.url(request, "/friend#" + await social.create_friend_link(user))
         return Link(url, await asyncio.to_thread(qr_data_uri, url))
 
     @post("/link/owner", summary="Ask whose friend link it is", status_code=200)
     async def link_owner(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AcceptFriendLink]) -> Person:
-        """Returns the user who created the link, which stays unused. Fails with `people/bad-link` if it was used or has expired."""
+        """Returns who created a friend link, without using it."""
         return await social.friend_link_owner(user, data.token)
 
     @post("/friends", summary="Accept a friend link")
     async def accept_friend_link(
         self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[AcceptFriendLink]
     ) -> Friend:
-        """Makes me a friend of the user who created the link. Fails with `people/bad-link` if it was used or has expired."""
+        """Accepts a friend link, or fails with `people/bad-link` if it was used or has expired."""
         return await social.accept_friend_link(user, data.token)
 
     @delete("/friends/{user_id:str}", summary="Remove a friend")
@@ -56,39 +56,39 @@ class PeopleController(Controller):
 
     @put("/requests/{user_id:str}", summary="Ask a user to be friends", status_code=204)
     async def request_friend(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """Sends a friend request. If that user has asked me, we become friends."""
+        """Sends a friend request, or accepts theirs."""
         await social.request_friend(user, user_id)
 
     @delete("/requests/{user_id:str}", summary="Decline or withdraw a friend request")
     async def delete_requests(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """Deletes the friend requests between that user and me. The other user is not notified."""
+        """Deletes friend requests between a user and me. They are not told."""
         await social.repository.delete_requests(user.user_id, _text(user_id))
 
     @post("/invitations", summary="Invite a user to a table or a match")
     async def invite(self, social: NamedDependency[SocialService], user: CurrentUser, data: JSONBody[Invite]) -> None:
-        """Invites a friend to a table or match that has not begun; or any user who allows it, if I am registered."""
+        """Invites a friend, or as a registered user anyone who allows it, to a table or match that has not begun."""
         await social.invite(user, data)
 
     @delete("/invitations/{place:str}", summary="Decline an invitation")
     async def decline(self, social: NamedDependency[SocialService], user: CurrentUser, place: FromPath[str]) -> None:
-        """Deletes the invitation to this table or match."""
+        """Declines an invitation."""
         await social.repository.decline(user.user_id, _text(place))
 
     @put("/blocked/{user_id:str}", summary="Block a user", status_code=204)
     async def block(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """Blocks a user: we are not matched, they can't invite me, and I don't see their chat messages. They are not notified."""
+        """Blocks a user: we are not matched, they can't invite me, I don't see their chat. They are not told."""
         await social.block(user, user_id)
 
     @delete("/blocked/{user_id:str}", summary="Unblock a user")
     async def unblock(self, social: NamedDependency[SocialService], user: CurrentUser, user_id: FromPath[str]) -> None:
-        """Removes a block."""
+        """Unblocks a user."""
         await social.repository.unblock(user.user_id, _text(user_id))
 
     @post("/reports", summary="Report a user")
     async def report(
         self, social: NamedDependency[SocialService], rate_limiter: RateLimiterDep, user: CurrentUser, data: JSONBody[AbuseReport]
     ) -> None:
-        """Sends a report to the administrator, with the other user's chat messages at the given table."""
+        """Reports a user to the admin, with their chat messages at a table."""
         rate_limiter.consume({"report": user.user_id})
         await social.report(user, data)
 

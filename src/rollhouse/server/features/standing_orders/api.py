@@ -21,13 +21,13 @@ class StandingOrdersController(Controller):
     async def orders(
         self, standing_orders: NamedDependency[StandingOrderService], user: CurrentUser, name: FromPath[str]
     ) -> StandingOrders:
-        """Returns the reactions that I ordered at a correspondence table, which other users can't see, and those that I can order."""
+        """Returns my standing orders at a correspondence table, which only I can see, and those that I can give."""
         return await standing_orders.orders(name, user.user_id)
 
     @put("/", summary="Set my standing orders")
     async def order(
         self, standing_orders: NamedDependency[StandingOrderService], user: CurrentUser, name: FromPath[str], data: JSONBody[Orders]
     ) -> StandingOrders:
-        """Replaces my orders. Whenever I am to react to another player's turn, the first ordered move that is legal is made at once."""
+        """Replaces my standing orders. When I am to react, the first ordered move that is legal is made at once."""
         await standing_orders.order(name, user.user_id, data.moves)
         return await standing_orders.orders(name, user.user_id)

@@ -76,7 +76,7 @@ class TablesController(Controller):
         request: AnyRequest,
         data: JSONBody[NewTable],
     ) -> Where:
-        """Opens a table and returns its id. Each entry of `seats` is `{"me": true, "name": …}`, `{"bot": …}`, or null for a free seat."""
+        """Opens a table. A seat is `{"me": true, "name": …}`, `{"bot": …}`, or null while it is free."""
         await check_open_tables(config, store, user)
         game = find_game(data.game)
         seats = data.seats
@@ -110,7 +110,7 @@ class TablesController(Controller):
 
     @get("/", summary="List tables")
     async def listed(self, store: StoreDep, user: CurrentUser) -> Tables:
-        """Returns the public tables with free seats and those in play, latest first, and my tables, those where it is my turn first."""
+        """Lists public tables with free seats or in play, latest first, and mine, those where it is my turn first."""
         found = await asyncio.gather(
             store.public_tables("open", _MAX_LISTED_TABLES),
             store.public_tables("playing", _MAX_LISTED_TABLES),
@@ -121,7 +121,7 @@ class TablesController(Controller):
 
     @get("/{name:str}", summary="Get a table")
     async def view(self, tables: TablesDep, presence: PresenceDep, viewer_id: ViewerId, name: FromPath[str]) -> TableView:
-        """Returns the state of a table. A player who requests it counts as present for 30 seconds, and gets the seat back from a bot."""
+        """Returns a table. A player who asks counts as present for 30 seconds, and gets the seat back from a bot."""
         await self._seen(tables, presence, name, viewer_id)
         async with tables.locked(name) as live:
             live.session.check_readable("table", viewer_id)
@@ -143,7 +143,7 @@ class TablesController(Controller):
         name: FromPath[str],
         data: JSONBody[Command],
     ) -> Version:
-        """Executes a command and returns the table's version. The player counts as present for 30 seconds."""
+        """Executes a command and returns the version. The player counts as present for 30 seconds."""
         version = await tables.execute(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
         await self._seen(tables, presence, name, user.user_id)
         return Version(version)
@@ -158,7 +158,7 @@ class TablesController(Controller):
         name: FromPath[str],
         form: FromQuery[str] = "text",
     ) -> Response[bytes]:
-        """Returns the record of the game so far as a file. `form` is `text` or `json`. A long game counts as several requests."""
+        """Returns the record so far as a file; `form` is `text` or `json`. A long game counts as several requests."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
         async with tables.locked(name) as live:
@@ -174,7 +174,7 @@ class TablesController(Controller):
 
     @get("/{name:str}/log", summary="Get the log")
     async def log(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
-        """Returns up to 500 log entries that precede entry number `before`."""
+        """Returns up to 500 log entries before entry number `before`."""
         async with tables.locked(name) as live:
             live.session.check_readable("table", viewer_id)
             return log_page(live.log, before)
@@ -183,7 +183,7 @@ class TablesController(Controller):
     async def positions(
         self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str]
     ) -> Response[bytes]:
-        """Returns moves, events and positions from the start, for a replay. A long game counts as several requests unless it is cached."""
+        """Returns all moves, events and positions. A long game counts as several requests unless it is cached."""
         async with tables.locked(name) as live:
             live.session.check_readable("record")
             record, version = live.session.record(), live.session.version
@@ -201,7 +201,7 @@ class TablesController(Controller):
         name: FromPath[str],
         ply: FromQuery[int] = -1,
     ) -> Response[bytes]:
-        """Returns the position after `ply` moves, or the latest, as text, with the possible moves. A long game counts as several."""
+        """Returns the position after `ply` moves, or the latest, as text, with the moves. A long game counts as several requests."""
         async with tables.locked(name) as live:
             live.session.check_readable("table", viewer_id)
             record, version = live.session.record(), live.session.version
@@ -219,7 +219,7 @@ class TablesController(Controller):
         name: FromPath[str],
         data: JSONBody[Rematch],
     ) -> Where:
-        """Asks for a rematch, and returns its table once all players have asked; until then `id` is empty.
+        """Asks for a rematch; `id` is empty until all players have asked.
 
         Players keep their seats, the chat and the score; the next seat begins. With `same_dice` the dice fall as before, but the seats
         are rotated by one. Repeated requests return the same table.
@@ -293,7 +293,7 @@ class TablesController(Controller):
         name: FromPath[str],
         data: JSONBody[Fork],
     ) -> Where:
-        """Opens a table whose game begins after `ply` moves of this one. Seats are given as for a new table."""
+        """Opens a table whose game begins after `ply` moves of this one."""
         await check_open_tables(config, store, user)
         rate_limiter.consume({"fork": user.user_id})
         async with tables.locked(name) as live:

@@ -32,11 +32,11 @@ class PuzzlesController(Controller):
     path = "/api/puzzles"
     tags = ["analysis"]
 
-    @get("/today", summary="The daily puzzle")
+    @get("/today", summary="Get the daily puzzle")
     async def today(
         self, clock: ClockDep, reviews: NamedDependency[AnalysisRepository], user: CurrentUser, game: FromQuery[str] = ""
     ) -> DailyView:
-        """The puzzle of the day, or that of one game; and my streak."""
+        """Returns the puzzle of the day, of any game or of one, and my streak."""
         day = clock.today()
         puzzle, games = await asyncio.to_thread(lambda: (puzzle_of_the_day(day, game), puzzle_games()))  # the first time files are read
         if puzzle is None and game:
@@ -45,7 +45,7 @@ class PuzzlesController(Controller):
         shown = None if puzzle is None else puzzle_view(puzzle)
         return DailyView(day.isoformat(), shown, games, await _streak(clock, reviews, user.user_id), days.get(day))
 
-    @post("/today", summary="Answer it", status_code=200)
+    @post("/today", summary="Answer the daily puzzle", status_code=200)
     async def answer(
         self,
         clock: ClockDep,
@@ -54,7 +54,7 @@ class PuzzlesController(Controller):
         user: CurrentUser,
         data: JSONBody[DailyAnswer],
     ) -> DailyVerdict:
-        """The first answer of the day counts for the streak, for any game's puzzle; the first answer to a puzzle is rated."""
+        """Answers the puzzle of the day. The first answer counts for the streak, and is rated."""
         day = clock.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", value=data.day, expected=(day.isoformat(),))
@@ -75,7 +75,7 @@ class TrainerController(Controller):
     path = "/api/trainer"
     tags = ["analysis"]
 
-    @get("/", summary="Positions to review")
+    @get("/", summary="List positions to review")
     async def due(
         self,
         clock: ClockDep,
@@ -83,12 +83,12 @@ class TrainerController(Controller):
         reviews: NamedDependency[AnalysisRepository],
         user: CurrentUser,
     ) -> TrainerView:
-        """The positions that are due today, and how many of my latest games are analysed. Poll while `preparing` is not null."""
+        """Returns the positions due today, and how many of my latest games are analysed. Poll while `preparing` is not null."""
         preparing = await game_analyser.progress(user.user_id, mistakes=True)
         found, total = await reviews.due(user.user_id, clock.today(), _rules(), _MAX_DUE_SHOWN)
         return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
 
-    @post("/{puzzle_id:str}", summary="Answer one", status_code=200)
+    @post("/{puzzle_id:str}", summary="Answer a position", status_code=200)
     async def answer(
         self,
         clock: ClockDep,
@@ -97,7 +97,7 @@ class TrainerController(Controller):
         puzzle_id: FromPath[str],
         data: JSONBody[PuzzleAnswer],
     ) -> TrainerVerdict:
-        """A solved position is due again after a longer time, a missed one tomorrow. An answer before it is due changes nothing."""
+        """Answers a position: a solved one is due again later, a missed one tomorrow. Early answers change nothing."""
         row = await reviews.review(user.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
         if row is None:
             raise HelpError("help/no-puzzle")

@@ -19,17 +19,17 @@ class VacationController(Controller):
 
     @get("/", summary="Get my vacation")
     async def page(self, vacations: NamedDependency[VacationService], user: CurrentUser) -> VacationPage:
-        """Returns until when I am on vacation, and how many vacation days are left this year."""
+        """Returns until when I am on vacation, and the days left this year."""
         return await vacations.page(user.user_id)
 
     @post("/", summary="Start a vacation", status_code=200)
     async def begin(self, vacations: NamedDependency[VacationService], user: CurrentUser, data: JSONBody[NewVacation]) -> VacationPage:
-        """Pauses my clocks in correspondence games for some days, from now on."""
+        """Pauses my clocks in correspondence games for some days from now."""
         await vacations.begin(user.user_id, data.days)
         return await vacations.page(user.user_id)
 
     @delete("/", summary="End my vacation", status_code=200)
     async def end(self, vacations: NamedDependency[VacationService], user: CurrentUser) -> VacationPage:
-        """Resumes my clocks. Unused days can be taken later."""
+        """Resumes my clocks. Unused days are kept."""
         await vacations.end(user.user_id)
         return await vacations.page(user.user_id)

@@ -18,5 +18,5 @@ class WatchController(Controller):
 
     @get("/", summary="List live games")
     async def live(self, watch: NamedDependency[WatchService], user: CurrentUser) -> list[LiveGame]:
-        """Returns public games with a move in the last ten minutes whose players all allow spectators: the strongest first, at most 20."""
+        """Lists public games with a move in the last ten minutes whose players allow spectators, the strongest first, at most 20."""
         return await watch.live(user.user_id)
