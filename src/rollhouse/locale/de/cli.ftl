@@ -1,8 +1,8 @@
 # Die Befehlszeile: was `rollhouse --help` und die Befehle sagen.
 
 cli-rollhouse = Dicy Cards und Dicetto spielen: mit anderen, gegen Bots oder mit der echten Schachtel auf dem Tisch.
-cli-play = Eine Partie spielen. Was du weglässt, wirst du gefragt.
-cli-learn = Ein Spiel mit kurzen Lektionen auf dem Spielbrett lernen.
+cli-play = Eine Partie spielen. Was du weglässt, wird erfragt.
+cli-learn = Ein Spiel mit kurzen Lektionen auf dem Brett lernen.
 cli-resume = Mit einer unterbrochenen Partie weitermachen: der letzten oder der, die du nennst.
 cli-resume-list = die unterbrochenen Partien auflisten
 cli-resume-partial = wenn die Datei beschädigt ist, vom letzten guten Zug aus weitermachen
@@ -11,7 +11,7 @@ cli-games = Die unterbrochenen Partien auflisten, eine löschen oder ihre Aufzei
 cli-games-delete = diese Partie endgültig löschen
 cli-games-export = die Aufzeichnung dieser Partie ausgeben, so weit sie reicht
 cli-games-out = sie in diese Datei schreiben (als JSON bei der Endung .json), statt sie auszugeben
-cli-join = An einem Tisch auf einem Server spielen, zusammen mit Menschen im Browser. LINK ist der Link der Einladung.
+cli-join = An einem Tisch auf einem Server mitspielen, zusammen mit Menschen im Browser. LINK ist der Link der Einladung.
 cli-join-name = dein Name am Tisch
 cli-join-seat = der Platz, gezählt ab 1 [Standard: der erste freie]
 cli-replay = Eine aufgezeichnete Partie durchgehen: eine Datei, - für die Standardeingabe, oder deine zuletzt beendete Partie.
@@ -25,10 +25,10 @@ cli-analyse-seat = nur dieser Platz (ab 1 gezählt)
 cli-analyse-annotate = die Aufzeichnung mit Anmerkungen ausgeben: Bewertungen, bessere Züge, Wert der Stellungen
 cli-analyse-many = alle Aufzeichnungen in einem Ordner analysieren: für jede eine Zeile JSON
 cli-analyse-out = mit --many oder --annotate: in diese Datei schreiben; ein weiterer Lauf mit --many ergänzt sie
-cli-sync = Die hier beendeten Partien auf einen Rollhouse-Server hochladen, wo sie zu deinen Partien kommen. ADDRESS ist die Adresse des Servers, etwa https://dice.example.org.
+cli-sync = Die Partien, die du hier beendet hast, in dein Konto auf einem Rollhouse-Server hochladen. ADDRESS ist die Adresse des Servers, etwa https://dice.example.org.
 cli-puzzle = Das Rätsel des Tages lösen: den einen besten Zug finden. Die Spiele wechseln sich ab, oder nenne eines.
 cli-puzzle-day = das Rätsel eines anderen Tages, etwa 2026-01-31
-cli-train = Mit Stellungen aus deinen eigenen Partien üben, in denen du einen Fehler gemacht hast.
+cli-train = Mit Stellungen aus deinen beendeten Partien üben, in denen du einen Fehler gemacht hast.
 cli-train-player = nur die Fehler dieser Person
 cli-train-theme = mitgelieferte Rätsel zu diesem Thema (siehe --themes)
 cli-train-level = mitgelieferte Rätsel dieser Stufe
@@ -67,9 +67,9 @@ cli-simulate-workers = Zahl der Prozesse [Standard: alle Kerne]
 cli-engine = wo gerechnet wird: in Prozessen dieses Rechners oder auf einem Ray-Cluster
 cli-simulate-json = das Ergebnis als JSON ausgeben
 cli-simulate-csv = das Ergebnis als CSV ausgeben
-cli-dataset = Spiele zwischen Bots spielen und komprimiert in eine Datei schreiben, mit jeder Stellung, ihrem Wert und den Bewertungen der Züge.
+cli-dataset = Partien zwischen Bots spielen und komprimiert in eine Datei schreiben, mit jeder Stellung, ihrem Wert und den Bewertungen der Züge.
 cli-dataset-out = in diese neue Datei schreiben; `rollhouse.read_dataset` liest sie
-cli-levels = Messen, wie stark die Bots sind, in einem Spiel oder in allen: eine Seite mit ihren Siegquoten.
+cli-levels = Messen, wie stark die Bots eines Spiels oder aller Spiele sind: eine Seite mit Siegquoten.
 cli-levels-bots = die Bots, die verglichen werden, der schwächste zuerst [Standard: alle des Spiels]
 cli-levels-games = Zahl der Partien pro Vergleich
 cli-levels-keep = die Partien in dieser Datei speichern; ein weiterer Lauf macht dort weiter
@@ -127,7 +127,7 @@ error-cli-system =
        *[yes] „{ $value }“ ließ sich nicht lesen oder schreiben.
     }
 error-setup-about = Die Spielregeln sagen nichts über „{ $value }“.
-error-referee-too-long = Die Zeile hat { $value } Bytes; gelesen werden höchstens { $expected }.
+error-referee-too-long = Die Zeile hat { $value } Bytes; erlaubt sind höchstens { $expected }.
 error-referee-malformed = Das ist keine gültige Anfrage: „{ $value }“.
 error-referee-no-game = Es wurde noch keine Partie begonnen.
 error-referee-seats = { $value } Namen sind angegeben, für { $expected } Plätze.
@@ -141,5 +141,5 @@ solver-stopped-at-once = Angehalten.
 
 cli-admin = Einen Server verwalten: Benutzer, Tische, Meldungen, Sperren.
 cli-admin-days = mit ban: Zahl der Tage [Standard: für immer]
-cli-admin-reason = mit ban: der Grund, nur für Verwalter sichtbar
+cli-admin-reason = mit ban: der Grund, nur für Admins sichtbar
 cli-admin-json = als JSON ausgeben
