@@ -106,13 +106,13 @@ web-goal-dicetto = { $cards_to_win ->
 web-dicetto-logo = logo
 
 # The contents of the printed box
-web-dicetto-box-why = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus onze stapel is een inschatting. Tel de kaarten in je doos: hoeveel, hoeveel punten en hoeveel met het logo.
+web-dicetto-box-why = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus onze kaartset is een inschatting. Tel de kaarten in je doos: hoeveel, hoeveel punten en hoeveel met het logo.
 web-dicetto-box-copies = Kaarten
 web-dicetto-box-points = Punten
 web-dicetto-box-logos = Met logo
-web-dicetto-box-name = Naam van de stapel
+web-dicetto-box-name = Naam van de kaartset
 web-dicetto-box-another = Zelfde kaart, andere punten
 web-dicetto-box-remove = Verwijderen
 web-dicetto-box-sum = { $count } kaarten, { $logos } met het logo, { $points } punten in totaal
 web-dicetto-box-printed = In de doos zitten { $count } kaarten.
-web-dicetto-deck = Stapel: { $name }
+web-dicetto-deck = Kaartset: { $name }
