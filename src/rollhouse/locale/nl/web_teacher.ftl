@@ -132,8 +132,8 @@ web-analysis-happened = Gebeurtenis
 
 ## Puzzels
 
-web-opponent = Tegenstander
-web-opponent-numbered = Tegenstander { $number }
+web-opponent = Opponent
+web-opponent-numbered = Opponent { $number }
 web-puzzle = Puzzel van de dag
 web-puzzle-about = Eén stelling, één beste zet
 web-puzzle-game = Kies het spel

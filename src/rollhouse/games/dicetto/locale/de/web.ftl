@@ -28,7 +28,7 @@ web-dicetto-stop = Mit Aufhören einverstanden
 web-dicetto-bonus = Bonuskarten
 web-dicetto-bonus-leads = Vorn: { $name }
 web-dicetto-result-cards = Karten
-web-dicetto-result-bonus = Bonuspunkte
+web-dicetto-result-bonus = Bonus
 web-dicetto-bonus-tied = Gleichstand
 web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).
 

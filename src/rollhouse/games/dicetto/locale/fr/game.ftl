@@ -245,8 +245,8 @@ dicetto-move-keep = Garder { $dice }
 dicetto-move-done =
     { $count ->
         [0] Finir le tour
-        [one] Finir le tour, avec un dé non posé
-       *[other] Finir le tour, avec { $count } dés non posés
+        [one] Finir le tour, un dé non posé
+       *[other] Finir le tour, { $count } dés non posés
     }
 dicetto-move-stop = Arrêter d’un commun accord
 dicetto-move-draw = Piocher { $face }

@@ -27,8 +27,8 @@ web-dicetto-stop = Accepter d’arrêter
 
 web-dicetto-bonus = Cartes Bonus
 web-dicetto-bonus-leads = En tête : { $name }
-web-dicetto-result-cards = Cartes gagnées
-web-dicetto-result-bonus = Points bonus
+web-dicetto-result-cards = Cartes
+web-dicetto-result-bonus = Bonus
 web-dicetto-bonus-tied = égalité
 web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 

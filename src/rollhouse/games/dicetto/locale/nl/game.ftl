@@ -245,8 +245,8 @@ dicetto-move-keep = { $dice } houden
 dicetto-move-done =
     { $count ->
         [0] Beurt beëindigen
-        [one] Beurt beëindigen, met één dobbelsteen over
-       *[other] Beurt beëindigen, met { $count } dobbelstenen over
+        [one] Beurt beëindigen, één dobbelsteen over
+       *[other] Beurt beëindigen, { $count } dobbelstenen over
     }
 dicetto-move-stop = Stoppen met instemming van alle spelers
 dicetto-move-draw = { $face } trekken

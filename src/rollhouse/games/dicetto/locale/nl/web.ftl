@@ -27,8 +27,8 @@ web-dicetto-stop = Akkoord met stoppen
 
 web-dicetto-bonus = Bonuskaarten
 web-dicetto-bonus-leads = Voorop: { $name }
-web-dicetto-result-cards = Gewonnen kaarten
-web-dicetto-result-bonus = Bonuspunten
+web-dicetto-result-cards = Kaarten
+web-dicetto-result-bonus = Bonus
 web-dicetto-bonus-tied = gelijk
 web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).
 
@@ -73,8 +73,8 @@ web-dicetto-keep = Alles houden
 web-dicetto-place = Leg { $dice } op { $card }: { $worth }
 web-dicetto-place-beat = Leg { $dice } op { $card }, versla { $holder }: { $worth }
 web-dicetto-place-duel = Duel met { $holder } om { $card }, met { $dice }: { $worth }
-web-dicetto-place-none = Dobbelstenen neerleggen
-web-dicetto-stay = Verder neerleggen
+web-dicetto-place-none = Dobbelstenen leggen
+web-dicetto-stay = Verder leggen
 # Naast dobbelstenen die een duel verloren
 web-dicetto-aside = duel verloren, doet deze beurt niet meer mee
 web-dicetto-chosen = Gekozen: { $dice }

@@ -27,8 +27,8 @@ web-dicetto-stop = Concordar em parar
 
 web-dicetto-bonus = Cartas de Bônus
 web-dicetto-bonus-leads = Na frente: { $name }
-web-dicetto-result-cards = Cartas ganhas
-web-dicetto-result-bonus = Pontos de bônus
+web-dicetto-result-cards = Cartas
+web-dicetto-result-bonus = Bônus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).
 

@@ -244,8 +244,8 @@ dicetto-move-keep = Ficar com { $dice }
 dicetto-move-done =
     { $count ->
         [0] Acabar o turno
-        [one] Acabar o turno, com um dado por colocar
-       *[other] Acabar o turno, com { $count } dados por colocar
+        [one] Acabar o turno, sobra um dado
+       *[other] Acabar o turno, sobram { $count } dados
     }
 dicetto-move-stop = Parar por acordo de todos
 dicetto-move-draw = Tirar { $face }
