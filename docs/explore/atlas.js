@@ -96,11 +96,11 @@
     const told = [
       [percent(deal.first, 2), "the first player's share"],
       [`${rank} of ${deals.length}`, "in fairness"],
-      [deal.rounds.toFixed(2), "rounds a game"],
+      [deal.rounds.toFixed(2), "rounds per game"],
       [deal.alone.toFixed(2), "turns alone"],
-      [deal.skips.toFixed(2), "skips a game"],
-      [percent(deal.greedy[0]), "greedy as the first"],
-      [percent(deal.greedy[1]), "greedy as the second"],
+      [deal.skips.toFixed(2), "skips per game"],
+      [percent(deal.greedy[0]), "greedy's win share when it starts"],
+      [percent(deal.greedy[1]), "greedy's win share as the second"],
     ];
     return make("div", { class: "big" }, ...told.map(([number, label]) => make("div", {}, make("strong", {}, number), label)));
   }

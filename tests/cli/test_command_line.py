@@ -237,6 +237,19 @@ def test_the_language_is_the_flags_then_the_environments(
     assert inside(*arguments, **environment).out.startswith(starts)
 
 
+@pytest.mark.parametrize(
+    ("language", "usage", "heading"),
+    [
+        ("de", "Aufruf: rollhouse [OPTIONEN] [BEFEHL] [ARGUMENTE]...", "Spielen:"),
+        ("fr", "Utilisation\u00a0: rollhouse [OPTIONS] [COMMANDE] [ARGUMENTS]...", "Jouer\u00a0:"),
+    ],
+)
+def test_usage_and_headings_are_in_the_readers_language(inside: Inside, language: str, usage: str, heading: str) -> None:
+    lines = inside("--lang", language, "--help").out.splitlines()
+    assert lines[0] == usage
+    assert heading in lines
+
+
 def test_a_terminal_that_knows_few_letters_gets_what_it_can_show(tmp_path: Path) -> None:
     ended = run(tmp_path, "rules", "dicetto", "--lang", "fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (ended.code, ended.err) == (0, "")

@@ -230,7 +230,7 @@ def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> No
     path.write_text(json.dumps(content))
     ended = inside("resume", "--plain")
     assert ended.code == 1
-    assert ended.out == f"This game is damaged after move 3. To go on from there: rollhouse resume {name} --partial\n"
+    assert ended.out == f"This game is damaged after move 3. To continue from there: rollhouse resume {name} --partial\n"
     assert ended.err.endswith("[record/malformed-move]\n")
     assert f"{name}: damaged. " in inside("resume", "--list").out
     inside.ok("resume", name, "--partial", "--plain", typed="\n1\n\n1\n")

@@ -122,5 +122,5 @@ def test_a_token_is_asked_for_checked_and_kept_for_its_owner_only(inside: Inside
     assert inside("sync", server.address).code == 0
     assert {token for _, token, _ in server.requests} == {"Bearer secret"}
     assert inside("sync", "http://127.0.0.1:1").err.endswith("[sync/token]\n"), "another server does not get it"
-    assert inside("login", server.address, typed="\n").lines() == [f"The token for {server.address} is forgotten here."]
+    assert inside("login", server.address, typed="\n").lines() == [f"The token for {server.address} was deleted from this computer."]
     assert inside("sync", server.address).err.endswith("[sync/token]\n")

@@ -11,7 +11,7 @@ from rollhouse.locale.languages import LANGUAGES
 from tests.web.conftest import Visit
 from tests.web.live_server import LiveServer
 from tests.web.playing import act, begin_for_two
-from tests.web.screens import LASTING, REAL, dicetto_table, script
+from tests.web.screens import LASTING, REAL, SCREENS, dicetto_table, script
 from tests.web.visitors import Visitor
 
 PORTRAIT, LOW, LANDSCAPE = (390, 844), (360, 640), (844, 390)
@@ -25,6 +25,22 @@ HOLD_SOCKET = """() => {
   window.held = false;
 }"""
 """With `held` the network swallows what is sent, and the browser notices nothing."""
+
+CUT_TEXTS = """() => {
+  const cut = [...document.querySelectorAll('main *, footer *, dialog *')].filter(one =>
+    one.checkVisibility() && getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth);
+  const narrow = [...document.querySelectorAll('select')].filter(one => {
+    const whole = one.cloneNode();
+    whole.append(one.selectedOptions[0].cloneNode(true));
+    whole.style.cssText = 'position: absolute; width: auto; max-width: none;';
+    one.parentElement.append(whole);
+    const wanted = whole.offsetWidth;
+    whole.remove();
+    return one.checkVisibility() && wanted > one.offsetWidth;
+  });
+  return [...cut.map(one => one.textContent), ...narrow.map(one => one.selectedOptions[0].textContent)];
+}"""
+"""Returns names that end in an ellipsis, and chosen options that their list cuts."""
 
 
 def status(visitor: Visitor) -> Locator:
@@ -40,6 +56,31 @@ def box(what: Locator) -> FloatRect:
 def fits(line: Locator) -> bool:
     """Whether a line of text is shown to its end."""
     return bool(line.evaluate("line => line.scrollWidth <= line.clientWidth"))
+
+
+# --- in every language -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_chosen_options_are_whole_in_every_language(lang: str, visit: Visit) -> None:
+    ana = visit(lang, size=PORTRAIT)
+    for screen in ("play", "dicetto_end", "tournaments"):
+        SCREENS[screen](ana)
+        assert ana.page.evaluate(CUT_TEXTS) == [], screen
+    ana.go("/learn/dicy-cards")
+    ana.page.locator(CARDS).first.wait_for()
+    assert ana.page.evaluate(CUT_TEXTS) == []
+
+
+def test_axes_and_costs_are_written_as_in_german(visit: Visit) -> None:
+    ana = visit("de", size=PORTRAIT)
+    SCREENS["analysis"](ana)
+    expect(ana.page.locator(".curve text.label", has_text="100")).to_have_text("100\u00a0%")
+    SCREENS["in_pictures"](ana)
+    assert ana.page.locator("figure").first.locator("text.tick").all_text_contents() == ["0", "1"]
+    SCREENS["how_well"](ana)
+    line = ana.page.locator("[data-rating] .cost > span").first
+    assert line.evaluate("one => one.getClientRects().length === 1 && one.offsetHeight < 1.9 * parseFloat(getComputedStyle(one).fontSize)")
 
 
 # --- the state of the game in one line ---------------------------------------------------------------------------------------------------

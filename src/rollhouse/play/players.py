@@ -38,7 +38,7 @@ BOT_NAMES = (
     *("Greedy", "Glouton", "Gretig", "Gierig", "Guloso", "Ávido"),
     *("Newcomer", "Nouveau venu", "Nieuweling", "Neuling", "Estreante"),
     *("Novice", "Débutant", "Beginner", "Anfänger", "Principiante", "Iniciante"),
-    *("Casual", "Amateur", "Gelegenheidsspeler", "Hobby", "Ocasional"),
+    *("Casual", "Amateur", "Hobby", "Ocasional"),
     *("Skilled", "Confirmé", "Gevorderd", "Geübt", "Experiente"),
     *("Expert", "Profi", "Perito", "Mestre"),
     *("Perfect", "Parfait", "Perfekt", "Perfeito"),

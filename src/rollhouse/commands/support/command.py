@@ -20,6 +20,8 @@ from rollhouse.locale import LANGUAGES, Catalogue
 INTERRUPTED_EXIT_CODE = 130
 """128 + SIGINT, as shells report a program that Ctrl-C has stopped."""
 
+_USAGE_WORDS = {"OPTIONS": "cli-help-options-word", "COMMAND": "cli-help-command-word", "ARGS": "cli-help-arguments-word"}
+"""Click's words in the usage line, and our messages for them."""
 Function = Callable[..., Any]
 
 
@@ -143,8 +145,9 @@ class LocalizedCommand(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = _words(ctx)
-        options = words.say(say("cli-help-options-word"))
-        pieces = " ".join(piece.replace("OPTIONS", options) for piece in self.collect_usage_pieces(ctx))
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        for click_word, message in _USAGE_WORDS.items():
+            pieces = pieces.replace(click_word, words.say(say(message)))
         formatter.write_usage(ctx.command_path, pieces, prefix=words.say(say("cli-help-usage")) + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -1,12 +1,12 @@
 # Hilfe im Terminal: Tipps, Coach, die Analyse nach dem Spiel, Rätsel und Üben.
 
-advisor-off = Tipps und Coach sind an diesem Tisch abgeschaltet.
-advisor-none = Für { $game } gibt es keine Hilfe, weil hier noch nichts seine Stellungen bewerten kann.
+advisor-off = Tipps und Coach sind an diesem Tisch ausgeschaltet.
+advisor-none = Für { $game } gibt es noch keine Hilfe: Die Stellungen lassen sich nicht bewerten.
 advisor-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
 advisor-looking = Einen Moment …
 advisor-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
-advisor-working = Die genaue Antwort wird berechnet: { $percent } %
-advisor-wait = Die genaue Antwort wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
+advisor-working = Die genaue Antwort wird berechnet: { $percent } %
+advisor-wait = Die genaue Antwort wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
 advisor-ready = Die genaue Antwort ist fertig: h gibt einen Tipp.
 advisor-clue = { $clue } (noch einmal h: der Zug)
 advisor-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
@@ -29,10 +29,10 @@ advisor-report = Analyse
 advisor-sign-off = ohne Tipps
 advisor-sign-coach = Coach an
 # Sehr kurz
-advisor-sign-working = genau { $percent } %
+advisor-sign-working = genau { $percent } %
 advisor-sign-compiling = Vorbereitung { $percent } %
 advisor-sign-looking = Analyse { $percent } %
-advisor-report-wait = bisher eine Schätzung; genauere Werte: { $percent } %
+advisor-report-wait = bisher eine Schätzung; genauere Werte: { $percent } %
 advisor-report-looking = die Partie wird analysiert: { $percent } %
 advisor-key-hint = Tipp
 advisor-key-coach = Coach
@@ -53,11 +53,11 @@ advisor-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
 puzzle-title = Rätsel vom { $day }
 puzzle-none = Hier gibt es kein Rätsel.
 puzzle-question = { $seat }, finde den besten Zug.
-puzzle-commands = Tippe eine Nummer oder einen Zug. Enter: Auswahl noch einmal, s: Stand, r: Regeln, q: beenden.
+puzzle-commands = Tippe eine Nummer oder einen Zug. Enter: Auswahl noch einmal, s: Stellung, r: Regeln, q: beenden.
 ## Lektionen
 
 learn-title = Lektion { $number } von { $count }: { $title }
-learn-commands = Wenn eine Lektion nach einem Zug fragt, tippe seine Nummer oder den Zug selbst. s: Stand, r: Regeln, q: beenden.
+learn-commands = Wenn eine Lektion nach einem Zug fragt, tippe seine Nummer oder den Zug selbst. s: Stellung, r: Regeln, q: beenden.
 learn-press-enter = Enter wirft die Würfel
 learn-key-roll = Werfen
 learn-finished = Gut gemacht: Du kennst das Spiel. Eine erste Partie mit Coach: { $command }
@@ -109,4 +109,4 @@ error-setup-day = Ungültiges Datum: „{ $value }“.
 error-why-date = Ein Datum schreibt man wie 2026-01-31.
 error-why-day-to-come = Dieser Tag liegt in der Zukunft.
 error-setup-coach = Der Coach ist an diesem Tisch nicht verfügbar.
-error-why-no-help = Tipps und Coach sind dort ausgeschaltet.
+error-why-no-help = Tipps und Coach sind hier ausgeschaltet.

@@ -1,9 +1,9 @@
 # Hilfe beim Spielen: Analysen, Tipps, Coach, Rätsel.
 
-analysis-lacks-values = Was Stellungen dieser Partie { $game } wert sind, kann noch niemand sagen. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
+analysis-lacks-values = Die Stellungen dieser Partie { $game } lassen sich noch nicht bewerten. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
 analysis-lacks-tablebase = Die genaue Antwort für diese Partie ist noch nicht berechnet. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
-analysis-lacks-start = In dieser Aufzeichnung hat das Spiel noch nicht begonnen: Es gibt noch nichts anzusehen.
-analysis-lacks-end = Die Aufzeichnung endet, bevor das Spiel zu Ende ist: Es gibt noch kein Ergebnis.
+analysis-lacks-start = Die Partie in dieser Aufzeichnung hat noch nicht begonnen: Es gibt noch nichts zu analysieren.
+analysis-lacks-end = Die Aufzeichnung endet, bevor die Partie zu Ende ist: Es gibt noch kein Ergebnis.
 
 analysis-question-share = Du bist am Zug: Was gibt dir die beste Gewinnchance?
 analysis-question-turns = Du bist am Zug: Womit brauchst du die wenigsten Züge?
@@ -107,21 +107,21 @@ analysis-note-shares = Chancen: { $shares }.
 
 # Was `rollhouse analyse` zeigt.
 
-analysis-working = Die Partie wird angesehen
-analysis-working-many = Die Partien werden angesehen
+analysis-working = Die Partie wird analysiert
+analysis-working-many = Partien werden analysiert
 analysis-many-done = { $count ->
         [one] Eine Aufzeichnung
        *[other] { $count } Aufzeichnungen
-    } angesehen; { $wrong ->
-        [0] mit keiner stimmt etwas nicht.
-        [one] mit einer stimmt etwas nicht.
-       *[other] mit { $wrong } stimmt etwas nicht.
+    } analysiert; { $wrong ->
+        [0] keine ist fehlerhaft.
+        [one] eine ist fehlerhaft.
+       *[other] { $wrong } sind fehlerhaft.
     }
-analysis-title = Eine Partie { $game }, noch einmal angesehen
-analysis-curve = So verlief die Gewinnchance von { $seat }:
-analysis-curve-turns = So viele Züge sollte { $seat } insgesamt brauchen:
-analysis-decisions = Was etwas gekostet hat
-analysis-rolls = Die wichtigsten Würfe
+analysis-title = Analyse einer Partie { $game }
+analysis-curve = Gewinnchance von { $seat } im Lauf der Partie:
+analysis-curve-turns = Erwartete Züge von { $seat } in der ganzen Partie:
+analysis-decisions = Entscheidungen, die etwas gekostet haben
+analysis-rolls = Die Würfe, auf die es am meisten ankam
 analysis-accounts = Entscheidungen
 analysis-praised = { $only ->
     [one] { $seat } hat einmal den einzigen guten Zug gefunden
@@ -133,7 +133,7 @@ analysis-praised = { $only ->
 }
 analysis-like = { $sure ->
     [yes] { $seat } hat wie { $level } gespielt.
-   *[no] { $seat } hat wie { $level } gespielt (95 %: { $low } bis { $high }).
+   *[no] { $seat } hat wie { $level } gespielt (95 %: { $low } bis { $high }).
  }
 analysis-head-ply = Zug
 analysis-head-player = Wer

@@ -43,22 +43,22 @@ arena-stopped-at-once = Angehalten, bevor es ein Ergebnis gab.
 
 dataset-done =
     { $count ->
-        [one] Ein Spiel in „{ $file }“ geschrieben.
-       *[other] { $count } Spiele in „{ $file }“ geschrieben.
+        [one] Eine Partie in „{ $file }“ geschrieben.
+       *[other] { $count } Partien in „{ $file }“ geschrieben.
     }
-dataset-stopped = Angehalten. Spiele in „{ $file }“: { $done } von { $asked }.
+dataset-stopped = Angehalten. Partien in „{ $file }“: { $done } von { $asked }.
 
 ## Was nicht geht
 
-error-setup-games = „{ $value }“ geht als Zahl der Partien nicht.
-error-setup-workers = „{ $value }“ geht als Zahl der Prozesse nicht.
-error-setup-seed = „{ $value }“ geht als Startwert nicht.
-error-setup-kind = Einen Wettkampf der Art „{ $value }“ gibt es nicht.
+error-setup-games = „{ $value }“ ist keine gültige Zahl von Partien.
+error-setup-workers = „{ $value }“ ist keine gültige Zahl von Prozessen.
+error-setup-seed = „{ $value }“ ist kein gültiger Startwert.
+error-setup-kind = Unbekannte Art von Wettkampf: „{ $value }“.
 error-data-picture = „{ $value }“ ist kein unterstütztes Bildformat. Möglich sind { $expected }.
-error-setup-engine = „{ $value }“ gibt es als Ort zum Rechnen nicht.
-error-setup-elo = „{ $value }“ sind keine zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -1000 bis 1000.
+error-setup-engine = Unbekannte Engine „{ $value }“.
+error-setup-elo = „{ $value }“ ist kein Paar von Elo-Punkten zwischen -1000 und 1000, die kleinere Zahl zuerst.
 error-arena-endless = Partie { $location } zwischen { $value } kommt zu keinem Ende.
-error-arena-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden; vielleicht war der Speicher voll. Weniger Prozesse könnten helfen.
+error-arena-worker-lost = Ein Prozess, der Partien spielte, ist abgebrochen; vielleicht war der Speicher voll. Versuch es mit weniger Prozessen.
 
 ## `rollhouse levels`: eine Seite in Markdown
 
@@ -92,6 +92,6 @@ contest-lengths = Wie lang Partien sind
 contest-rating = Wertung
 contest-share = Siege von 100: Zeile gegen Spalte
 contest-meeting = Besetzung
-contest-sprt-stronger = Der Test ist entschieden: { $one } ist stärker als { $other }, eher um { $high } Elo-Punkte als um { $low } (etwa 5 % solcher Tests irren).
-contest-sprt-not-stronger = Der Test ist entschieden: Dass { $one } eher um { $high } als um { $low } Elo-Punkte stärker ist als { $other }, stimmt nicht (etwa 5 % solcher Tests irren).
+contest-sprt-stronger = Der Test ist entschieden: { $one } ist stärker als { $other }, eher um { $high } Elo-Punkte als um { $low } (etwa 5 % solcher Tests irren).
+contest-sprt-not-stronger = Der Test ist entschieden: Dass { $one } eher um { $high } als um { $low } Elo-Punkte stärker ist als { $other }, stimmt nicht (etwa 5 % solcher Tests irren).
 contest-sprt-open = Der Test ist noch offen: Zwischen { $one } und { $other } ist noch nicht klar, ob es { $high } oder { $low } Elo-Punkte sind.

@@ -12,8 +12,8 @@ error-and-more = { $shown } und { $more } weitere
 ## Züge
 
 error-move-malformed = „{ $value }“ ist kein Zug dieses Spiels.
-error-move-illegal = „{ $value }“ geht jetzt nicht.
-error-move-stale = „{ $value }“ galt der Stellung nach { $location } Zügen, aber es sind schon { $expected }.
+error-move-illegal = „{ $value }“ ist jetzt nicht möglich.
+error-move-stale = „{ $value }“ war für die Stellung nach { $location } Zügen gedacht, gespielt sind aber schon { $expected }.
 
 ## Stellungen in einer Zeile
 
@@ -126,17 +126,17 @@ error-extra-missing = Dafür ist das Paket „{ $value }“ nötig, und es ist n
 ## Andere Leute
 
 error-people-unknown = Benutzer nicht gefunden.
-error-people-bad-link = Dieser Link wurde schon benutzt oder ist älter als eine Woche. Bitte um einen neuen.
+error-people-bad-link = Dieser Link wurde schon benutzt oder ist älter als eine Woche. Lass dir einen neuen schicken.
 error-people-self = Das geht nicht mit dir selbst.
 error-people-not-friends = Dieser Spieler nimmt nur Einladungen von Freunden an.
-error-people-too-many-requests = Zu viele deiner Freundschaftsanfragen warten noch auf Antwort.
+error-people-too-many-requests = Zu viele deiner Freundschaftsanfragen sind noch unbeantwortet.
 error-people-name-taken = Ein anderer Spieler heißt { $value }, oder sein Name sieht genauso aus. Wähle einen anderen.
 error-people-not-open = Die Partie hat begonnen; es kann niemand mehr dazukommen.
 error-people-blocked = Du kannst hier nicht mitspielen: Einer von euch hat den anderen blockiert.
 error-people-too-many = Limit erreicht ({ $value }).
 
 error-sync-address = „{ $value }“ ist keine Adresse eines Rollhouse-Servers.
-error-sync-token = Kein gültiges Token für { $value }. Lege dort unter „Konto“ eines an und gib es `rollhouse login`.
+error-sync-token = Kein gültiges Token für { $value }. Lege dort unter „Konto“ eines an und gib es bei `rollhouse login` ein.
 error-sync-unreachable = { $value } antwortet nicht.
 error-people-scope = Dieses Token ist { $value ->
     [upload] nur zum Hochladen von Partien
@@ -157,7 +157,7 @@ error-admin-days = „{ $value }“ ist keine Zahl von Tagen für eine Sperre, o
 error-client-link = „{ $value }“ ist nicht der Link eines Tisches.
 error-client-unreachable = Der Server „{ $value }“ ist nicht erreichbar.
 error-client-refused = { $value }
-error-client-gone = Der Server lässt dich nicht an diesen Tisch. { $value }
+error-client-gone = Der Server lässt dich nicht mehr an diesen Tisch. { $value }
 error-client-offline = Nicht gesendet: Es gibt keine Verbindung zum Server.
 error-record-empty-folder = In „{ $value }“ gibt es keine Aufzeichnungen von Partien.
 error-setup-exec-bot-name = „{ $value }“ heißt schon ein eingebauter Bot. Wähle einen anderen Namen.

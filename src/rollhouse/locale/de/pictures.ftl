@@ -1,10 +1,10 @@
 # Pictures of positions and games, and the previews of links.
 
-picture-player = Spieler { $number }
+picture-player = Person { $number }
 picture-move = Zug { $ply } von { $last }
 
 preview-home = Dicy Cards und Dicetto auf Rollhouse
-preview-home-about = Spiele gegen Bots oder Freunde, lerne in wenigen Minuten und sieh, was jeder Zug wert ist.
+preview-home-about = Spiele gegen Bots oder Freunde, lerne die Regeln in wenigen Minuten und sieh, was jeder Zug wert ist.
 preview-invitation = { $name } lädt dich zu { $game } ein
 preview-invitation-nameless = Du bist zu { $game } eingeladen
 preview-invitation-about = Öffne den Link und nimm Platz. Du brauchst kein Konto.

@@ -7,7 +7,7 @@ plain-commands = Tippe eine Nummer oder einen Zug. Enter: die Auswahl noch einma
 # $example ist ein Zug in der Notation
 plain-help-move = Antworte mit der Nummer einer Möglichkeit oder tippe einen Zug in der Notation, etwa „{ $example }“. Würfel nennst du nach ihrer Zahl: 12 heißt eine 1 und eine 2.
 plain-help-roll = Mit Enter wird geworfen.
-plain-help-commands = s zeigt den Stand, u nimmt deinen letzten Zug zurück (unter Menschen nie über einen Wurf hinweg), r zeigt die Regeln, q verlässt das Spiel; mit „rollhouse resume“ geht es weiter.
+plain-help-commands = s zeigt die Stellung, u nimmt deinen letzten Zug zurück (unter Menschen nie über einen Wurf hinweg), r zeigt die Regeln, q verlässt das Spiel; mit „rollhouse resume“ geht es weiter.
 plain-help-stop = stop beendet das Spiel jetzt, wenn alle einverstanden sind.
 plain-ask-roll = { $seat }, Enter wirft die Würfel (u nimmt zurück):
 plain-ask-bot = Jetzt ist { $seat } dran; weiter mit Enter (u nimmt zurück):
@@ -51,7 +51,7 @@ plain-synced = { $new ->
 plain-sync-refused = { $name } wurde abgelehnt: { $reason }
 plain-login-token = Token für { $address }
 plain-login-kept = Du bist bei { $address } angemeldet.
-plain-login-forgotten = Das Token für { $address } ist hier gelöscht.
+plain-login-forgotten = Das Token für { $address } wurde auf diesem Rechner gelöscht.
 plain-partial = { $moves ->
     [0] Diese Partie ist von Anfang an beschädigt. Neu beginnen: { $command }
     [one] Diese Partie ist nach dem ersten Zug beschädigt. Von dort weiter: { $command }
@@ -60,13 +60,13 @@ plain-partial = { $moves ->
 plain-bot-gone = Einen Bot dieser Partie gibt es hier nicht mehr. Verloren ist nichts; mit einem anderen weiter: { $command }
 plain-unofficial = Rollhouse ist eine inoffizielle Umsetzung. Dicy Cards ist ein Spiel von Eric B. Vogel und eine Marke von Blue Orange; Dicetto erscheint bei Tactic.
 plain-ask-step = Zug { $ply } von { $last }. Enter: weiter, b: zurück, eine Zahl: dorthin, q: verlassen:
-plain-no-step = „{ $value }“ gehört nicht dazu.
+plain-no-step = „{ $value }“ ist hier keine Möglichkeit.
 plain-comment = „{ $text }“
 plain-verified = { $count ->
     [one] Ein Wurf wurde aus dem veröffentlichten Geheimnis nachgerechnet, und er stimmt.
    *[other] { $count } Würfe und Ziehungen wurden aus dem veröffentlichten Geheimnis nachgerechnet, und alle stimmen.
 }
-plain-verified-none = Es gab nichts zu prüfen: In dieser Aufzeichnung stammt kein Wurf von den Würfeln des Servers.
+plain-verified-none = Es gibt nichts zu prüfen: Diese Aufzeichnung enthält keine virtuellen Würfe.
 plain-verified-same = Alle { $count } Partien wurden mit den gleichen Würfeln gespielt.
 plain-verified-not-same = Diese Partien wurden nicht alle mit den gleichen Würfeln gespielt.
 plain-verified-seed = Die Würfe stammen vom Startwert { $seed }, den eine Person am Tisch gewählt hat. Wer ihn kannte, konnte jeden Wurf vorher wissen.
@@ -75,8 +75,8 @@ plain-verified-by-hand = { $count ->
    *[other] { $count } Würfe und Ziehungen wurden von Hand eingegeben und können nicht geprüft werden.
 }
 plain-verified-elsewhere = { $count ->
-    [one] Ein Wurf stammt von dem Tisch, dessen Partie hier weiterging; ob er ehrlich war, zeigt die Aufzeichnung jenes Tisches.
-   *[other] { $count } Würfe und Ziehungen stammen von dem Tisch, dessen Partie hier weiterging; ob sie ehrlich waren, zeigt die Aufzeichnung jenes Tisches.
+    [one] Ein Wurf stammt von dem Tisch, dessen Partie hier weiterging. Prüfe ihn mit der Aufzeichnung jenes Tisches.
+   *[other] { $count } Würfe und Ziehungen stammen von dem Tisch, dessen Partie hier weiterging. Prüfe sie mit der Aufzeichnung jenes Tisches.
 }
 plain-serving = Rollhouse läuft unter { $address } (Strg-C beendet es)
 plain-serving-others = Andere in deinem Netz können { $address } öffnen

@@ -34,7 +34,7 @@ error-table-no-passkey = Keiner deiner Passkeys heißt „{ $value }“.
 error-table-passkeys-full = Du kannst höchstens { $value } Passkeys haben. Entferne zuerst einen.
 error-table-passkey-name = Der Name eines Passkeys braucht sichtbare Zeichen.
 error-table-bad-code = Ungültiger Wiederherstellungscode. Vielleicht ist er vertippt oder schon benutzt.
-error-table-not-kept = Ohne Passkey oder Wiederherstellungscodes könntest du dich nicht wieder anmelden. Leg zuerst einen an.
+error-table-not-kept = Leg zuerst einen Passkey oder Wiederherstellungscodes an. Ohne sie könntest du dich nicht wieder anmelden.
 error-table-record-unfinished = Diese Partie ist nicht zu Ende. Du kannst nur beendete Partien hinzufügen.
 error-table-record-only-bots = In dieser Partie spielten nur Bots; sie lässt sich nicht zu deinen Partien hinzufügen.
 error-table-records-full = Du kannst höchstens { $value } Partien hinzufügen.
@@ -85,16 +85,16 @@ error-wire-malformed = „{ $value }“ ist kein gültiger Befehl ({ $location }
 error-wire-no-such-page = Seite nicht gefunden: { $value }.
 error-wire-broken = Auf dem Server ist etwas schiefgegangen. Verloren ist nichts. Versuch es noch einmal.
 error-wire-unknown-host = Dieser Server ist nicht als „{ $value }“ bekannt. Wer ihn betreibt, kann den Namen mit --allow-host erlauben.
-error-wire-bad-host = Die Anfrage nennt nicht genau einen Host.
+error-wire-bad-host = Die Anfrage muss genau einen Host nennen.
 error-wire-another-site = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-wire-not-json = Dieser Inhaltstyp wird nicht unterstützt. Sende { $expected }.
 error-lan-not-here = Rollhouse lässt sich nur an dem Rechner für das Netz öffnen, auf dem es läuft.
 error-lan-none = Dieser Rechner ist mit keinem Netz verbunden.
-error-lan-taken = Rollhouse kann unter { $value } nicht erreichbar sein: { $reason }
+error-lan-taken = Rollhouse kann auf { $value } nicht lauschen: { $reason }
 
 ## Hilfe beim Spielen
 
-error-help-none = Für dieses Spiel gibt es keine Tipps, weil hier nichts seine Stellungen bewerten kann.
+error-help-none = Für dieses Spiel gibt es keine Tipps: Seine Stellungen lassen sich nicht bewerten.
 error-help-nothing = Es gibt jetzt nichts zu entscheiden. Wirf zuerst.
 error-help-unavailable = Die genaue Antwort für diese Partie lässt sich gerade nicht berechnen. Das Spiel geht ohne sie weiter.
 error-help-another-day = Das Rätsel vom { $value } ist nicht mehr offen: Heute ist der { $expected }.

@@ -43,7 +43,7 @@ join-seat = Platz { $number }: { $name }
 join-waiting = Warten auf den Beginn der Partie …
 join-connected = Wieder verbunden.
 join-said = { $name }: { $text }
-join-commands = Tippe eine Zahl oder einen Zug. +TEXT schreibt den anderen; /hello, /good-luck, /well-played, /lucky, /oops und /thanks sind Reaktionen. u: zurücknehmen, s: die Stellung, r: Regeln, q: verlassen.
+join-commands = Tippe eine Nummer oder einen Zug. +TEXT schreibt den anderen; /hello, /good-luck, /well-played, /lucky, /oops und /thanks sind Reaktionen. u: zurücknehmen, s: die Stellung, r: Regeln, q: verlassen.
 
 ## Hilfe
 
@@ -58,7 +58,7 @@ terminal-help-key-digits = einen Würfel mit dieser Zahl markieren; noch einmal 
 terminal-help-key-arrows = zwischen Würfeln und Karten wechseln
 terminal-help-key-space = den Würfel markieren oder die Karte wählen, auf der du stehst
 terminal-help-key-invert = stattdessen alle anderen Würfel markieren
-terminal-help-key-escape = vergessen, was du gewählt hast
+terminal-help-key-escape = die Auswahl aufheben
 terminal-help-key-undo = deinen letzten Zug zurücknehmen; unter Menschen nie über einen Wurf hinweg
 terminal-help-key-stop = ein Spiel beenden, das stillsteht, wenn alle einverstanden sind
 terminal-help-key-hurry = nicht auf Bots warten
@@ -105,7 +105,7 @@ replay-key-error = Nächster Fehler
 
 ## Ein neues Spiel
 
-chooser-title = Ein neues Spiel
+chooser-title = Neue Partie
 chooser-game = Spiel
 # Wer irgendwo sitzt: jemand an der Tastatur, oder niemand
 chooser-person = Mensch

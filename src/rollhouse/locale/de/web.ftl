@@ -43,7 +43,7 @@ web-learn-next = Nächste Lektion
 web-learn-again = Von vorn beginnen
 web-learn-rules = Zurück zu den Regeln
 web-learn-once-more = Noch einmal
-web-learn-done = Das ist das ganze Spiel. Bereit für eine erste Partie? Der Coach warnt dich vor einem Zug, der viel kostet.
+web-learn-done = Du kennst jetzt das ganze Spiel. Bereit für eine erste Partie? Der Coach warnt dich vor einem Zug, der viel kostet.
 web-learn-first-game = Eine erste Partie spielen
 web-more-options = Weitere Optionen
 web-who-starts = Wer beginnt?
@@ -176,7 +176,7 @@ web-offline = Offline. Die Partie ist gespeichert.
 web-offline-pending = Offline. Dein Zug wird später gesendet.
 web-sending = Wird gesendet …
 web-not-sent = Nicht gesendet: Du bist offline.
-web-not-sent-late = Dein Zug wurde nicht gemacht: Ein anderer kam zuvor.
+web-not-sent-late = Dein Zug wurde nicht ausgeführt: Ein anderer kam zuvor.
 
 ## Verlauf und Chat
 
@@ -209,11 +209,11 @@ web-chat-open =
 web-chat-said = { $name }: { $text }
 web-chat-say = Nachricht schreiben
 web-chat-empty = Noch keine Nachrichten.
-web-spectators-talk = Das Publikum darf chatten
-web-chat-from-watchers = Aus dem Publikum
+web-spectators-talk = Zuschauer dürfen chatten
+web-chat-from-watchers = Von Zuschauern
 web-chat-players = Nur Mitspielende können chatten.
 web-send = Senden
-web-spectator = Jemand aus dem Publikum
+web-spectator = Ein Zuschauer
 web-unread = ungelesen
 
 ## Echte Würfel und Karten
@@ -255,7 +255,7 @@ web-rematch-silent = Es fehlt noch die Zusage von: { $names }.
 web-score = Stand:
 web-same-dice = Noch einmal mit denselben Würfen
 web-same-dice-waiting = Dieselben Würfe: Es fehlt noch die Zusage von: { $names }.
-web-same-dice-asked = { $names }: gern noch einmal dieselben Würfe. Alle müssen zustimmen.
+web-same-dice-asked = { $names }: noch einmal dieselben Würfe? Alle müssen zustimmen.
 web-same-dice-marked = Dieselben Würfe wie in der Partie davor: Alle können sie kennen.
 web-join-rematch = Bei der Revanche mitspielen
 web-rematch-asked = Die nächste Partie beginnt, wenn du mitspielst.

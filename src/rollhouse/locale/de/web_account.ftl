@@ -1,7 +1,7 @@
 # The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Dein Konto löschen
-web-forget-goes = Das löscht endgültig deinen Namen, Geräte und Programme, Freunde, Wertungen, Partien gegen Bots, Rätsel und Trainingsstellungen. Du gibst alle laufenden Partien auf.
+web-forget-goes = Das löscht endgültig deinen Namen, Geräte und Programme, Freunde, Wertungen, Partien gegen Bots, Rätsel und Übungsstellungen. Du gibst alle laufenden Partien auf.
 web-forget-stays = Partien mit anderen bleiben für sie erhalten, ohne deinen Namen und deine Nachrichten.
 web-forget-never-back = Das lässt sich nicht rückgängig machen. Lade vorher deine Daten herunter, wenn du sie vielleicht noch brauchst.
 web-forget-yes = Konto löschen

@@ -3,9 +3,9 @@
 web-box = Deine Schachtel
 web-box-of = { $game }: Was ist in deiner Schachtel?
 web-box-link = Du hast die Schachtel? Korrigiere unsere Vermutung
-web-box-shared = Der Link hat diesen Inhalt mitgebracht. Vergleiche ihn mit deiner Schachtel, bevor du ihn speicherst.
+web-box-shared = Dieser Inhalt kommt aus dem Link. Vergleiche ihn mit deiner Schachtel, bevor du ihn speicherst.
 web-box-actions = Diesen Inhalt verwenden
-web-box-play = Mit diesem Stapel spielen
+web-box-play = Mit diesem Kartensatz spielen
 web-box-play-set = Mit Satz { $name } spielen
 web-box-check = Prüfen
 web-box-save = In meinem Konto speichern

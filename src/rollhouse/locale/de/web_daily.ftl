@@ -25,4 +25,4 @@ web-daily-costs = Kosten jeder Entscheidung
 
 web-share-result = Ergebnis teilen
 web-share-day = Rollhouse · { $what } · { $game } · { $date }
-web-share-legend = Ein Zeichen je Zug: { $fine } gut, { $inaccuracy } ungenau, { $mistake } Fehler, { $blunder } Patzer. Es verrät nichts.
+web-share-legend = Ein Zeichen je Zug: { $fine } gut, { $inaccuracy } ungenau, { $mistake } Fehler, { $blunder } Patzer. Verraten wird nichts.

@@ -1,7 +1,7 @@
 # Duplicate-Matches: zwei Tische, die gleichen Würfel.
 
 web-match = Duplicate-Match
-web-match-how = Zwei Tische bekommen die gleichen Würfel: Verglichen wird das Spiel, nicht das Glück eines Wurfs. Partien gehen früh auseinander, und das meiste Glück bleibt: gemessen 92 bis 99 %. Danach siehst du beide Partien nebeneinander: wo sie auseinandergingen und was jede Entscheidung gekostet hat.
+web-match-how = Zwei Tische bekommen die gleichen Würfel: Verglichen wird das Spiel, nicht das Glück eines Wurfs. Partien gehen früh auseinander, und das meiste Glück bleibt: gemessen 92 bis 99 %. Danach siehst du beide Partien nebeneinander: wo sie auseinandergingen und was jede Entscheidung gekostet hat.
 web-match-make = Match anlegen
 web-match-form = Wer spielt
 web-match-duel = Duell (1 gegen 1)

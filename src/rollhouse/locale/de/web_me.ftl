@@ -68,7 +68,7 @@ web-skill-praised = { $only ->
 }
 web-skill-like = { $sure ->
     [yes] Du spielst wie { $level }.
-   *[no] Du spielst wie { $level } (95 %: { $low } bis { $high }).
+   *[no] Du spielst wie { $level } (95 %: { $low } bis { $high }).
  }
 web-skill-from = { $games ->
     [one] Eine Partie,
@@ -82,8 +82,8 @@ web-skill-estimated = { $games ->
    *[other] In { $games } davon sind die Werte geschätzt.
 }
 web-skill-scale = Im Vergleich mit den Bots
-web-skill-scale-how = Danach, was alle Entscheidungen einer Partie kosten, in Punkten Gewinnchance; die Balken folgen deren Wurzel. Jeder Bot wurde gegen sich selbst gemessen, mit den Standardeinstellungen.
-web-skill-per-game = { $cost } pro Partie
+web-skill-scale-how = Was alle Entscheidungen einer Partie zusammen kosten, in Prozentpunkten Gewinnchance; die Länge der Balken folgt der Wurzel daraus. Jeder Bot wurde im Spiel gegen sich selbst gemessen, mit den Standardeinstellungen.
+web-skill-per-game = { $cost } je Partie
 web-skill-per-decision = { $cost } je Entscheidung
 web-skill-you = Du
 web-skill-curve = Im Lauf der Zeit

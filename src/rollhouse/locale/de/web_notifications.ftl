@@ -56,5 +56,5 @@ notification-over = { $kind ->
     [tournament] „{ $title }“ ist zu Ende.
    *[match] Dein Duplicate-Match ({ $game }) ist zu Ende.
 }
-notification-answer = Der Admin hat deine Meldung bearbeitet.
-notification-answer-text = Der Admin hat auf deine Meldung geantwortet: { $text }
+notification-answer = Die Administration hat deine Meldung bearbeitet.
+notification-answer-text = Die Administration hat auf deine Meldung geantwortet: { $text }

@@ -10,7 +10,7 @@ web-seek-stop = Suche abbrechen
 web-seek-count = { $count ->
     [0] Sonst wartet niemand.
     [one] Eine Person wartet.
-   *[other] { $count } Leute warten.
+   *[other] { $count } Personen warten.
 }
 web-seek-with = Mit { $name } spielen
 web-seek-players = { $count ->

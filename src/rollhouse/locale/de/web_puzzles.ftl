@@ -25,7 +25,7 @@ web-puzzles-themes-how = Das Thema verrät schon einen Teil der Antwort.
 web-puzzles-theme-solved = { $solved } von { $count } gelöst
 web-puzzles-all = Alle Rätsel
 web-puzzles-any = Alle
-web-puzzles-players = Spieler
+web-puzzles-players = Personen
 web-puzzles-for = { $count ->
     [one] 1 Person
    *[other] { $count } Personen

@@ -13,11 +13,7 @@ web-rush-score = { $score ->
     [one] Eins gelöst
    *[other] { $score } gelöst
 }
-web-rush-misses = { $count ->
-    [0] Kein Fehler von { $most }
-    [one] Ein Fehler von { $most }
-   *[other] { $count } Fehler von { $most }
-}
+web-rush-misses = { $count } von { $most } Fehlern
 web-rush-right = Richtig. { $score }.
 web-rush-wrong = Falsch. { $misses }.
 web-rush-left = Noch { $seconds } Sekunden

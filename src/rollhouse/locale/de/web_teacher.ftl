@@ -38,7 +38,7 @@ web-coach-waits = Nicht gespielt. Wähle einen anderen Zug, oder noch einmal den
 web-help-allowed = Tipps und Coach erlauben
 web-help-on = Tipps und Coach sind an diesem Tisch erlaubt.
 web-help-off = Ohne Tipps
-web-help-off-why = Tipps und Coach sind an diesem Tisch abgeschaltet.
+web-help-off-why = Tipps und Coach sind an diesem Tisch ausgeschaltet.
 
 web-analysis-preparing = Wird berechnet …
 web-analysis-preparing-so-far = Die genaue Antwort wird berechnet … { $done }

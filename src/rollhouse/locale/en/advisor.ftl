@@ -1,7 +1,7 @@
 # The teacher in the terminal: hints, the coach, the report after the game, puzzles and training.
 
 advisor-off = The host has turned hints and the coach off at this table.
-advisor-none = There is no help for { $game }, because nothing here can evaluate its positions yet.
+advisor-none = There is no help for { $game } yet: its positions can’t be evaluated.
 advisor-later = There is nothing to decide now. Ask when it is your turn.
 advisor-looking = One moment …
 advisor-compiling = Getting ready, only once on this computer: { $percent }%

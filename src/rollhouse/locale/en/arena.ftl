@@ -78,8 +78,8 @@ levels-costs-how =
     [yes] by the solved game.
    *[no] by the evaluator’s estimates.
  }
-levels-cost = a decision
-levels-cost-game = a game
+levels-cost = per decision
+levels-cost-game = per game
 levels-games = games
 
 ## `rollhouse arena`: a page in Markdown

@@ -87,10 +87,10 @@ common-proved-shared = Other players had the same dice at another table. The rec
 
 common-times =
     { $count ->
-        [one] once in 100 times
+        [one] 1 time in 100
        *[other] { $count } times in 100
     }
-common-times-rarely = less than once in 100 times
+common-times-rarely = less than 1 time in 100
 common-times-nearly-always = more than 99 times in 100
 common-times-never = never
 common-times-always = for certain

@@ -40,22 +40,22 @@ plain-save-damaged = { $id }: damaged. { $reason }
 plain-save-in-use = { $text } (being played now)
 plain-save-deleted = Deleted: { $id }
 plain-synced = { $new ->
-    [0] No new game;
+    [0] No new games;
     [one] One new game;
    *[other] { $new } new games;
 } { $known ->
-    [0] none was there already.
+    [0] none were there already.
     [one] one was there already.
    *[other] { $known } were there already.
 }
 plain-sync-refused = { $name } was refused: { $reason }
 plain-login-token = Token for { $address }
 plain-login-kept = You are signed in at { $address }.
-plain-login-forgotten = The token for { $address } is forgotten here.
+plain-login-forgotten = The token for { $address } was deleted from this computer.
 plain-partial = { $moves ->
-    [0] This game is damaged from the start. To begin it again: { $command }
-    [one] This game is damaged after its first move. To go on from there: { $command }
-   *[other] This game is damaged after move { $moves }. To go on from there: { $command }
+    [0] This game is damaged from the start. To start over: { $command }
+    [one] This game is damaged after its first move. To continue from there: { $command }
+   *[other] This game is damaged after move { $moves }. To continue from there: { $command }
 }
 plain-bot-gone = A bot of this game is no longer available here. Nothing is lost; to continue with another one: { $command }
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
@@ -66,7 +66,7 @@ plain-verified = { $count ->
     [one] One roll was recomputed from the published secret, and it is correct.
    *[other] { $count } rolls and draws were recomputed from the published secret, and all are correct.
 }
-plain-verified-none = Nothing could be checked: no roll in this record was made by the server’s dice.
+plain-verified-none = There is nothing to check: this record has no virtual rolls.
 plain-verified-same = All { $count } records were played with the same dice.
 plain-verified-not-same = These records were not all played with the same dice.
 plain-verified-seed = The dice come from the seed { $seed }, which a player chose. Any player who knew the seed could know every roll beforehand.
@@ -75,8 +75,8 @@ plain-verified-by-hand = { $count ->
    *[other] { $count } rolls and draws were entered by hand, so they can’t be checked.
 }
 plain-verified-elsewhere = { $count ->
-    [one] One roll was made at the table that this game went on from; the record of that table shows whether it was fair.
-   *[other] { $count } rolls and draws were made at the table that this game went on from; the record of that table shows whether they were fair.
+    [one] One roll was made at the table from which this game continued. Check it with the record of that table.
+   *[other] { $count } rolls and draws were made at the table from which this game continued. Check them with the record of that table.
 }
 plain-serving = Rollhouse is running at { $address } (Ctrl-C stops it)
 plain-serving-others = Others on your network can open { $address }

@@ -34,7 +34,7 @@ error-table-no-passkey = You have no passkey called “{ $value }”.
 error-table-passkeys-full = You can have at most { $value } passkeys. Remove one first.
 error-table-passkey-name = The name of a passkey must have visible characters.
 error-table-bad-code = Invalid recovery code. It may be mistyped or already used.
-error-table-not-kept = Without a passkey or recovery codes you could not sign in again. Create one first.
+error-table-not-kept = Create a passkey or recovery codes first. Without them you could not sign in again.
 error-table-record-unfinished = This game is not finished. You can only add finished games.
 error-table-record-only-bots = Only bots played this game, so it can’t be added to your games.
 error-table-records-full = You can add at most { $value } games.
@@ -85,7 +85,7 @@ error-wire-malformed = “{ $value }” is not a valid command ({ $location }).
 error-wire-no-such-page = Page not found: { $value }.
 error-wire-broken = Something went wrong on the server. Nothing was lost. Try again.
 error-wire-unknown-host = This server is not known as “{ $value }”. Its host can allow the name with --allow-host.
-error-wire-bad-host = The request does not name one host.
+error-wire-bad-host = The request must name exactly one host.
 error-wire-another-site = The request came from another website, so it was rejected.
 error-wire-not-json = Unsupported content type. Send { $expected }.
 error-lan-not-here = Rollhouse can be opened to the network only from the computer it runs on.
@@ -94,7 +94,7 @@ error-lan-taken = Rollhouse can’t listen at { $value }: { $reason }
 
 ## The teacher
 
-error-help-none = There are no hints for this game, because nothing here can evaluate its positions.
+error-help-none = There are no hints for this game: its positions can’t be evaluated.
 error-help-nothing = There is nothing to decide now. Roll first.
 error-help-unavailable = The exact answer for this game can’t be computed right now. The game goes on without it.
 error-help-another-day = The puzzle of { $value } is closed. Today is { $expected }.

@@ -3,7 +3,7 @@
 web-box = Your own box
 web-box-of = { $game }: what is in your box?
 web-box-link = Own the box? Correct our guess
-web-box-shared = The link brought these contents along. Compare them with your box before you save them.
+web-box-shared = These contents come from the link. Compare them with your box before you save them.
 web-box-actions = Use these contents
 web-box-play = Play with this deck
 web-box-play-set = Play with set { $name }

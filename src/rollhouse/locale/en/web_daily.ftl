@@ -25,4 +25,4 @@ web-daily-costs = Cost of each decision
 
 web-share-result = Share your result
 web-share-day = Rollhouse · { $what } · { $game } · { $date }
-web-share-legend = One symbol per turn: { $fine } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder. It gives nothing away.
+web-share-legend = One symbol per turn: { $fine } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder. No spoilers.

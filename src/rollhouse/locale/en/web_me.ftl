@@ -82,7 +82,7 @@ web-skill-estimated = { $games ->
    *[other] In { $games } of them the values are estimates.
 }
 web-skill-scale = Compared with the bots
-web-skill-scale-how = By what all decisions of a game cost, in percentage points of winning chance; the bars are drawn by its square root. Each bot was measured against itself, with the default settings.
+web-skill-scale-how = What all decisions of a game cost together, in percentage points of winning chance; the length of the bars follows the square root. Each bot was measured playing against itself, with the default settings.
 web-skill-per-game = { $cost } per game
 web-skill-per-decision = { $cost } per decision
 web-skill-you = You

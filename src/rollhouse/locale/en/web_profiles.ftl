@@ -42,4 +42,4 @@ web-seek-range-any = any rating
 web-seek-difference = Opponents within { $points } points; the range widens while you wait.
 web-seek-unrated = Not rated: rated games are for two players, with the usual settings and a clock.
 web-seek-guest = Not rated: save your account to play rated games.
-web-seek-kept = You wait for a correspondence opponent: { $game }, { $pace }. You can leave the page.
+web-seek-kept = You are waiting for a correspondence opponent: { $game }, { $pace }. You can leave the page.

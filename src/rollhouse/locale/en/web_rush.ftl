@@ -13,11 +13,7 @@ web-rush-score = { $score ->
     [one] One solved
    *[other] { $score } solved
 }
-web-rush-misses = { $count ->
-    [0] No mistakes of { $most }
-    [one] 1 mistake of { $most }
-   *[other] { $count } mistakes of { $most }
-}
+web-rush-misses = { $count } of { $most } mistakes
 web-rush-right = Right. { $score }.
 web-rush-wrong = Wrong. { $misses }.
 web-rush-left = { $seconds } seconds left

@@ -1,13 +1,13 @@
 # Le professeur dans le terminal : indices, coach, analyse après la partie, problèmes et entraînement.
 
 advisor-off = L’hôte a désactivé les indices et le coach à cette table.
-advisor-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore évaluer ses positions.
+advisor-none = Il n’y a pas encore d’aide pour { $game } : ses positions ne peuvent pas être évaluées.
 advisor-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 advisor-looking = Un instant…
 advisor-compiling = Préparation, une seule fois sur cette machine : { $percent } %
-advisor-working = Calcul de la réponse exacte : { $percent } %
-advisor-wait = Calcul de la réponse exacte : { $percent } %. D’ici là, ceci est une estimation.
-advisor-ready = La réponse exacte est prête : h donne un indice.
+advisor-working = Calcul de la réponse exacte : { $percent } %
+advisor-wait = Calcul de la réponse exacte : { $percent } %. D’ici là, ceci est une estimation.
+advisor-ready = La réponse exacte est prête : h donne un indice.
 advisor-clue = { $clue } (encore h : le coup)
 advisor-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 advisor-clue-estimate = { $clue } (une estimation ; encore h : le coup)
@@ -29,10 +29,10 @@ advisor-report = Analyse
 advisor-sign-off = sans indices
 advisor-sign-coach = coach
 # Very short
-advisor-sign-working = exact { $percent } %
+advisor-sign-working = exact { $percent } %
 advisor-sign-compiling = préparation { $percent } %
 advisor-sign-looking = analyse { $percent } %
-advisor-report-wait = une estimation pour l’instant ; valeurs plus exactes : { $percent } %
+advisor-report-wait = une estimation pour l’instant ; valeurs plus exactes : { $percent } %
 advisor-report-looking = analyse de la partie : { $percent } %
 advisor-key-hint = Indice
 advisor-key-coach = Coach

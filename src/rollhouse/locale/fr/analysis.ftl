@@ -1,12 +1,12 @@
 # Le professeur : analyses, indices, coach, problèmes.
 
 analysis-lacks-values = Les positions de cette partie de { $game } ne peuvent pas encore être évaluées. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
-analysis-lacks-tablebase = La réponse exacte pour cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
-analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé : il n’y a encore rien à regarder.
+analysis-lacks-tablebase = La réponse exacte pour cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé : il n’y a encore rien à analyser.
 analysis-lacks-end = L’enregistrement s’arrête avant la fin de la partie : il n’y a pas encore de résultat.
 
-analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
-analysis-question-turns = À vous de jouer : quel coup vous mène au but en un minimum de tours ?
+analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
+analysis-question-turns = À vous de jouer : quel coup vous mène au but en un minimum de tours ?
 analysis-puzzle-starts = { $seat } commence chaque manche.
 analysis-puzzle-level = Niveau { $level } sur { $most }.
 # $theme vient du jeu, comme « quels dés garder »
@@ -111,20 +111,20 @@ analysis-note-shares = Chances : { $shares }.
 
 # Ce que montre `rollhouse analyse`.
 
-analysis-working = Examen de la partie
-analysis-working-many = Examen des parties
+analysis-working = Analyse de la partie
+analysis-working-many = Analyse des parties
 analysis-many-done = { $count ->
-        [one] { $count } enregistrement examiné
-       *[other] { $count } enregistrements examinés
+        [one] { $count } enregistrement analysé
+       *[other] { $count } enregistrements analysés
     } ; { $wrong ->
-        [0] aucun défaut.
-        [one] un seul a un défaut.
-       *[other] { $wrong } ont un défaut.
+        [0] aucune erreur.
+        [one] un seul contient une erreur.
+       *[other] { $wrong } contiennent une erreur.
     }
-analysis-title = Une partie de { $game }, revue à tête reposée
+analysis-title = Analyse d’une partie de { $game }
 analysis-curve = { $seat } : les chances de gagner au fil de la partie
-analysis-curve-turns = Le nombre de tours que toute la partie allait demander à { $seat } :
-analysis-decisions = Ce qui a coûté quelque chose
+analysis-curve-turns = { $seat } : le nombre de tours attendu pour toute la partie
+analysis-decisions = Les décisions qui ont coûté quelque chose
 analysis-rolls = Les lancers qui ont le plus compté
 analysis-accounts = Décisions
 analysis-praised = { $only ->
@@ -137,7 +137,7 @@ analysis-praised = { $only ->
 }
 analysis-like = { $sure ->
     [yes] { $seat } a joué comme { $level }.
-   *[no] { $seat } a joué comme { $level } (95 % : de { $low } à { $high }).
+   *[no] { $seat } a joué comme { $level } (95 % : de { $low } à { $high }).
  }
 analysis-head-ply = Coup
 analysis-head-player = Joueur

@@ -90,8 +90,8 @@ error-record-malformed-move = Le coup { $location }, « { $value } », n’est
 error-record-illegal-move = Le coup { $location }, « { $value } », ne peut pas être joué à cet endroit.
 error-record-comment = Un commentaire porte sur le coup « { $value } » ; les coups sont numérotés { $expected }.
 error-record-comment-open = Le commentaire qui commence par « { $value } » n’est pas fermé.
-error-record-result = La partie annonce le résultat « { $value } » ; ses coups mènent à « { $expected } ».
-error-record-too-long = La partie est trop longue : « { $value } » pour un maximum de « { $expected } ».
+error-record-result = L’enregistrement annonce le résultat « { $value } » ; ses coups mènent à « { $expected } ».
+error-record-too-long = L’enregistrement est trop long : « { $value } » pour un maximum de « { $expected } ».
 
 ## Fichiers de données
 
@@ -129,14 +129,14 @@ error-people-unknown = Utilisateur introuvable.
 error-people-bad-link = Ce lien a déjà servi, ou il a plus d’une semaine. Demandez-en un nouveau.
 error-people-self = Vous ne pouvez pas faire cela avec vous-même.
 error-people-not-friends = Ce joueur n’accepte d’invitations que de ses amis.
-error-people-too-many-requests = Trop de vos demandes d’ami attendent une réponse.
+error-people-too-many-requests = Trop de vos demandes d’ami sont encore sans réponse.
 error-people-name-taken = Un autre joueur porte le nom { $value }, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-people-not-open = La partie a commencé : il n’est plus possible de la rejoindre.
-error-people-blocked = Vous ne pouvez pas jouer ici : l’un de vous a bloqué l’autre.
+error-people-blocked = Vous ne pouvez pas jouer ici : l’un de vous a bloqué l’autre.
 error-people-too-many = Limite atteinte ({ $value }).
 
 error-sync-address = « { $value } » n’est pas l’adresse d’un serveur Rollhouse.
-error-sync-token = Aucun jeton valide pour { $value }. Créez-en un là-bas, sous « Compte », et donnez-le à `rollhouse login`.
+error-sync-token = Aucun jeton valide pour { $value }. Créez-en un là-bas, sous « Compte », et donnez-le à `rollhouse login`.
 error-sync-unreachable = { $value } ne répond pas.
 error-people-scope = Ce jeton { $value ->
     [upload] ne sert qu’à envoyer des parties
@@ -144,7 +144,7 @@ error-people-scope = Ce jeton { $value ->
    *[other] sert à autre chose
 }.
 error-people-browser-only = Seul un navigateur connecté peut le faire, pas un programme.
-error-people-confirm = Confirmez d’abord que c’est vous : avec votre clé d’accès ou un code de secours.
+error-people-confirm = Confirmez d’abord que c’est vous : avec votre clé d’accès ou un code de secours.
 error-people-banned = Vous êtes banni. Vous pouvez encore regarder, exporter vos données et supprimer votre compte.
 error-people-banned-until = Vous êtes banni jusqu’au { $value }. Vous pouvez encore regarder, exporter vos données et supprimer votre compte.
 error-admin-off = La page d’administration est désactivée. Pour l’activer, définissez ROLLHOUSE_ADMIN_TOKEN sur le serveur.
@@ -152,13 +152,13 @@ error-admin-token = Jeton d’administration non valide.
 error-admin-no-report = Il n’y a pas de signalement ouvert { $value }.
 error-admin-no-message = Ce message n’existe pas.
 error-admin-what = Il n’y a pas d’action « { $value } ». Actions : { $expected }.
-error-admin-arguments = Les arguments de « { $value } » ne conviennent pas. Utilisation : { $expected }
-error-admin-days = « { $value } » n’est pas un nombre de jours d’exclusion, ou le motif est trop long.
-error-client-link = « { $value } » n’est pas le lien d’une table.
-error-client-unreachable = Le serveur « { $value } » est injoignable.
+error-admin-arguments = Les arguments de « { $value } » ne conviennent pas. Utilisation : { $expected }
+error-admin-days = « { $value } » n’est pas un nombre de jours de bannissement, ou le motif est trop long.
+error-client-link = « { $value } » n’est pas le lien d’une table.
+error-client-unreachable = Le serveur « { $value } » est injoignable.
 error-client-refused = { $value }
-error-client-gone = Le serveur vous a fermé cette table. { $value }
-error-client-offline = Non envoyé : il n’y a pas de connexion au serveur.
-error-record-empty-folder = Il n’y a aucun enregistrement de partie dans « { $value } ».
-error-setup-exec-bot-name = « { $value } » est le nom d’un robot intégré. Choisissez-en un autre.
+error-client-gone = Le serveur ne vous admet plus à cette table. { $value }
+error-client-offline = Non envoyé : il n’y a pas de connexion au serveur.
+error-record-empty-folder = Il n’y a aucun enregistrement de partie dans « { $value } ».
+error-setup-exec-bot-name = « { $value } » est le nom d’un robot intégré. Choisissez-en un autre.
 error-setup-admin-token = ROLLHOUSE_ADMIN_TOKEN est trop court. Utilisez au moins { $expected } caractères aléatoires.

@@ -15,11 +15,11 @@ notification-invitation = { $name } vous invite à jouer à { $game }.
 notification-friend = { $name } souhaite devenir votre ami.
 notification-webhook = Les notifications seront désormais envoyées ici.
 notification-confirm-title = Confirmez votre adresse e-mail
-notification-confirm = Un utilisateur de Rollhouse souhaite recevoir ses notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les 24 heures : { $link }
+notification-confirm = Un utilisateur de Rollhouse souhaite recevoir ses notifications à cette adresse. Si c’est vous, ouvrez ce lien dans les 24 heures : { $link }
     Sinon, ignorez cet e-mail. Vous n’en recevrez pas d’autre.
-notification-mail-foot = Vous recevez cet e-mail parce que vous avez activé les notifications par e-mail. Se désabonner : { $link }
+notification-mail-foot = Vous recevez cet e-mail parce que vous avez activé les notifications par e-mail. Se désabonner : { $link }
 notification-account-title = Votre compte a été modifié
-notification-account = { $change } Si c’est vous, il n’y a rien à faire. Sinon, vérifiez vos appareils et vos clés d’accès : { $link }
+notification-account = { $change } Si c’est vous, il n’y a rien à faire. Sinon, vérifiez vos appareils et vos clés d’accès : { $link }
 
 ## Refus
 

@@ -40,18 +40,18 @@ plain-save-damaged = { $id } : fichier endommagé. { $reason }
 plain-save-in-use = { $text } (en cours de jeu)
 plain-save-deleted = Supprimée : { $id }
 plain-synced = { $new ->
-    [0] Aucune nouvelle partie ;
-    [one] Une nouvelle partie ;
-   *[other] { $new } nouvelles parties ;
+    [0] Aucune nouvelle partie ;
+    [one] Une nouvelle partie ;
+   *[other] { $new } nouvelles parties ;
 } { $known ->
     [0] aucune n’y était déjà.
     [one] une y était déjà.
    *[other] { $known } y étaient déjà.
 }
-plain-sync-refused = { $name } a été refusé : { $reason }
+plain-sync-refused = { $name } a été refusé : { $reason }
 plain-login-token = Jeton pour { $address }
 plain-login-kept = Vous êtes connecté à { $address }.
-plain-login-forgotten = Le jeton pour { $address } est oublié ici.
+plain-login-forgotten = Le jeton pour { $address } a été supprimé de cet ordinateur.
 plain-partial = { $moves ->
     [0] Cette partie est endommagée dès le début. Pour la recommencer : { $command }
     [one] Cette partie est endommagée après le premier coup. Pour repartir de là : { $command }
@@ -60,13 +60,13 @@ plain-partial = { $moves ->
 plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
 plain-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
-plain-no-step = « { $value } » n’est pas prévu ici.
+plain-no-step = « { $value } » n’est pas possible ici.
 plain-comment = « { $text } »
 plain-verified = { $count ->
     [one] { $count } lancer a été recalculé à partir du secret publié, et il est juste.
    *[other] { $count } lancers et tirages ont été recalculés à partir du secret publié, et tous sont justes.
 }
-plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés du serveur.
+plain-verified-none = Il n’y a rien à vérifier : cette partie ne contient aucun lancer virtuel.
 plain-verified-same = Les { $count } parties ont été jouées avec les mêmes dés.
 plain-verified-not-same = Ces parties n’ont pas toutes été jouées avec les mêmes dés.
 plain-verified-seed = Les dés viennent de la graine { $seed }, qu’un joueur a choisie. Tout joueur qui la connaissait pouvait prévoir chaque lancer.
@@ -75,8 +75,8 @@ plain-verified-by-hand = { $count ->
    *[other] { $count } lancers et tirages ont été saisis à la main et ne peuvent pas être vérifiés.
 }
 plain-verified-elsewhere = { $count ->
-    [one] { $count } lancer vient de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de le vérifier.
-   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de les vérifier.
+    [one] { $count } lancer vient de la table dont cette partie est la suite. Vérifiez-le avec l’enregistrement de cette table.
+   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite. Vérifiez-les avec l’enregistrement de cette table.
 }
 plain-serving = Rollhouse tourne à l’adresse { $address } (Ctrl-C pour l’arrêter)
 plain-serving-others = Sur votre réseau, les autres peuvent ouvrir { $address }

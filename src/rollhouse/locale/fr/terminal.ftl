@@ -10,7 +10,7 @@ terminal-undone =
 terminal-too-small = Il faut au jeu { $width } × { $height } caractères ; cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. Avec --plain, la taille n’importe pas.
 terminal-no-answer = Cela ne répond pas encore à la question.
 terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
-terminal-stop-again = Tous les joueurs sont-ils d’accord pour arrêter ? Alors appuyez encore une fois sur x.
+terminal-stop-again = Tous les joueurs sont-ils d’accord pour arrêter ? Alors appuyez encore une fois sur x.
 
 ## Who is asked
 
@@ -38,12 +38,12 @@ terminal-key-hurry = Accélérer
 terminal-key-result = Résultat
 terminal-key-rematch = Revanche
 join-key-chat = Discuter
-join-ask-name = Votre nom :
-join-seat = Place { $number } : { $name }
+join-ask-name = Votre nom :
+join-seat = Place { $number } : { $name }
 join-waiting = En attente du début de la partie…
 join-connected = Connexion rétablie.
-join-said = { $name } : { $text }
-join-commands = Tapez un numéro ou un coup. +TEXTE écrit aux autres ; /hello, /good-luck, /well-played, /lucky, /oops et /thanks sont des réactions. u : reprendre, s : la position, r : règles, q : quitter.
+join-said = { $name } : { $text }
+join-commands = Tapez un numéro ou un coup. +TEXTE écrit aux autres ; /hello, /good-luck, /well-played, /lucky, /oops et /thanks sont des réactions. u : reprendre, s : la position, r : règles, q : quitter.
 
 ## Help
 
@@ -52,13 +52,13 @@ terminal-help-keys = Les touches
 terminal-help-search = Chercher
 terminal-help-nothing = Rien trouvé.
 terminal-help-footer = ↑ ↓ rubrique · ← → défiler · / chercher · Esc fermer
-terminal-help-key-enter = lancer, marquer ou poser : ce que dit la ligne au-dessus des touches
+terminal-help-key-enter = lancer, marquer ou poser, selon la ligne au-dessus des touches
 terminal-help-key-letters = choisir une carte ; encore une fois pour valider
 terminal-help-key-digits = cocher un dé qui montre ce nombre ; encore une fois pour le suivant
 terminal-help-key-arrows = se déplacer sur les dés et les cartes
 terminal-help-key-space = cocher le dé ou choisir la carte où vous êtes
 terminal-help-key-invert = cocher tous les autres dés à la place
-terminal-help-key-escape = oublier ce que vous avez choisi
+terminal-help-key-escape = annuler la sélection
 terminal-help-key-undo = reprendre votre dernier coup ; entre humains, jamais au-delà d’un lancer
 terminal-help-key-stop = arrêter une partie qui n’avance plus, si tous sont d’accord
 terminal-help-key-hurry = ne pas attendre les robots

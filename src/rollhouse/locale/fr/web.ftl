@@ -14,12 +14,12 @@ web-unreachable = Impossible de joindre le serveur.
 web-try-again = Réessayer
 web-nowhere = Page introuvable.
 web-back-to-lobby = Retour à l’accueil
-web-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
+web-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 
 ## L’accueil
 
 web-welcome = À quoi voulez-vous jouer ?
-web-which-game = Quel jeu ?
+web-which-game = Quel jeu ?
 web-how-many = Joueurs
 web-who-sits = Qui joue à la place { $number } ?
 web-seat-bot = Robot : { $bot }
@@ -43,10 +43,10 @@ web-learn-next = Leçon suivante
 web-learn-again = Recommencer
 web-learn-rules = Retour aux règles
 web-learn-once-more = Rejouer
-web-learn-done = Vous savez tout. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
+web-learn-done = Vous connaissez maintenant tout le jeu. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
 web-learn-first-game = Jouer une première partie
 web-more-options = Plus d’options
-web-who-starts = Qui commence ?
+web-who-starts = Qui commence ?
 web-first-random = Au hasard
 web-dice = Dés
 web-dice-server = Dés virtuels
@@ -59,7 +59,7 @@ web-clock-move = Temps limité par décision
 web-clock-game = Temps limité par partie
 web-clock-seconds = Secondes par décision
 web-clock-minutes = Minutes par joueur
-web-public = Tout le monde peut rejoindre
+web-public = Tout le monde peut rejoindre la table
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend de joueurs pour le moment.
 web-line-my-turn = À vous
@@ -107,7 +107,7 @@ web-invite = Inviter
 web-invite-link = Lien vers cette table
 web-invite-how = Envoyez le lien, ou scannez le code QR avec un téléphone. Aucun compte n’est nécessaire.
 web-invite-watch = Toute personne qui a ce lien peut regarder, et discuter si l’hôte le permet.
-web-invite-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des téléphones, rendez Rollhouse accessible sur votre Wi-Fi.
+web-invite-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour que des téléphones puissent se connecter, rendez Rollhouse accessible sur votre Wi-Fi.
 web-invite-open-lan = Pour cela, arrêtez Rollhouse et relancez-le avec :
 web-invite-open = Rendre accessible sur mon réseau
 web-invite-open-how = Les téléphones et ordinateurs du même réseau pourront alors se connecter, jusqu’à l’arrêt de Rollhouse.
@@ -131,7 +131,7 @@ web-actions = Actions
 web-roll = Lancer
 web-undo = Reprendre le coup
 web-resign = Abandonner
-web-resign-sure = Abandonner la partie ?
+web-resign-sure = Abandonner la partie ?
 web-resign-what = À deux, votre adversaire gagne ; à plus de deux, un robot continue pour vous.
 web-resign-name = { $name } abandonne
 web-play-on = Continuer
@@ -176,7 +176,7 @@ web-offline = Hors ligne. La partie est sauvegardée.
 web-offline-pending = Hors ligne. Votre coup partira plus tard.
 web-sending = Envoi…
 web-not-sent = Non envoyé : vous êtes hors ligne.
-web-not-sent-late = Votre coup n’a pas été joué : un autre est passé avant.
+web-not-sent-late = Votre coup n’a pas été joué : un autre est passé avant.
 
 ## Le journal et la discussion
 
@@ -188,7 +188,7 @@ web-log-sat = { $name } a pris place.
 web-log-bot = { $bot } (robot) a pris place.
 web-log-seat-left = La place { $number } s’est libérée.
 web-log-began = La partie a commencé.
-web-log-entropy-dropped = { $names } : nombre pour les dés non révélé ; il a été écarté.
+web-log-entropy-dropped = { $names } : nombre pour les dés non révélé ; il a été écarté.
 web-log-undone =
     { $count ->
         [one] { $name } a repris un coup.
@@ -203,10 +203,10 @@ web-chat = Discussion
 web-chat-open =
     { $count ->
         [0] Ouvrir la discussion
-        [one] Ouvrir la discussion : 1 message à lire
-       *[other] Ouvrir la discussion : { $count } messages à lire
+        [one] Ouvrir la discussion : 1 message à lire
+       *[other] Ouvrir la discussion : { $count } messages à lire
     }
-web-chat-said = { $name } : { $text }
+web-chat-said = { $name } : { $text }
 web-chat-say = Écrire un message
 web-chat-empty = Pas encore de messages.
 web-spectators-talk = Les spectateurs peuvent discuter
@@ -231,15 +231,15 @@ web-pad-remove = Retirer ce { $face }
 web-pad-clear = Effacer
 web-pad-enter = Valider
 web-pick = Saisir le résultat
-web-pick-first = Qui commence ?
-web-pick-card = Quelle carte a été piochée ?
+web-pick-first = Qui commence ?
+web-pick-card = Quelle carte a été piochée ?
 web-pick-cards =
     { $count ->
         [0] Toutes les cartes sont choisies
         [one] Choisissez encore une carte
        *[other] Choisissez encore { $count } cartes
     }
-web-pick-faces = Que montre chaque dé ? D’abord le joueur dont c’est le tour.
+web-pick-faces = Que montre chaque dé ? D’abord le joueur dont c’est le tour.
 web-pick-die = Dé { $number }
 web-points =
     { $points ->
@@ -256,7 +256,7 @@ web-rematch-silent = En attente de l’accord de { $names }.
 web-score = Score :
 web-same-dice = Rejouer avec les mêmes dés
 web-same-dice-waiting = Mêmes dés : en attente de l’accord de { $names }.
-web-same-dice-asked = { $names } : mêmes dés souhaités. Tout le monde doit accepter.
+web-same-dice-asked = { $names } : rejouer les mêmes dés ? Tout le monde doit accepter.
 web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
 web-join-rematch = Rejoindre la partie suivante
 web-rematch-asked = La partie suivante commence quand vous la rejoignez.

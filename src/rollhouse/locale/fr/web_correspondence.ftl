@@ -7,7 +7,7 @@ web-clock-increment = Incrément en secondes par tour
 web-line-my-turn-left = À vous, encore { $time }
 web-line-turn-of-left = À { $name } de jouer, encore { $time }
 web-seat-vacation = en vacances jusqu’au { $day }
-web-log-vacation = { $name } est en vacances : la pendule a été arrêtée.
+web-log-vacation = { $name } est en vacances : la pendule a été arrêtée.
 web-log-vacation-over = { $name } est de retour de vacances.
 
 ## Vacances
@@ -20,9 +20,9 @@ web-vacation-left = Jours restants cette année : { $count }
 web-vacation-until = Vous êtes en vacances jusqu’au { $day }.
 web-vacation-end = Terminer les vacances
 web-orders = Consignes
-web-orders-how = Vos réactions au tour des autres sont jouées aussitôt, dans cet ordre ; si aucune n’est possible, on vous demande. Vous seul voyez cette liste et pouvez la modifier à tout moment.
+web-orders-how = Vos réactions au tour des autres sont jouées automatiquement, dans cet ordre ; si aucune n’est possible, on vous demande. Vous seul voyez cette liste et pouvez la modifier à tout moment.
 web-orders-reaction = Réaction
 web-orders-add = Ajouter
-web-orders-up = Monter : { $move }
-web-orders-remove = Retirer : { $move }
-web-orders-none = Aucune consigne : on vous demande toujours.
+web-orders-up = Monter : { $move }
+web-orders-remove = Retirer : { $move }
+web-orders-none = Aucune consigne : on vous demande toujours.

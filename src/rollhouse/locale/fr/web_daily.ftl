@@ -25,4 +25,4 @@ web-daily-costs = Coût de chaque décision
 
 web-share-result = Partager votre résultat
 web-share-day = Rollhouse · { $what } · { $game } · { $date }
-web-share-legend = Un symbole par tour : { $fine } bien joué, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe. Il ne dévoile rien.
+web-share-legend = Un symbole par tour : { $fine } bien joué, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe. Rien n’est dévoilé.

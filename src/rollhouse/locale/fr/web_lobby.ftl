@@ -11,7 +11,7 @@ web-bell = { $count ->
 }
 web-bell-none = Rien ne vous attend.
 web-account = Compte
-web-account-of = Compte : { $name }
+web-account-of = Compte : { $name }
 web-account-signin = Connexion et clés d’accès
 web-devices = Appareils
 web-devices-how = Utilisez votre compte sur un autre téléphone ou ordinateur, ou envoyez les parties que vous jouez dans le terminal.
@@ -20,7 +20,7 @@ web-device-program = Programme
 web-device-line = { $kind }, connecté le { $date }
 web-token-make = Jeton pour un programme
 web-token = Jeton
-web-token-once = Ce jeton n’est affiché que maintenant. Gardez-le secret : un programme qui l’a agit en votre nom.
+web-token-once = Ce jeton n’est affiché que maintenant. Gardez-le secret : un programme qui l’a agit en votre nom.
 web-token-name = Nom du programme
 web-token-may = Ce qu’il peut faire
 web-token-upload = envoyer des parties
@@ -35,12 +35,12 @@ web-device-revoked = Déconnecté.
 
 web-play-against = Jouer contre { $name }
 web-play-friend = Jouer avec un ami
-web-setup = { $game } : nouvelle partie
+web-setup = { $game } : nouvelle partie
 web-setup-friend = { $game } avec un ami
-web-setup-open = { $game } : adversaires, joueurs, mode et pendule
+web-setup-open = { $game } : adversaires, joueurs, mode et pendule
 web-setup-start = Commencer la partie
 web-setup-link = Créer le lien
-web-learn-newcomer = Première fois ici ? Apprendre
+web-learn-newcomer = Première fois ici ? Apprendre
 web-learn-minutes = { $minutes ->
     [one] environ 1 minute
    *[other] environ { $minutes } minutes
@@ -66,7 +66,7 @@ web-line-with = { $game } avec { $names }
 web-live-tables = Parties à regarder
 web-watch = Regarder
 web-watch-none = Aucune partie publique n’est en cours. Cette page se met à jour d’elle-même.
-web-watch-strength = Classement moyen : { $points }
+web-watch-strength = Cote moyenne : { $points }
 web-tv = Rollhouse TV
 web-tv-about = La partie la plus forte. Quand elle finit, la suivante s’affiche.
 web-tv-stay = Rester à cette table
@@ -75,6 +75,6 @@ web-tournament-kind = Type
 
 ## Inviter
 
-web-invite-to = Invitez un ami : { $game }
+web-invite-to = Invitez un ami : { $game }
 # $game may have its goal: "Dicy Cards, first to 100"
 web-invites-you = { $name } vous invite à jouer à { $game }

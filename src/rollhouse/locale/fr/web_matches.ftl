@@ -1,7 +1,7 @@
 # Les matchs en duplicate : deux tables, les mêmes dés.
 
 web-match = Match en duplicate
-web-match-how = Deux tables reçoivent les mêmes dés : on compare le jeu, pas la chance d’un lancer. Les parties divergent tôt, et l’essentiel du hasard demeure : de 92 à 99 % d’après nos mesures. Ensuite, vous voyez les deux parties côte à côte : où elles ont divergé, et ce que chaque décision a coûté.
+web-match-how = Deux tables reçoivent les mêmes dés : on compare le jeu, pas la chance d’un lancer. Les parties divergent tôt, et l’essentiel du hasard demeure : de 92 à 99 % d’après nos mesures. Ensuite, vous voyez les deux parties côte à côte : où elles ont divergé, et ce que chaque décision a coûté.
 web-match-make = Créer un match
 web-match-form = Qui joue
 web-match-duel = Duel (1 contre 1)

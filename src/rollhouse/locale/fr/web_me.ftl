@@ -18,7 +18,7 @@ web-games-opponent = Adversaire
 web-games-against = contre { $names }
 web-games-alone = en solo
 web-games-setting = { $name } : { $value }
-web-games-setting-own = { $name } : au choix
+web-games-setting-own = { $name } : au choix
 web-games-go-on = Continuer
 web-games-choose = Choisir : { $game }, { $names }, { $date }
 web-games-save-all = Télécharger les parties
@@ -36,10 +36,10 @@ web-games-added = { $count ->
     [one] Une partie a été ajoutée.
    *[other] { $count } parties ont été ajoutées.
 }
-web-games-refused = { $file } : { $reason }
+web-games-refused = { $file } : { $reason }
 web-games-elsewhere = jouée ailleurs
 web-games-terminal = Parties du terminal
-web-games-terminal-how = Pour envoyer les parties terminées dans le terminal, lancez-y cette commande et collez le jeton ; ensuite, `rollhouse sync` les envoie.
+web-games-terminal-how = Pour envoyer les parties terminées dans le terminal, lancez-y cette commande et collez le jeton ; ensuite, `rollhouse sync` les envoie.
 web-games-terminal-command = Commande
 web-games-none = Pas encore de partie. Celles que vous jouerez apparaîtront ici.
 web-games-none-found = Aucune partie ne correspond.
@@ -68,7 +68,7 @@ web-skill-praised = { $only ->
 }
 web-skill-like = { $sure ->
     [yes] Vous jouez comme { $level }.
-   *[no] Vous jouez comme { $level } (95 % : de { $low } à { $high }).
+   *[no] Vous jouez comme { $level } (95 % : de { $low } à { $high }).
  }
 web-skill-from = { $games ->
     [one] Une partie,
@@ -82,7 +82,7 @@ web-skill-estimated = { $games ->
    *[other] Dans { $games } d’entre elles, les valeurs sont estimées.
 }
 web-skill-scale = Comparé aux robots
-web-skill-scale-how = Selon ce que coûtent toutes les décisions d’une partie, en points de probabilité de victoire ; les barres en suivent la racine carrée. Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
+web-skill-scale-how = Ce que coûtent ensemble toutes les décisions d’une partie, en points de probabilité de victoire ; la longueur des barres en suit la racine carrée. Chaque robot a été mesuré contre lui-même, avec les réglages par défaut.
 web-skill-per-game = { $cost } par partie
 web-skill-per-decision = { $cost } par décision
 web-skill-you = Vous

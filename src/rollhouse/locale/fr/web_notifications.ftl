@@ -43,18 +43,18 @@ web-email-nothing = Ouvrez cette page avec le lien reçu par e-mail.
 ## Dans la liste du site et dans les envois
 
 notification-round = { $kind ->
-    [tournament] La ronde { $number } de « { $title } » a commencé.
+    [tournament] La ronde { $number } de « { $title } » a commencé.
    *[match] La ronde { $number } de votre match en duplicate ({ $game }) a commencé.
 }
 # $names is a list of people
 notification-result = { $result ->
-    [won] { $game } avec { $names } : vous avez gagné.
-    [shared] { $game } avec { $names } : vous partagez la victoire.
-   *[lost] { $game } avec { $names } : vous avez perdu.
+    [won] { $game } avec { $names } : vous avez gagné.
+    [shared] { $game } avec { $names } : vous partagez la victoire.
+   *[lost] { $game } avec { $names } : vous avez perdu.
 }
 notification-over = { $kind ->
-    [tournament] « { $title } » est terminé.
+    [tournament] « { $title } » est terminé.
    *[match] Votre match en duplicate ({ $game }) est terminé.
 }
 notification-answer = L’administrateur a traité votre signalement.
-notification-answer-text = L’administrateur a répondu à votre signalement : { $text }
+notification-answer-text = L’administrateur a répondu à votre signalement : { $text }

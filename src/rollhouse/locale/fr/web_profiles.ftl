@@ -27,8 +27,8 @@ web-privacy-online = Les autres voient quand je suis en ligne
 web-privacy-watch = Les spectateurs peuvent trouver mes parties classées et publiques
 web-privacy-invitations = Les joueurs qui ne sont pas mes amis peuvent m’inviter
 web-person-versus-score = { $games ->
-    [one] { $games } partie : { $won } gagnée, { $shared } partagée, { $lost } perdue.
-   *[other] { $games } parties : { $won } gagnées, { $shared } partagées, { $lost } perdues.
+    [one] { $games } partie : { $won } gagnée, { $shared } partagée, { $lost } perdue.
+   *[other] { $games } parties : { $won } gagnées, { $shared } partagées, { $lost } perdues.
 }
 
 ## Looking for an opponent
@@ -39,7 +39,7 @@ web-seek-rated = Classée
 web-seek-range = Écart de cote
 web-seek-range-points = à { $points } points près
 web-seek-range-any = toutes les cotes
-web-seek-difference = Adversaires à { $points } points près ; l’écart s’élargit pendant l’attente.
-web-seek-unrated = Non classée : les parties classées se jouent à deux, avec les réglages habituels et une pendule.
-web-seek-guest = Non classée : sauvegardez votre compte pour jouer des parties classées.
-web-seek-kept = Vous attendez un adversaire par correspondance : { $game }, { $pace }. Vous pouvez quitter la page.
+web-seek-difference = Adversaires à { $points } points près ; l’écart s’élargit pendant l’attente.
+web-seek-unrated = Non classée : les parties classées se jouent à deux, avec les réglages habituels et une pendule.
+web-seek-guest = Non classée : sauvegardez votre compte pour jouer des parties classées.
+web-seek-kept = Vous attendez un adversaire par correspondance : { $game }, { $pace }. Vous pouvez quitter la page.

@@ -4,7 +4,7 @@ web-hint = Indice
 web-hint-move = Montrer le coup
 web-hint-play = Jouer ce coup
 web-hint-why = Pourquoi ?
-web-hint-about = Est-ce exact ?
+web-hint-about = Quelle est la précision ?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
@@ -57,7 +57,7 @@ web-analysis-your-move = votre coup
 web-analysis = Analyse
 web-analysis-of = Analyse : { $game }
 web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
-web-analysis-estimates = Ce sont des estimations. Des valeurs plus exactes les remplaceront dès qu’elles seront là.
+web-analysis-estimates = Ce sont des estimations. Des valeurs plus exactes les remplaceront dès qu’elles seront prêtes.
 web-analysis-share = Partager cette analyse
 web-analysis-account = Chance ou talent ?
 web-analysis-player = Joueur
@@ -69,7 +69,7 @@ web-analysis-term-duels = Chance aux duels
 web-analysis-term-own = Erreurs personnelles
 web-analysis-term-others = Erreurs des autres
 web-analysis-term-conceded = Abandon, remplaçant
-web-analysis-term-drift = Reste (écart de l’estimation)
+web-analysis-term-drift = Reste (estimation)
 web-analysis-term-result = Résultat
 web-analysis-copy-line = Copier ce résumé
 web-analysis-copy-by-hand = Ce navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.

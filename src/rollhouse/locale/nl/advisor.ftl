@@ -1,7 +1,7 @@
 # De leraar in de terminal: hints, de coach, de analyse na het spel, puzzels en oefenen.
 
 advisor-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
-advisor-none = Er is geen hulp voor { $game }, omdat niets hier de stellingen nog kan beoordelen.
+advisor-none = Er is nog geen hulp voor { $game }: de stellingen kunnen niet worden beoordeeld.
 advisor-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 advisor-looking = Een ogenblik …
 advisor-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent }%
@@ -45,7 +45,7 @@ advisor-key-play = Toch spelen
 ## In lines
 
 advisor-plain-commands = h: hint, c: coach aan of uit.
-advisor-plain-stop = Eerst wordt het exacte antwoord voor dit spel berekend. Ctrl-C stopt het.
+advisor-plain-stop = Eerst wordt het exacte antwoord voor deze partij berekend. Ctrl-C stopt het.
 advisor-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 
 ## Puzzles

@@ -1,9 +1,9 @@
 # De leraar: analyses, hints, de coach, puzzels.
 
-analysis-lacks-values = Niemand kan nog zeggen wat stellingen van dit potje { $game } waard zijn. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
+analysis-lacks-values = De stellingen van deze partij { $game } kunnen nog niet worden beoordeeld. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
 analysis-lacks-tablebase = Het exacte antwoord voor deze partij is nog niet berekend. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
-analysis-lacks-start = In dit verslag is het spel nog niet begonnen: er valt nog niets te bekijken.
-analysis-lacks-end = Het verslag stopt voordat het spel is afgelopen: er is nog geen uitslag.
+analysis-lacks-start = De partij in dit verslag is nog niet begonnen: er valt nog niets te analyseren.
+analysis-lacks-end = Het verslag stopt voordat de partij is afgelopen: er is nog geen uitslag.
 
 analysis-question-share = Jij bent aan de beurt: wat geeft je de beste kans om te winnen?
 analysis-question-turns = Jij bent aan de beurt: waarmee ben je er in de minste beurten?
@@ -107,20 +107,20 @@ analysis-note-shares = Kansen: { $shares }.
 
 # Wat `rollhouse analyse` laat zien.
 
-analysis-working = Partij bekijken
-analysis-working-many = Partijen bekijken
+analysis-working = Partij analyseren
+analysis-working-many = Partijen analyseren
 analysis-many-done = { $count ->
         [one] Eén verslag
        *[other] { $count } verslagen
-    } bekeken; { $wrong ->
-        [0] met geen enkel is iets mis.
-        [one] met één is iets mis.
-       *[other] met { $wrong } is iets mis.
+    } geanalyseerd; { $wrong ->
+        [0] geen enkel bevat een fout.
+        [one] één bevat een fout.
+       *[other] { $wrong } bevatten een fout.
     }
-analysis-title = Een potje { $game }, nog eens bekeken
-analysis-curve = Hoe de winkans van { $seat } verliep:
-analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou hebben:
-analysis-decisions = Wat iets kostte
+analysis-title = Analyse van een partij { $game }
+analysis-curve = De winkans van { $seat } in de loop van de partij:
+analysis-curve-turns = Verwacht aantal beurten van { $seat } voor de hele partij:
+analysis-decisions = Beslissingen die iets kostten
 analysis-rolls = De worpen die het meest uitmaakten
 analysis-accounts = Beslissingen
 analysis-praised = { $only ->

@@ -32,8 +32,8 @@ arena-note = Een gedeelde overwinning telt in gelijke delen. De { $confidence }-
 arena-speed = { $seconds } s, { $rate } partijen per seconde.
 arena-forfeits =
     { $count ->
-        [one] { $bot } liet het in één van de { $games } partijen afweten en verloor die ({ $code }).
-       *[other] { $bot } liet het in { $count } van de { $games } partijen afweten en verloor die ({ $code }).
+        [one] { $bot } viel in één van de { $games } partijen uit en verloor die ({ $code }).
+       *[other] { $bot } viel in { $count } van de { $games } partijen uit en verloor die ({ $code }).
     }
 arena-no-verdict = Meer dan { $limit } van de partijen van { $bot } eindigde zo: over de speelsterkte valt niets te zeggen.
 arena-stopped = Gestopt: dit is de uitslag van de eerste { $done } van de { $asked } partijen.
@@ -50,13 +50,13 @@ dataset-stopped = Gestopt. Partijen in ‘{ $file }’: { $done } van { $asked }
 
 ## Wat wordt geweigerd
 
-error-setup-games = Het aantal partijen kan niet ‘{ $value }’ zijn.
-error-setup-workers = Het aantal processen kan niet ‘{ $value }’ zijn.
-error-setup-seed = Het startgetal kan niet ‘{ $value }’ zijn.
-error-setup-kind = Er is geen wedstrijd van de soort ‘{ $value }’.
-error-data-picture = ‘{ $value }’ is geen ondersteund plaatje. Mogelijke formaten: { $expected }.
-error-setup-engine = ‘{ $value }’ is geen plek om te rekenen.
-error-setup-elo = ‘{ $value }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
+error-setup-games = ‘{ $value }’ is geen geldig aantal partijen.
+error-setup-workers = ‘{ $value }’ is geen geldig aantal processen.
+error-setup-seed = ‘{ $value }’ is geen geldig startgetal.
+error-setup-kind = Onbekende soort wedstrijd: ‘{ $value }’.
+error-data-picture = ‘{ $value }’ is geen ondersteund afbeeldingsformaat. Mogelijke formaten: { $expected }.
+error-setup-engine = Onbekende engine ‘{ $value }’.
+error-setup-elo = ‘{ $value }’ is geen paar Elo-punten van -1000 tot 1000, het laagste eerst.
 error-arena-endless = Partij { $location } tussen { $value } komt niet tot een einde.
 error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.
 

@@ -6,13 +6,13 @@ notification-title = { $event ->
     [friend] Vriendschapsverzoek
     [round] Volgende ronde
     [result] Uitslag
-    [answer] Je melding
+    [answer] Antwoord op je melding
    *[webhook] Webhook ingesteld
 }
 # $names is a list of people
 notification-turn = { $game } met { $names }
 notification-invitation = { $name } nodigt je uit voor { $game }.
-notification-friend = { $name } wil vrienden worden.
+notification-friend = { $name } wil vrienden met je worden.
 notification-webhook = Meldingen worden voortaan hierheen gestuurd.
 notification-confirm-title = Bevestig je e-mailadres
 notification-confirm = Een gebruiker van Rollhouse wil op dit adres meldingen krijgen. Ben jij dat, open dan binnen 24 uur deze link: { $link }

@@ -28,14 +28,14 @@ error-table-bad-link = Deze link is al gebruikt of verlopen.
 error-table-claim-loses = Dit apparaat heeft eigen tafels, puzzels of vrienden, waar je dan niet meer bij kunt. Bevestig dat ze vervangen mogen worden, of annuleer.
 error-table-no-token = Geen van je apparaten en programma’s heet ‘{ $value }’.
 error-table-own-token = Je kunt dit apparaat hier niet uitloggen. Gebruik een ander apparaat.
-error-table-passkey = Deze passkey werd niet aanvaard. Probeer het opnieuw, of meld je anders aan.
+error-table-passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw, of log op een andere manier in.
 error-table-no-passkey = Geen van je passkeys heet ‘{ $value }’.
 error-table-passkeys-full = Je kunt hoogstens { $value } passkeys hebben. Verwijder er eerst een.
 error-table-passkey-name = De naam van een passkey moet uit zichtbare tekens bestaan.
 error-table-bad-code = Ongeldige herstelcode. Misschien is hij verkeerd getypt of al gebruikt.
-error-table-not-kept = Zonder passkey of herstelcodes zou je niet meer kunnen inloggen. Maak er eerst een.
+error-table-not-kept = Maak eerst een passkey of herstelcodes. Zonder zou je niet meer kunnen inloggen.
 error-table-record-unfinished = Deze partij is niet afgelopen. Je kunt alleen afgelopen partijen toevoegen.
-error-table-record-only-bots = In deze partij speelden alleen bots; ze kan niet aan je partijen worden toegevoegd.
+error-table-record-only-bots = In deze partij speelden alleen bots, dus die kan niet aan je partijen worden toegevoegd.
 error-table-records-full = Je kunt hoogstens { $value } partijen toevoegen.
 error-table-no-fork = Hulp staat uit aan deze tafel; je kunt pas na afloop vanuit een stelling verder spelen.
 error-table-too-many = Je hebt { $value } lopende partijen. Speel er eerst een paar uit, of geef op, voordat je nieuwe begint.
@@ -83,8 +83,8 @@ error-wire-rate-limited = Te veel verzoeken. Probeer het over { $value } seconde
 error-wire-malformed = ‘{ $value }’ is geen geldige opdracht ({ $location }).
 error-wire-no-such-page = Pagina niet gevonden: { $value }.
 error-wire-broken = Er ging iets mis op de server. Er is niets verloren. Probeer het opnieuw.
-error-wire-unknown-host = Deze server is niet bekend als “{ $value }”. De beheerder kan de naam toestaan met --allow-host.
-error-wire-bad-host = Het verzoek noemt niet precies één host.
+error-wire-unknown-host = Deze server is niet bekend als ‘{ $value }’. De beheerder kan de naam toestaan met --allow-host.
+error-wire-bad-host = Het verzoek moet precies één host noemen.
 error-wire-another-site = Het verzoek kwam van een andere website en is geweigerd.
 error-wire-not-json = Dit inhoudstype wordt niet ondersteund. Stuur { $expected }.
 error-lan-not-here = Rollhouse kan alleen voor het netwerk worden geopend vanaf de computer waarop het draait.
@@ -93,7 +93,7 @@ error-lan-taken = Rollhouse kan niet luisteren op { $value }: { $reason }
 
 ## De leraar
 
-error-help-none = Er zijn geen hints voor dit spel, omdat niets hier de stellingen kan beoordelen.
+error-help-none = Er zijn geen hints voor dit spel: de stellingen kunnen niet worden beoordeeld.
 error-help-nothing = Er valt nu niets te beslissen. Gooi eerst.
 error-help-unavailable = Het exacte antwoord voor deze partij kan nu niet worden berekend. De partij gaat zonder verder.
 error-help-another-day = De puzzel van { $value } is gesloten: het is vandaag { $expected }.

@@ -33,7 +33,7 @@ terminal-key-help = Hulp
 terminal-key-rules = Regels
 terminal-key-log = Logboek
 terminal-key-theme = Licht/donker
-terminal-key-quit = Stoppen
+terminal-key-quit = Verlaten
 terminal-key-hurry = Sneller
 terminal-key-result = Uitslag
 terminal-key-rematch = Revanche
@@ -58,7 +58,7 @@ terminal-help-key-digits = een dobbelsteen met dit getal aanvinken; nog een keer
 terminal-help-key-arrows = langs dobbelstenen en kaarten lopen
 terminal-help-key-space = de dobbelsteen aanvinken of de kaart kiezen waar je bent
 terminal-help-key-invert = juist alle andere dobbelstenen aanvinken
-terminal-help-key-escape = vergeten wat je gekozen hebt
+terminal-help-key-escape = je keuze wissen
 terminal-help-key-undo = je laatste zet terugnemen; tussen mensen nooit voorbij een worp
 terminal-help-key-stop = een spel dat stilstaat beëindigen, als alle spelers het willen
 terminal-help-key-hurry = niet op de bots wachten
@@ -69,13 +69,13 @@ terminal-help-key-help = deze hulp; op een kaart de regel van die kaart
 terminal-help-key-rules = de spelregels
 terminal-help-key-log = teruglezen wat er gebeurd is
 terminal-help-key-theme = licht of donker
-terminal-help-key-quit = stoppen; het spel wordt bewaard
+terminal-help-key-quit = verlaten; de partij wordt bewaard
 
 ## The end
 
 terminal-end-look = Tafel bekijken
-terminal-end-leave = Stoppen
-terminal-end-kept = Het verslag van dit spel: { $path }
+terminal-end-leave = Verlaten
+terminal-end-kept = Het verslag van deze partij: { $path }
 
 ## Both games
 
@@ -105,7 +105,7 @@ replay-key-error = Volgende fout
 
 ## A new game
 
-chooser-title = Een nieuw spel
+chooser-title = Nieuwe partij
 chooser-game = Spel
 # The player of a seat: a person at the keyboard, or none
 chooser-person = Persoon

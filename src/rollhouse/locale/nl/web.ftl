@@ -43,7 +43,7 @@ web-learn-next = Volgende les
 web-learn-again = Opnieuw beginnen
 web-learn-rules = Terug naar de regels
 web-learn-once-more = Nog een keer
-web-learn-done = Dat is het hele spel. Klaar voor een eerste partij? De coach waarschuwt je voor een zet die veel kost.
+web-learn-done = Je kent nu het hele spel. Klaar voor een eerste partij? De coach waarschuwt je voor een zet die veel kost.
 web-learn-first-game = Een eerste partij spelen
 web-more-options = Meer opties
 web-who-starts = Wie begint?
@@ -67,7 +67,7 @@ web-line-waiting = Wacht op spelers
 web-line-playing = Bezig
 web-line-turn-of = { $name } is aan de beurt
 web-other-device = Verder op een ander apparaat
-web-other-device-how = Open deze link binnen 15 minuten op het andere apparaat. Hij werkt één keer en meldt je daar aan, met je naam en je tafels. Deel hem niet.
+web-other-device-how = Open deze link binnen 15 minuten op het andere apparaat. Hij werkt één keer en logt je daar in, met je naam en je tafels. Deel hem niet.
 web-other-device-link = Link voor het andere apparaat
 web-other-device-qr = QR-code van de link voor het andere apparaat
 web-claim = Verder op dit apparaat
@@ -146,7 +146,7 @@ web-status-dealing = De tafel wordt klaargelegd …
 web-status-bot = { $name } denkt na …
 web-status-waiting = { $name } kiest een zet
 web-status-will-roll = Wachten tot { $name } gooit
-web-status-will-enter = { $name } tikt dobbelstenen of kaarten in
+web-status-will-enter = { $name } voert dobbelstenen of kaarten in
 # $alone is ‘one’ when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
@@ -155,8 +155,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Tik je dobbelstenen of kaarten in
-       *[several] { $name }, tik je dobbelstenen of kaarten in
+        [one] Voer je dobbelstenen of kaarten in
+       *[several] { $name }, voer je dobbelstenen of kaarten in
     }
 web-status-your-turn =
     { $alone ->
@@ -187,7 +187,7 @@ web-taken-back = Teruggenomen:
 web-log-sat = { $name } is gaan zitten.
 web-log-bot = { $bot } (bot) is gaan zitten.
 web-log-seat-left = Plaats { $number } kwam weer vrij.
-web-log-began = Het spel is begonnen.
+web-log-began = De partij is begonnen.
 web-log-entropy-dropped = { $names }: getal voor de dobbelstenen niet onthuld; het telde niet mee.
 web-log-undone =
     { $count ->
@@ -224,7 +224,7 @@ web-pad-left =
         [one] Nog één dobbelsteen
        *[other] Nog { $count } dobbelstenen
     }
-web-pad-full = Alle dobbelstenen zijn ingetikt.
+web-pad-full = Alle dobbelstenen zijn ingevoerd.
 web-pad-entered = Dobbelstenen tot nu toe
 web-pad-face = Een { $face } erbij
 web-pad-remove = Deze { $face } weghalen
@@ -250,14 +250,14 @@ web-points =
 
 web-rematch = Nog een keer
 web-rematch-yes = Akkoord
-web-rematch-willing = { $names }: wil nog een partij. Ze begint zodra iedereen akkoord is.
+web-rematch-willing = { $names }: graag nog een partij. Die begint zodra iedereen akkoord is.
 web-rematch-silent = Wachten op akkoord van { $names }.
 web-score = Stand:
 web-same-dice = Nog eens met dezelfde worpen
 web-same-dice-waiting = Dezelfde worpen: wachten op akkoord van { $names }.
-web-same-dice-asked = { $names }: graag dezelfde worpen. Iedereen moet akkoord gaan.
-web-same-dice-marked = Dezelfde worpen als in het vorige spel: iedereen kan ze kennen.
-web-join-rematch = Meedoen met het volgende spel
+web-same-dice-asked = { $names }: nog eens dezelfde worpen? Iedereen moet akkoord gaan.
+web-same-dice-marked = Dezelfde worpen als in de vorige partij: iedereen kan ze kennen.
+web-join-rematch = Meedoen met de volgende partij
 web-rematch-asked = De volgende partij begint als je meedoet.
 web-rematch-waiting = Wachten op { $names }.
 web-record-text = Verslag (tekst)
@@ -268,7 +268,7 @@ web-end-more = Meer …
 
 web-replay = Terugkijken
 web-replay-of = Terugkijken: { $game }
-web-replay-controls = Door het spel bladeren
+web-replay-controls = Door de partij bladeren
 web-replay-start = Voor de eerste zet
 web-replay-move = Zet
 web-replay-at = Zet { $ply } van { $last }
@@ -279,7 +279,7 @@ web-replay-pause = Pauze
 web-replay-next = Volgende zet
 web-replay-last = Laatste zet
 web-play-on-from-here = Vanaf hier verder spelen
-web-share-replay = Dit spel delen
+web-share-replay = Deze partij delen
 
 ## De regels
 
@@ -299,7 +299,7 @@ web-check-how = Voor elke partij legt de server zich vast op een geheim getal, e
 web-check-paste = Verslag van een partij
 web-check-file = Of kies een bestand
 web-check-now = Controleren
-web-check-offline = Alles wordt op dit apparaat berekend; eenmaal geladen heeft deze pagina geen netwerk nodig. Ze controleert de dobbelstenen. ‘rollhouse verify’ controleert ook of elke zet volgens de regels was.
+web-check-offline = Alles wordt op dit apparaat berekend; eenmaal geladen heeft deze pagina geen netwerk nodig. De pagina controleert de dobbelstenen. ‘rollhouse verify’ controleert ook of elke zet volgens de regels was.
 # $byhand counts what people rolled with real dice
 web-check-ok = { $count ->
     [one] De ene virtuele worp is precies wat voor de partij was vastgelegd.
@@ -315,12 +315,12 @@ web-check-elsewhere = { $count ->
    *[other] { $count } worpen en trekkingen komen van de tafel waarvan deze partij het vervolg is. Controleer ze met het verslag van die tafel.
 }
 web-check-roll = Zet { $number } zegt ‘{ $came }’, maar de dobbelstenen geven ‘{ $derived }’: ze zijn niet te vertrouwen.
-web-check-not-over = Het spel is nog bezig: het geheim wordt aan het einde bekendgemaakt.
-web-check-commitment = Het geheim past niet bij het zegel dat voor het spel werd getoond: deze dobbelstenen zijn niet te vertrouwen.
+web-check-not-over = De partij is nog niet afgelopen: het geheim wordt aan het eind gepubliceerd.
+web-check-commitment = Het geheim past niet bij het zegel dat voor de partij werd getoond: deze dobbelstenen zijn niet te vertrouwen.
 web-check-part = Het onthulde getal van plaats { $seat } is niet het getal waaraan die gebonden was: deze dobbelstenen zijn niet te vertrouwen.
 web-check-seal-other = Deze browser bewaarde voor de eerste worp een ander zegel ({ $seal }). Er is daarna iets veranderd: deze dobbelstenen zijn niet te vertrouwen.
 web-check-seal-same = Deze browser bewaarde voor de eerste worp hetzelfde zegel.
 web-check-secret = Het geheim in dit verslag is beschadigd.
 web-check-game = Deze pagina kan verslagen van dit spel niet controleren.
 web-check-not-verifiable = Dit verslag zegt niet hoe de dobbelstenen zijn gemaakt, dus ze kunnen niet worden gecontroleerd.
-web-check-no-record = Dit is geen verslag van een spel.
+web-check-no-record = Dit is geen verslag van een partij.

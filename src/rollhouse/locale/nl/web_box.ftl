@@ -3,9 +3,9 @@
 web-box = Je eigen doos
 web-box-of = { $game }: wat zit er in jouw doos?
 web-box-link = Heb je de doos? Verbeter onze inschatting
-web-box-shared = De link bracht deze inhoud mee. Vergelijk hem met je doos voordat je hem bewaart.
+web-box-shared = Deze inhoud komt uit de link. Vergelijk die met je doos voordat je hem bewaart.
 web-box-actions = Deze inhoud gebruiken
-web-box-play = Spelen met deze stapel
+web-box-play = Spelen met deze kaartset
 web-box-play-set = Spelen met set { $name }
 web-box-check = Controleren
 web-box-save = Bewaren in mijn account

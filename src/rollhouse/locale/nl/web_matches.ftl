@@ -3,7 +3,7 @@
 web-match = Duplicate-match
 web-match-how = Twee tafels krijgen dezelfde dobbelstenen: je vergelijkt het spel, niet het geluk van één worp. Partijen gaan vroeg uiteen en het meeste toeval blijft: gemeten 92 tot 99%. Na afloop zie je beide partijen naast elkaar: waar ze uiteengingen en wat elke beslissing kostte.
 web-match-make = Match maken
-web-match-form = Wie spelen
+web-match-form = Wie speelt
 web-match-duel = Duel (1 tegen 1)
 web-match-teams = Teams (2 tegen 2)
 web-match-duel-how = Ieder speelt tegen dezelfde bot, op dezelfde plaats, met dezelfde dobbelstenen. Per correspondentie hoef je niet tegelijk online te zijn.

@@ -82,7 +82,7 @@ web-skill-estimated = { $games ->
    *[other] In { $games } ervan zijn de waarden geschat.
 }
 web-skill-scale = Vergeleken met de bots
-web-skill-scale-how = Naar wat alle beslissingen van een partij kosten, in procentpunten winkans; de balken volgen de wortel daarvan. Elke bot is tegen zichzelf gemeten, met de standaardinstellingen.
+web-skill-scale-how = Wat alle beslissingen van een partij samen kosten, in procentpunten winkans; de lengte van de balken volgt de wortel daarvan. Elke bot is gemeten in partijen tegen zichzelf, met de standaardinstellingen.
 web-skill-per-game = { $cost } per partij
 web-skill-per-decision = { $cost } per beslissing
 web-skill-you = Jij

@@ -21,7 +21,7 @@ web-notifications-item = { $item ->
     [friend] Vriendschapsverzoeken
     [round] Rondes van toernooien en matches
     [result] Uitslagen
-   *[answer] Antwoorden op je meldingen
+   *[answer] Antwoorden op wat je hebt gemeld
 }
 web-notifications-channel = { $channel ->
     [push] Push

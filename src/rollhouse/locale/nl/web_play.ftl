@@ -1,10 +1,10 @@
 # Wat iemand telkens weer doet, in beeld.
 
 web-play-statistics = Je statistieken
-web-play-when = Wanneer
-web-play-all-time = Altijd
+web-play-when = Periode
+web-play-all-time = Alles
 web-play-last-days = De laatste { $days } dagen
-web-play-none-then = In deze tijd heb je geen partij uitgespeeld.
+web-play-none-then = In deze periode heb je geen partij uitgespeeld.
 web-play-go = Nu spelen
 web-play-results = { $won } gewonnen, { $lost } verloren
 web-play-results-shared = { $won } gewonnen, { $shared } gedeeld, { $lost } verloren

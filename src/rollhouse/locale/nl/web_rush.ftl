@@ -3,7 +3,7 @@
 web-rush = Puzzelstorm
 web-rush-about = Los zo veel mogelijk puzzels op; ze worden steeds moeilijker
 web-rush-how = Los zo veel mogelijk puzzels op. Ze worden moeilijker, en na de derde fout is het voorbij. Puzzels die je hier ziet, tellen niet meer voor je rating.
-web-rush-kind = Hoelang
+web-rush-kind = Duur
 web-rush-kind-three = 3 minuten
 web-rush-kind-five = 5 minuten
 web-rush-kind-survival = Overleven, zonder klok

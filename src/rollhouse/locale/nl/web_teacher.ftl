@@ -110,7 +110,7 @@ web-analysis-curve-of = Winkans: { $name }
 web-analysis-turns-curve = Verwacht aantal beurten
 web-analysis-scores-curve = Scores
 web-analysis-curve-summary = De winkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
-web-analysis-scrub = Door het spel bladeren
+web-analysis-scrub = Door de partij bladeren
 web-analysis-previous-error = Vorige fout
 web-analysis-next-error = Volgende fout
 web-analysis-position = Stelling
@@ -126,14 +126,14 @@ web-analysis-tab-table = Tabel
 web-analysis-all-decisions = Toon alle { $count } beslissingen
 web-analysis-no-errors = Geen noemenswaardige fouten.
 web-analysis-luck-what = Wat elke worp veranderde voor { $name }.
-web-analysis-in-order = In de volgorde van het spel
+web-analysis-in-order = In de volgorde van de partij
 web-analysis-table = Elke zet, met de winkansen daarna
 web-analysis-happened = Gebeurtenis
 
 ## Puzzels
 
-web-opponent = Tegenstander
-web-opponent-numbered = Tegenstander { $number }
+web-opponent = Opponent
+web-opponent-numbered = Opponent { $number }
 web-puzzle = Puzzel van de dag
 web-puzzle-about = Eén stelling, één beste zet
 web-puzzle-game = Kies het spel

@@ -1,7 +1,7 @@
 # O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
 advisor-off = O anfitrião desligou as dicas e o treinador nesta mesa.
-advisor-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
+advisor-none = Ainda não há ajuda para { $game }: as posições não podem ser avaliadas.
 advisor-later = Não há nada para decidir agora: peça quando for a sua vez.
 advisor-looking = Um momento…
 advisor-compiling = Preparando, uma única vez nesta máquina: { $percent }%
@@ -63,7 +63,7 @@ learn-key-roll = Rolar
 learn-finished = Muito bem: você já sabe jogar. Uma primeira partida com o treinador: { $command }
 error-setup-lesson = A lição “{ $value }” não existe.
 error-setup-no-lessons = Ainda não há lições para “{ $value }”.
-puzzle-another-day = Este é o problema de outro dia: não conta para a sua série.
+puzzle-another-day = Este é o problema de outro dia: não conta para a sua sequência.
 puzzle-answered = Você já respondeu ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há jogada melhor.
 puzzle-nearly = Resolvido: só custa { $cost }.

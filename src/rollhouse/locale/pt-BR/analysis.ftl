@@ -1,8 +1,8 @@
 # O professor: análises, dicas, o treinador, problemas.
 
-analysis-lacks-values = Por enquanto, ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
+analysis-lacks-values = As posições desta partida de { $game } ainda não podem ser avaliadas. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
 analysis-lacks-tablebase = A resposta exata para esta partida ainda não foi calculada. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
-analysis-lacks-start = Neste registro a partida ainda não começou: não há nada para ver.
+analysis-lacks-start = A partida deste registro ainda não começou: ainda não há nada para analisar.
 analysis-lacks-end = O registro acaba antes da partida: ainda não há resultado.
 
 analysis-question-share = Sua vez: qual jogada dá a maior chance de vitória?
@@ -113,14 +113,14 @@ analysis-many-done = { $count ->
         [one] { $count } registro analisado
        *[other] { $count } registros analisados
     }; { $wrong ->
-        [0] nenhum tem defeito.
-        [one] um tem defeito.
-       *[other] { $wrong } têm defeito.
+        [0] nenhum tem erros.
+        [one] um tem um erro.
+       *[other] { $wrong } têm erros.
     }
 analysis-title = Análise de uma partida de { $game }
 analysis-curve = A chance de vitória de { $seat } ao longo da partida:
-analysis-curve-turns = Quantos turnos a partida inteira levaria para { $seat }:
-analysis-decisions = O que custou alguma coisa
+analysis-curve-turns = Turnos esperados de { $seat } na partida inteira:
+analysis-decisions = Decisões que custaram alguma coisa
 analysis-rolls = As rolagens que mais pesaram
 analysis-accounts = Decisões
 analysis-praised = { $only ->

@@ -7,7 +7,7 @@ plain-commands = Digite um número ou uma jogada. Enter: ver as opções de novo
 # $example é uma jogada na notação
 plain-help-move = Responda com o número de uma opção ou digite uma jogada na notação, como “{ $example }”. Os dados são indicados pelo valor que mostram: 12 é um 1 e um 2.
 plain-help-roll = Aperte Enter para rolar os dados.
-plain-help-commands = s mostra a situação, u desfaz sua última jogada (entre pessoas, nunca além de uma rolagem), r mostra as regras, q sai; com “rollhouse resume” você volta para cá.
+plain-help-commands = s mostra a posição, u desfaz sua última jogada (entre pessoas, nunca além de uma rolagem), r mostra as regras, q sai; com “rollhouse resume” você volta para cá.
 plain-help-stop = stop encerra a partida agora, se todos os jogadores concordarem.
 plain-ask-roll = { $seat }, aperte Enter para rolar (u: desfazer):
 plain-ask-bot = É a vez de { $seat }; aperte Enter (u: desfazer):
@@ -51,7 +51,7 @@ plain-synced = { $new ->
 plain-sync-refused = { $name } foi recusada: { $reason }
 plain-login-token = Token para { $address }
 plain-login-kept = Você entrou em { $address }.
-plain-login-forgotten = O token para { $address } foi apagado aqui.
+plain-login-forgotten = O token para { $address } foi apagado deste computador.
 plain-partial = { $moves ->
     [0] Esta partida está danificada desde o início. Para recomeçá-la: { $command }
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir dali: { $command }
@@ -66,17 +66,17 @@ plain-verified = { $count ->
     [one] Uma rolagem foi recalculada a partir do segredo publicado, e está certa.
    *[other] { $count } rolagens e sorteios foram recalculados a partir do segredo publicado, e todos estão certos.
 }
-plain-verified-none = Não deu para conferir nada: nenhuma rolagem desta partida foi feita com os dados do servidor.
+plain-verified-none = Não há nada para conferir: este registro não tem rolagens virtuais.
 plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
 plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
-plain-verified-seed = Os dados vêm da semente { $seed }, escolhida por um jogador. Qualquer jogador que a conhecesse podia saber de antemão todas as jogadas dos dados.
+plain-verified-seed = Os dados vêm da semente { $seed }, escolhida por um jogador. Qualquer jogador que a conhecesse podia saber de antemão todas as rolagens.
 plain-verified-by-hand = { $count ->
     [one] Uma rolagem foi informada à mão e não pode ser conferida.
    *[other] { $count } rolagens e sorteios foram informados à mão e não podem ser conferidos.
 }
 plain-verified-elsewhere = { $count ->
-    [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; é o registro daquela mesa que mostra se ela foi justa.
-   *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; é o registro daquela mesa que mostra se foram justos.
+    [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
+   *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
 }
 plain-serving = O Rollhouse está rodando em { $address } (Ctrl-C para)
 plain-serving-others = Na sua rede, os outros podem abrir { $address }

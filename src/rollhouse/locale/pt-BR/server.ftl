@@ -4,7 +4,7 @@ error-store-url = “{ $value }” não é um banco de dados suportado.
 error-store-folder = Não é possível criar a pasta “{ $value }” para o banco de dados.
 error-store-unavailable = O banco de dados não está respondendo; nada foi alterado. Tente de novo daqui a pouco.
 error-store-in-doubt = A conexão com o banco de dados caiu durante a gravação. Quando voltar, a mesa mostra se foi salvo.
-error-store-damaged = O banco de dados “{ $value }” está danificado, ou não é um banco de dados. Restaure uma cópia de segurança.
+error-store-damaged = O banco de dados “{ $value }” está danificado, ou não é um banco de dados. Restaure um backup.
 error-store-read-only = O banco de dados “{ $value }” é somente leitura; nada foi alterado. Dê ao servidor permissão de escrita.
 error-store-no-entry = Permissão negada: não é possível abrir o banco de dados “{ $value }”.
 error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $value }”. Pare-o antes, ou escolha outro banco de dados.
@@ -13,7 +13,7 @@ error-store-missing = Não há um banco de dados do Rollhouse em “{ $value }�
 error-store-closed = O servidor está encerrando. Tente de novo daqui a pouco.
 error-store-newer = O banco de dados é de um Rollhouse mais novo ({ $value }); este não consegue usá-lo.
 error-store-backup = Não é possível gravar o backup “{ $value }”.
-error-store-backup-exists = “{ $value }” já existe. Uma cópia de segurança nunca substitui um arquivo.
+error-store-backup-exists = “{ $value }” já existe. Um backup nunca substitui um arquivo.
 error-store-backup-postgres = O banco de dados “{ $value }” é PostgreSQL: faça o backup com { $expected }.
 error-store-restore-exists = Já existe um banco de dados em “{ $value }”. Use --replace para substituí-lo; o antigo fica salvo ao lado.
 
@@ -33,7 +33,7 @@ error-table-no-passkey = Nenhuma das suas chaves de acesso se chama “{ $value 
 error-table-passkeys-full = Você pode ter no máximo { $value } chaves de acesso. Remova uma antes.
 error-table-passkey-name = O nome de uma chave de acesso precisa ter caracteres visíveis.
 error-table-bad-code = Código de recuperação inválido. Pode estar mal escrito ou já ter sido usado.
-error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação, você não conseguiria entrar de novo. Crie um antes.
+error-table-not-kept = Crie antes uma chave de acesso ou códigos de recuperação. Sem eles, você não conseguiria entrar de novo.
 error-table-record-unfinished = Esta partida não terminou. Você só pode adicionar partidas terminadas.
 error-table-record-only-bots = Só bots jogaram esta partida, por isso ela não pode ser adicionada.
 error-table-records-full = Você pode adicionar no máximo { $value } partidas.
@@ -84,7 +84,7 @@ error-wire-malformed = “{ $value }” não é um comando válido ({ $location 
 error-wire-no-such-page = Página não encontrada: { $value }.
 error-wire-broken = Algo deu errado no servidor. Nada se perdeu. Tente de novo.
 error-wire-unknown-host = Este servidor não é conhecido como “{ $value }”. Quem o hospeda pode permitir o nome com --allow-host.
-error-wire-bad-host = A solicitação não indica exatamente um host.
+error-wire-bad-host = A solicitação precisa indicar exatamente um host.
 error-wire-another-site = A solicitação veio de outro site e foi recusada.
 error-wire-not-json = Tipo de conteúdo não suportado. Envie { $expected }.
 error-lan-not-here = O Rollhouse só pode ser aberto para a rede no computador em que roda.
@@ -93,7 +93,7 @@ error-lan-taken = O Rollhouse não consegue escutar em { $value }: { $reason }
 
 ## O professor
 
-error-help-none = Não há dicas para este jogo, porque nada aqui consegue avaliar as suas posições.
+error-help-none = Não há dicas para este jogo: as posições não podem ser avaliadas.
 error-help-nothing = Não há nada para decidir agora. Role os dados primeiro.
 error-help-unavailable = A resposta exata para esta partida não pode ser calculada neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $value } já foi encerrado: hoje é { $expected }.

@@ -43,7 +43,7 @@ web-learn-next = Próxima lição
 web-learn-again = Recomeçar
 web-learn-rules = Voltar às regras
 web-learn-once-more = Mais uma vez
-web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai cara.
+web-learn-done = Agora você conhece o jogo todo. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai cara.
 web-learn-first-game = Jogar a primeira partida
 web-more-options = Mais opções
 web-who-starts = Quem começa?
@@ -318,7 +318,7 @@ web-check-elsewhere = { $count ->
 }
 web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: estes dados não são de confiança.
 web-check-not-over = A partida não acabou: o segredo é publicado no final.
-web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: não dá para confiar nestes dados.
+web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: estes dados não são de confiança.
 web-check-part = O número revelado do lugar { $seat } não é aquele com que ele se comprometeu: estes dados não são de confiança.
 web-check-seal-other = Este navegador guardou outro selo antes da primeira rolagem ({ $seal }). Alguma coisa mudou depois: estes dados não são de confiança.
 web-check-seal-same = Este navegador guardou o mesmo selo antes da primeira rolagem.

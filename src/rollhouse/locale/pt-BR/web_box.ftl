@@ -3,7 +3,7 @@
 web-box = Sua caixa
 web-box-of = { $game }: o que há na sua caixa?
 web-box-link = Você tem a caixa? Corrija nossa suposição
-web-box-shared = O link trouxe este conteúdo. Compare com a sua caixa antes de salvar.
+web-box-shared = Este conteúdo vem do link. Compare com a sua caixa antes de salvar.
 web-box-actions = Usar este conteúdo
 web-box-play = Jogar com este baralho
 web-box-play-set = Jogar com o conjunto { $name }

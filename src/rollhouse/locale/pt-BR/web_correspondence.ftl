@@ -2,7 +2,7 @@
 
 web-clock-days = Correspondência (dias por decisão)
 web-clock-time-days = Tempo por decisão
-web-clock-days-how = Os jogadores não precisam estar on-line ao mesmo tempo. Quem fica sem tempo perde.
+web-clock-days-how = Os jogadores não precisam estar online ao mesmo tempo. Quem fica sem tempo perde.
 web-clock-increment = Incremento em segundos por turno
 web-line-my-turn-left = Sua vez, restam { $time }
 web-line-turn-of-left = Vez de { $name }, restam { $time }
@@ -20,7 +20,7 @@ web-vacation-left = Dias que restam neste ano: { $count }
 web-vacation-until = Você está de férias até { $day }.
 web-vacation-end = Terminar férias
 web-orders = Instruções permanentes
-web-orders-how = Suas reações à vez dos outros são jogadas na hora, nesta ordem; se nenhuma for possível, perguntamos a você. Só você vê esta lista e pode mudá-la quando quiser.
+web-orders-how = Suas reações à vez dos outros são jogadas automaticamente, nesta ordem; se nenhuma for possível, perguntamos a você. Só você vê esta lista e pode mudá-la quando quiser.
 web-orders-reaction = Reação
 web-orders-add = Adicionar
 web-orders-up = Subir: { $move }

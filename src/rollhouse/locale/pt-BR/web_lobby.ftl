@@ -55,7 +55,7 @@ web-learn-lessons-time = { $count ->
 }
 web-today-done = feito
 web-today-open = a fazer
-web-today-played = Jogado. O ranking está aberto.
+web-today-played = Jogado. A classificação está aberta.
 web-training-mine = Seu jogo
 web-my-play-about = Resultados, erros e cartas ao longo do tempo
 
@@ -66,7 +66,7 @@ web-line-with = { $game } com { $names }
 web-live-tables = Partidas para assistir
 web-watch = Assistir
 web-watch-none = Nenhuma partida pública está em andamento. Esta página se atualiza sozinha.
-web-watch-strength = Rating médio: { $points }
+web-watch-strength = Pontuação média: { $points }
 web-tv = Rollhouse TV
 web-tv-about = A partida mais forte. Quando termina, começa a próxima.
 web-tv-stay = Ficar nesta mesa

@@ -82,7 +82,7 @@ web-skill-estimated = { $games ->
    *[other] Em { $games } delas os valores são estimativas.
 }
 web-skill-scale = Em comparação com os bots
-web-skill-scale-how = Pelo que custam todas as decisões de uma partida, em pontos percentuais de chance de vitória; as barras seguem a raiz quadrada. Cada bot foi medido contra si mesmo, com a configuração padrão.
+web-skill-scale-how = O que custam no total as decisões de uma partida, em pontos percentuais de chance de vitória; o comprimento das barras segue a raiz quadrada. Cada bot foi medido jogando contra si mesmo, com a configuração padrão.
 web-skill-per-game = { $cost } por partida
 web-skill-per-decision = { $cost } por decisão
 web-skill-you = Você

@@ -49,12 +49,12 @@ notification-round = { $kind ->
 # $names is a list of people
 notification-result = { $result ->
     [won] { $game } com { $names }: você ganhou.
-    [shared] { $game } com { $names }: você divide a vitória.
+    [shared] { $game } com { $names }: vitória compartilhada.
    *[lost] { $game } com { $names }: você perdeu.
 }
 notification-over = { $kind ->
     [tournament] “{ $title }” terminou.
    *[match] Seu confronto em duplicado ({ $game }) terminou.
 }
-notification-answer = O administrador tratou da sua denúncia.
-notification-answer-text = O administrador respondeu à sua denúncia: { $text }
+notification-answer = A administração tratou da sua denúncia.
+notification-answer-text = A administração respondeu à sua denúncia: { $text }

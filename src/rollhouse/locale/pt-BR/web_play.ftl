@@ -17,8 +17,8 @@ web-play-results-shared = { $won ->
     [one] { $won } vencida
    *[other] { $won } vencidas
 }, { $shared ->
-    [one] { $shared } dividida
-   *[other] { $shared } divididas
+    [one] { $shared } compartilhada
+   *[other] { $shared } compartilhadas
 }, { $lost ->
     [one] { $lost } perdida
    *[other] { $lost } perdidas

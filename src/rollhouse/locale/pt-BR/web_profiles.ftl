@@ -27,8 +27,8 @@ web-privacy-online = Os outros veem quando estou online
 web-privacy-watch = Espectadores podem encontrar minhas partidas classificadas e públicas
 web-privacy-invitations = Jogadores que não são meus amigos podem me convidar
 web-person-versus-score = { $games ->
-    [one] { $games } partida: { $won } vencida, { $shared } dividida, { $lost } perdida.
-   *[other] { $games } partidas: { $won } vencidas, { $shared } divididas, { $lost } perdidas.
+    [one] { $games } partida: { $won } vencida, { $shared } compartilhada, { $lost } perdida.
+   *[other] { $games } partidas: { $won } vencidas, { $shared } compartilhadas, { $lost } perdidas.
 }
 
 ## Looking for an opponent

@@ -1,7 +1,7 @@
 # O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
 advisor-off = O anfitrião desligou as dicas e o treinador nesta mesa.
-advisor-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
+advisor-none = Ainda não há ajuda para { $game }: as suas posições não podem ser avaliadas.
 advisor-later = Agora não há nada para decidir: pede quando for a tua vez.
 advisor-looking = Um momento…
 advisor-compiling = A preparar, uma só vez nesta máquina: { $percent }%

@@ -1,8 +1,8 @@
 # O professor: análises, dicas, o treinador, problemas.
 
-analysis-lacks-values = Ainda ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
+analysis-lacks-values = As posições desta partida de { $game } ainda não podem ser avaliadas. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
 analysis-lacks-tablebase = A resposta exata para esta partida ainda não foi calculada. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
-analysis-lacks-start = Neste registo a partida ainda não começou: não há nada para ver.
+analysis-lacks-start = A partida deste registo ainda não começou: ainda não há nada para analisar.
 analysis-lacks-end = O registo acaba antes da partida: ainda não há resultado.
 
 analysis-question-share = É a tua vez: que jogada te dá mais hipóteses de ganhar?
@@ -107,20 +107,20 @@ analysis-note-shares = Probabilidades: { $shares }.
 
 # O que `rollhouse analyse` mostra.
 
-analysis-working = A rever a partida
-analysis-working-many = A rever as partidas
+analysis-working = A analisar a partida
+analysis-working-many = A analisar as partidas
 analysis-many-done = { $count ->
-        [one] Um registo revisto
-       *[other] { $count } registos revistos
+        [one] Um registo analisado
+       *[other] { $count } registos analisados
     }; { $wrong ->
-        [0] nenhum tem defeitos.
-        [one] um tem um defeito.
-       *[other] { $wrong } têm defeitos.
+        [0] nenhum tem erros.
+        [one] um tem um erro.
+       *[other] { $wrong } têm erros.
     }
 analysis-title = Análise de uma partida de { $game }
-analysis-curve = Como evoluíram as hipóteses de ganhar de { $seat }:
-analysis-curve-turns = Quantos turnos a partida inteira ia exigir a { $seat }:
-analysis-decisions = O que custou alguma coisa
+analysis-curve = A hipótese de ganhar de { $seat } ao longo da partida:
+analysis-curve-turns = Turnos esperados de { $seat } na partida inteira:
+analysis-decisions = Decisões que custaram alguma coisa
 analysis-rolls = Os lançamentos que mais contaram
 analysis-accounts = Decisões
 analysis-praised = { $only ->

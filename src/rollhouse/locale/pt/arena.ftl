@@ -50,13 +50,13 @@ dataset-stopped = Interrompido. Partidas em «{ $file }»: { $done } de { $asked
 
 ## O que é recusado
 
-error-setup-games = O número de partidas não pode ser «{ $value }».
-error-setup-workers = O número de processos não pode ser «{ $value }».
-error-setup-seed = A semente não pode ser «{ $value }».
+error-setup-games = «{ $value }» não é um número de partidas válido.
+error-setup-workers = «{ $value }» não é um número de processos válido.
+error-setup-seed = «{ $value }» não é uma semente válida.
 error-setup-kind = Tipo de competição desconhecido: «{ $value }».
 error-data-picture = «{ $value }» não é uma imagem suportada. Formatos possíveis: { $expected }.
-error-setup-engine = Não há nenhum motor «{ $value }».
-error-setup-elo = «{ $value }» não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
+error-setup-engine = Motor desconhecido: «{ $value }».
+error-setup-elo = «{ $value }» não é um par de pontos Elo de -1000 a 1000, o menor primeiro.
 error-arena-endless = A partida { $location } entre { $value } não chega ao fim.
 error-arena-worker-lost = Um dos processos que jogavam partidas desapareceu; talvez tenha faltado memória. Experimenta com menos processos.
 
@@ -85,11 +85,11 @@ levels-games = partidas
 ## `rollhouse arena`: uma página em Markdown
 
 contest-title = { $game }: bots uns contra os outros
-contest-how = Medido por `rollhouse arena`: dois jogadores, { $games } partidas por par no máximo, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo ajustam-se a todos os pares ao mesmo tempo, e o primeiro bot tem 0.
-contest-how-crowd = Medido por `rollhouse arena`: { $players } jogadores, { $games } partidas por formação, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo ajustam-se a todas as formações ao mesmo tempo, e o primeiro bot tem 0.
+contest-how = Medido por `rollhouse arena`: dois jogadores, { $games } partidas por par no máximo, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. A pontuação é a do openskill, que começa em 25; os pontos Elo ajustam-se a todos os pares ao mesmo tempo, e o primeiro bot tem 0.
+contest-how-crowd = Medido por `rollhouse arena`: { $players } jogadores, { $games } partidas por formação, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. A pontuação é a do openskill, que começa em 25; os pontos Elo ajustam-se a todas as formações ao mesmo tempo, e o primeiro bot tem 0.
 contest-matrix = Partes das vitórias
 contest-lengths = Quanto duram as partidas
-contest-rating = Classificação
+contest-rating = Pontuação
 contest-share = vitórias em 100: a linha contra a coluna
 contest-meeting = Formação
 contest-sprt-stronger = O teste está decidido: { $one } é mais forte do que { $other }, em { $high } pontos Elo e não em { $low } (erram cerca de 5% destes testes).

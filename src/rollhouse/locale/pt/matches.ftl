@@ -1,6 +1,6 @@
 # Encontros em duplicado: duas mesas, os mesmos dados.
 
-error-match-unknown = Esse encontro não existe.
+error-match-unknown = Encontro não encontrado.
 error-match-begun = O encontro já começou.
 error-match-over = O encontro acabou.
 error-match-place-taken = O lugar { $value } está ocupado.

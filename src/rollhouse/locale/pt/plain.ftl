@@ -7,7 +7,7 @@ plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolh
 # $example é uma jogada na notação
 plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo «{ $example }». Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
 plain-help-roll = Carrega em Enter para rolar os dados.
-plain-help-commands = s mostra a situação, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com «rollhouse resume» voltas aqui.
+plain-help-commands = s mostra a posição, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com «rollhouse resume» voltas aqui.
 plain-help-stop = stop acaba a partida já, se todos os jogadores concordarem.
 plain-ask-roll = { $seat }, carrega em Enter para rolar (u: desfazer):
 plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: desfazer):
@@ -51,7 +51,7 @@ plain-synced = { $new ->
 plain-sync-refused = { $name } foi recusada: { $reason }
 plain-login-token = Token para { $address }
 plain-login-kept = Sessão iniciada em { $address }.
-plain-login-forgotten = O token para { $address } foi apagado aqui.
+plain-login-forgotten = O token para { $address } foi apagado deste computador.
 plain-partial = { $moves ->
     [0] Esta partida está danificada desde o início. Para a recomeçar: { $command }
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir daí: { $command }
@@ -66,7 +66,7 @@ plain-verified = { $count ->
     [one] Um lançamento foi calculado de novo a partir do segredo publicado, e está certo.
    *[other] { $count } lançamentos e sorteios foram calculados de novo a partir do segredo publicado, e todos estão certos.
 }
-plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados do servidor.
+plain-verified-none = Não há nada para verificar: este registo não tem lançamentos virtuais.
 plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
 plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
 plain-verified-seed = Os dados vêm da semente { $seed }, escolhida por um jogador. Qualquer jogador que a conhecesse podia saber de antemão todos os lançamentos.
@@ -75,8 +75,8 @@ plain-verified-by-hand = { $count ->
    *[other] { $count } lançamentos e sorteios foram introduzidos à mão e não podem ser verificados.
 }
 plain-verified-elsewhere = { $count ->
-    [one] Um lançamento foi feito na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foi justo.
-   *[other] { $count } lançamentos e sorteios foram feitos na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foram justos.
+    [one] Um lançamento foi feito na mesa de que esta partida é a continuação. Verifica-o com o registo dessa mesa.
+   *[other] { $count } lançamentos e sorteios foram feitos na mesa de que esta partida é a continuação. Verifica-os com o registo dessa mesa.
 }
 plain-serving = O Rollhouse está a correr em { $address } (Ctrl-C para-o)
 plain-serving-others = Na tua rede, os outros podem abrir { $address }

@@ -33,7 +33,7 @@ error-table-no-passkey = Nenhuma das tuas chaves de acesso se chama «{ $value }
 error-table-passkeys-full = Podes ter no máximo { $value } chaves de acesso. Remove primeiro uma.
 error-table-passkey-name = O nome de uma chave de acesso tem de ter caracteres visíveis.
 error-table-bad-code = Código de recuperação inválido. Pode estar mal escrito ou já ter sido usado.
-error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação não poderias voltar a entrar. Cria primeiro um.
+error-table-not-kept = Cria primeiro uma chave de acesso ou códigos de recuperação. Sem eles não poderias voltar a entrar.
 error-table-record-unfinished = Esta partida não terminou. Só podes adicionar partidas terminadas.
 error-table-record-only-bots = Só bots jogaram esta partida, por isso ela não pode ser adicionada.
 error-table-records-full = Podes adicionar no máximo { $value } partidas.
@@ -83,8 +83,8 @@ error-wire-rate-limited = Demasiados pedidos. Tenta de novo daqui a { $value } s
 error-wire-malformed = «{ $value }» não é um comando válido ({ $location }).
 error-wire-no-such-page = Página não encontrada: { $value }.
 error-wire-broken = Alguma coisa correu mal no servidor. Nada se perdeu. Tenta de novo.
-error-wire-unknown-host = Este servidor não é conhecido como “{ $value }”. Quem o aloja pode permitir o nome com --allow-host.
-error-wire-bad-host = O pedido não indica exatamente um anfitrião.
+error-wire-unknown-host = Este servidor não é conhecido como «{ $value }». Quem o aloja pode permitir o nome com --allow-host.
+error-wire-bad-host = O pedido tem de indicar exatamente um anfitrião.
 error-wire-another-site = O pedido veio de outro site e foi recusado.
 error-wire-not-json = Tipo de conteúdo não suportado. Envia { $expected }.
 error-lan-not-here = O Rollhouse só pode ser aberto à rede no computador onde está a correr.
@@ -93,7 +93,7 @@ error-lan-taken = O Rollhouse não consegue escutar em { $value }: { $reason }
 
 ## O professor
 
-error-help-none = Não há dicas para este jogo, porque nada aqui consegue avaliar as suas posições.
+error-help-none = Não há dicas para este jogo: as suas posições não podem ser avaliadas.
 error-help-nothing = Agora não há nada para decidir. Rola primeiro os dados.
 error-help-unavailable = A resposta exata para esta partida não pode ser calculada neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $value } já fechou: hoje é { $expected }.

@@ -38,12 +38,12 @@ terminal-key-hurry = Acelerar
 terminal-key-result = Resultado
 terminal-key-rematch = Desforra
 join-key-chat = Conversa
-join-ask-name = O seu nome:
+join-ask-name = O teu nome:
 join-seat = Lugar { $number }: { $name }
 join-waiting = À espera do início da partida…
 join-connected = Ligação restabelecida.
 join-said = { $name }: { $text }
-join-commands = Escreva um número ou uma jogada. +TEXTO escreve aos outros; /hello, /good-luck, /well-played, /lucky, /oops e /thanks são reações. u: desfazer, s: a posição, r: regras, q: sair.
+join-commands = Escreve um número ou uma jogada. +TEXTO escreve aos outros; /hello, /good-luck, /well-played, /lucky, /oops e /thanks são reações. u: desfazer, s: a posição, r: regras, q: sair.
 
 ## Help
 
@@ -52,13 +52,13 @@ terminal-help-keys = Teclas
 terminal-help-search = Procurar
 terminal-help-nothing = Nada encontrado.
 terminal-help-footer = ↑ ↓ secção · ← → deslizar · / procurar · Esc fechar
-terminal-help-key-enter = rolar, pontuar ou colocar: o que diz a linha acima das teclas
+terminal-help-key-enter = rolar, pontuar ou colocar, conforme a linha acima das teclas
 terminal-help-key-letters = escolher uma carta; outra vez para confirmar
 terminal-help-key-digits = marcar um dado com este número; outra vez para o seguinte
 terminal-help-key-arrows = andar pelos dados e pelas cartas
 terminal-help-key-space = marcar o dado ou escolher a carta onde estás
 terminal-help-key-invert = marcar antes todos os outros dados
-terminal-help-key-escape = esquecer o que escolheste
+terminal-help-key-escape = limpar a escolha
 terminal-help-key-undo = desfazer a tua última jogada; entre pessoas, nunca para lá de um lançamento
 terminal-help-key-stop = acabar uma partida que está parada, se todos concordarem
 terminal-help-key-hurry = não esperar pelos bots
@@ -105,7 +105,7 @@ replay-key-error = Erro seguinte
 
 ## A new game
 
-chooser-title = Uma nova partida
+chooser-title = Nova partida
 chooser-game = Jogo
 # The player of a seat: a person at the keyboard, or none
 chooser-person = Pessoa

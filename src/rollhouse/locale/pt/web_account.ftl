@@ -43,8 +43,8 @@ web-signin-nothing = Não foi usada nenhuma chave de acesso.
 web-signin-code = Ou com um código de recuperação
 web-signin-with-code = Entrar com este código
 web-signin-done = Que bom ver-te de volta!
-web-signout = Sair neste dispositivo
-web-signout-done = Saíste neste dispositivo.
+web-signout = Terminar sessão neste dispositivo
+web-signout-done = Sessão terminada neste dispositivo.
 
 ## Confirming who one is
 

@@ -3,7 +3,7 @@
 web-box = A tua caixa
 web-box-of = { $game }: o que há na tua caixa?
 web-box-link = Tens a caixa? Corrige a nossa suposição
-web-box-shared = O link trouxe este conteúdo. Compara-o com a tua caixa antes de o guardares.
+web-box-shared = Este conteúdo vem do link. Compara-o com a tua caixa antes de o guardares.
 web-box-actions = Usar este conteúdo
 web-box-play = Jogar com este baralho
 web-box-play-set = Jogar com o conjunto { $name }

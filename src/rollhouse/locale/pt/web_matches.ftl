@@ -1,7 +1,7 @@
 # Encontros em duplicado: duas mesas, os mesmos dados.
 
 web-match = Encontro em duplicado
-web-match-how = Duas mesas recebem os mesmos dados: compara-se o jogo, não a sorte de um lançamento. As partidas separam-se cedo e quase toda a sorte fica: 92 a 99 %, segundo as medições. No fim, vês as duas partidas lado a lado: onde se separaram e quanto custou cada decisão.
+web-match-how = Duas mesas recebem os mesmos dados: compara-se o jogo, não a sorte de um lançamento. As partidas separam-se cedo e quase toda a sorte fica: 92 a 99%, segundo as medições. No fim, vês as duas partidas lado a lado: onde se separaram e quanto custou cada decisão.
 web-match-make = Criar um encontro
 web-match-form = Quem joga
 web-match-duel = Duelo (1 contra 1)
@@ -84,5 +84,5 @@ web-match-of-table = Esta mesa faz parte de um encontro em duplicado: outra mesa
 web-match-back = Voltar ao encontro
 web-match-rules = Regras e pontuação
 web-match-rules-dice = Mesmos dados: cada lançamento de cada turno está fixado antes do encontro e é igual nas duas mesas. Enquanto as duas mesas tomam as mesmas decisões, as partidas são iguais; depois, cada turno ainda começa com os mesmos dados. Até as duas mesas acabarem, só os seus jogadores as podem ver.
-web-match-rules-score = A equipa que ganha mais partidas de uma série ganha a série; em caso de igualdade, decide a diferença de pontos; senão, fica empatada. O encontro decide-se pelas séries, depois pelas partidas ganhas, depois pela diferença de pontos. Como as partidas se separam cedo, os mesmos dados tiram só um pouco de sorte: o custo médio por decisão diz mais sobre quem jogou bem. As classificações não mudam.
+web-match-rules-score = A equipa que ganha mais partidas de uma série ganha a série; em caso de igualdade, decide a diferença de pontos; senão, fica empatada. O encontro decide-se pelas séries, depois pelas partidas ganhas, depois pela diferença de pontos. Como as partidas se separam cedo, os mesmos dados tiram só um pouco de sorte: o custo médio por decisão diz mais sobre quem jogou bem. As pontuações não mudam.
 web-match-rules-time = Quem não comparece perde por tempo. Se um jogador desistir do encontro, a sua equipa perde-o.

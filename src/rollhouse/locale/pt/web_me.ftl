@@ -82,7 +82,7 @@ web-skill-estimated = { $games ->
    *[other] Em { $games } delas os valores são estimativas.
 }
 web-skill-scale = Em comparação com os bots
-web-skill-scale-how = Pelo que custam todas as decisões de uma partida, em pontos percentuais de probabilidade de vitória; as barras seguem a raiz quadrada. Cada bot foi medido contra si próprio, com a configuração predefinida.
+web-skill-scale-how = O que custam ao todo as decisões de uma partida, em pontos percentuais de probabilidade de vitória; o comprimento das barras segue a raiz quadrada. Cada bot foi medido a jogar contra si próprio, com a configuração predefinida.
 web-skill-per-game = { $cost } por partida
 web-skill-per-decision = { $cost } por decisão
 web-skill-you = Tu

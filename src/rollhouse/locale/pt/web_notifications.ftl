@@ -56,5 +56,5 @@ notification-over = { $kind ->
     [tournament] «{ $title }» terminou.
    *[match] O teu encontro em duplicado ({ $game }) terminou.
 }
-notification-answer = O administrador tratou da tua denúncia.
-notification-answer-text = O administrador respondeu à tua denúncia: { $text }
+notification-answer = A administração tratou da tua denúncia.
+notification-answer-text = A administração respondeu à tua denúncia: { $text }

@@ -30,7 +30,7 @@ web-puzzles-for = { $count ->
     [one] 1 jogador
    *[other] { $count } jogadores
 }
-web-puzzles-setting = Regras
+web-puzzles-setting = Variante
 web-puzzles-level = Nível
 web-puzzles-state = Estado
 web-puzzles-state-new = Novo

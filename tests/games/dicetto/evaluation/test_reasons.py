@@ -513,8 +513,8 @@ def test_odds_are_said_as_people_say_them() -> None:
     said = {chance: catalogue("en").say(times(chance)) for chance in (0.0, 0.001, 0.01, 0.445, 0.5, 0.999, 1.0)}
     assert list(said.values()) == [
         "never",
-        "less than once in 100 times",
-        "once in 100 times",
+        "less than 1 time in 100",
+        "1 time in 100",
         "44 times in 100",
         "50 times in 100",
         "more than 99 times in 100",
@@ -629,7 +629,7 @@ def test_t14_who_wins_a_game_that_stands_still_takes_no_card() -> None:
     message = compare(scene, DONE, GAME.parse("place 1 5"), begins_turn=False)
     assert message.key == "dicetto-reason-refuse-still"
     assert catalogue("en").say(message, NAMES) == (
-        "You win if no card is taken for 3 more turns, and Chance (1 point) would start that count anew."
+        "You win if no card is taken for 3 more turns, and taking Chance (1 point) would restart that count."
     )
 
 

@@ -5,10 +5,10 @@ pig-reason = O objetivo eram { $target } pontos.
 
 ## O que se pergunta
 
-pig-ask = { $seat }, tens { $pot } nesta vez. Lançar outra vez ou parar?
+pig-ask = { $seat }, tens { $pot } nesta vez. Rolar outra vez ou parar?
 pig-ask-first = Quem começa?
 pig-ask-rolled = O que saiu a { $seat }?
-pig-move-again = Lançar outra vez
+pig-move-again = Rolar outra vez
 pig-move-hold = Parar
 
 ## O que aconteceu, e como está a partida
@@ -23,6 +23,6 @@ pig-pot = { $seat }, nesta vez: { $pot }
 ## As regras
 
 pig-guide-turn-title = A tua vez
-pig-guide-turn = Lança o dado quantas vezes quiseres: o que sai vai-se somando. Para, e marcas esses pontos. Um 1 acaba a tua vez, que então não rende nada.
+pig-guide-turn = Rola o dado quantas vezes quiseres: o que sai vai-se somando. Para, e marcas esses pontos. Um 1 acaba a tua vez, que então não rende nada.
 pig-guide-end-title = O fim
 pig-guide-end = Quem parar e chegar primeiro ao objetivo ganha logo.

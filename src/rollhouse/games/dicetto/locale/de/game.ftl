@@ -77,7 +77,7 @@ dicetto-bonus-rule-most_numbers = { $points } Punkte für die meisten Karten mit
 
 dicetto-option-cards-to-win = Karten zum Sieg
 dicetto-option-most-turns = Höchstzahl der Züge, alle zusammengezählt
-dicetto-option-quiet-rounds = Runden in Folge ohne genommene Karte, nach denen das Spiel endet
+dicetto-option-quiet-rounds = Spielende nach so vielen Runden ohne genommene Karte
 dicetto-option-bonus = Bonuskarten
 dicetto-option-bonus-with = mit Bonuskarten
 dicetto-option-bonus-without = ohne Bonuskarten
@@ -94,7 +94,7 @@ dicetto-setup-most-turns =
        *[other] Spätestens endet es nach { $count } Zügen.
     }
 dicetto-setup-quiet-rounds = Es endet früher, wenn { $count } Runden lang keine Würfelkarte genommen wird.
-dicetto-setup-quiet-rounds-never = Es endet nicht, weil keine Karten genommen werden.
+dicetto-setup-quiet-rounds-never = Auch wenn keine Karten genommen werden, geht es weiter.
 dicetto-setup-bonus = Mit Bonuskarten.
 dicetto-setup-no-bonus = Ohne Bonuskarten.
 dicetto-setup-deck = Kartensatz: { $name }, { $count } Karten.
@@ -265,7 +265,7 @@ dicetto-error-placed-on = Zu viel gelegt
 error-setup-cards_to_win = Ungültige Zahl der Karten zum Sieg: „{ $value }“.
 error-setup-most_turns = Ungültige Höchstzahl der Züge: „{ $value }“.
 error-setup-quiet_rounds = Ungültige Zahl von Runden ohne genommene Karte: „{ $value }“.
-error-setup-bonus = „{ $value }“ heißt weder mit noch ohne Bonuskarten.
+error-setup-bonus = „{ $value }“ ist weder „with“ noch „without“ (mit oder ohne Bonuskarten).
 error-setup-deck = Mit diesem Kartensatz kann nicht gespielt werden: „{ $value }“.
 error-setup-deck_name = Ungültiger Name für einen Kartensatz: „{ $value }“.
 error-setup-reading = Ungültiger Wert „{ $value }“: Ein Kartensatz ist als unsere Vermutung gekennzeichnet oder nicht.
@@ -341,7 +341,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = Das Ende
 dicetto-guide-end =
     Sobald jemand zu Beginn eines Zuges die zehnte Karte nimmt, endet das Spiel; geworfen wird nicht mehr. Es endet auch, wenn keine
-    Würfelkarte mehr da ist, und nach insgesamt 400 Zügen, falls es dazu kommt. Jede Karte, auf der dann Würfel liegen, geht an die Person,
+    Würfelkarte mehr da ist, und spätestens nach insgesamt 400 Zügen. Jede Karte, auf der dann Würfel liegen, geht an die Person,
     der die Würfel gehören. Zählt die Punkte auf euren Würfelkarten zusammen, dann die der Bonuskarten. Wer die meisten Punkte hat, gewinnt; bei
     gleich vielen wird der Sieg geteilt.
 dicetto-guide-end-quiet =

@@ -1,7 +1,7 @@
 # Dicetto auf dem ganzen Bildschirm. Tasten und Karten haben wenig Platz: kurz halten.
 
 terminal-dicetto-headline = { $goal } Karten zum Sieg · Stapel: { $count }
-terminal-dicetto-our-reading = Karten: unsere Annahme
+terminal-dicetto-our-reading = Karten: unsere Vermutung
 
 # Kurz für Punkte; höchstens 6 Zeichen mit einer zweistelligen Zahl
 terminal-dicetto-points =

@@ -28,7 +28,7 @@ web-dicetto-stop = Mit Aufhören einverstanden
 web-dicetto-bonus = Bonuskarten
 web-dicetto-bonus-leads = Vorn: { $name }
 web-dicetto-result-cards = Karten
-web-dicetto-result-bonus = Bonuspunkte
+web-dicetto-result-bonus = Bonus
 web-dicetto-bonus-tied = Gleichstand
 web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).
 
@@ -106,13 +106,13 @@ web-goal-dicetto = { $cards_to_win ->
 web-dicetto-logo = Logo
 
 # The contents of the printed box
-web-dicetto-box-why = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt, deshalb ist unser Stapel eine Vermutung. Zähle die Karten deiner Schachtel: wie viele, wie viele Punkte und wie viele mit Logo.
+web-dicetto-box-why = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt, deshalb ist unser Kartensatz eine Vermutung. Zähle die Karten deiner Schachtel: wie viele, wie viele Punkte und wie viele mit Logo.
 web-dicetto-box-copies = Karten
 web-dicetto-box-points = Punkte
 web-dicetto-box-logos = Mit Logo
-web-dicetto-box-name = Name des Stapels
+web-dicetto-box-name = Name des Kartensatzes
 web-dicetto-box-another = Gleiche Karte, andere Punkte
 web-dicetto-box-remove = Entfernen
 web-dicetto-box-sum = { $count } Karten, { $logos } mit Logo, { $points } Punkte insgesamt
 web-dicetto-box-printed = In der Schachtel sind { $count } Karten.
-web-dicetto-deck = Stapel: { $name }
+web-dicetto-deck = Kartensatz: { $name }

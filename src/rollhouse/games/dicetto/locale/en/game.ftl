@@ -76,7 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } points for the player with the mos
 
 dicetto-option-cards-to-win = Cards to win
 dicetto-option-most-turns = Maximum number of turns, for all players together
-dicetto-option-quiet-rounds = Rounds in a row without a card taken that end the game
+dicetto-option-quiet-rounds = Rounds without a card taken before the game ends
 dicetto-option-bonus = Bonus cards
 dicetto-option-bonus-with = with Bonus cards
 dicetto-option-bonus-without = without Bonus cards
@@ -93,7 +93,7 @@ dicetto-setup-most-turns =
        *[other] It ends after { $count } turns at the latest.
     }
 dicetto-setup-quiet-rounds = It ends earlier if no Dice card is taken for { $count } rounds.
-dicetto-setup-quiet-rounds-never = It doesn’t end for want of cards taken.
+dicetto-setup-quiet-rounds-never = It goes on even if no cards are taken.
 dicetto-setup-bonus = With Bonus cards.
 dicetto-setup-no-bonus = Without Bonus cards.
 dicetto-setup-deck = Deck: { $name }, { $count } cards.
@@ -264,7 +264,7 @@ dicetto-error-placed-on = Placed too much
 error-setup-cards_to_win = Invalid number of cards to win: “{ $value }”.
 error-setup-most_turns = Invalid maximum number of turns: “{ $value }”.
 error-setup-quiet_rounds = Invalid number of rounds without a card taken: “{ $value }”.
-error-setup-bonus = “{ $value }” is neither “with” nor “without” Bonus cards.
+error-setup-bonus = “{ $value }” is neither “with” nor “without” (Bonus cards).
 error-setup-deck = This deck can’t be used: “{ $value }”.
 error-setup-deck_name = Invalid name for a deck: “{ $value }”.
 error-setup-reading = Invalid value “{ $value }”: a deck is marked as our own guess or not.
@@ -339,7 +339,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = The end
 dicetto-guide-end =
     As soon as a player takes their tenth card at the start of a turn, the game ends; they don’t roll. It also ends when no Dice card is left,
-    and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. The most
+    and at the latest after 400 turns in all. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. The most
     points win; equal totals share the win.
 dicetto-guide-end-quiet =
     Two players who both wait could go on forever. So, by a ruling of our own, the game also ends when no Dice card was taken for { $count } complete
@@ -377,7 +377,7 @@ dicetto-clue-end = As things stand, { $seat } is about to end the game, and you 
 dicetto-clue-reroll = Look at { $card }: which of your dice would help there?
 dicetto-clue-keep = Look at what the dice can do already: is there more to gain than to lose?
 dicetto-clue-take = Look at what { $seat } is about to win: are your dice better somewhere?
-dicetto-clue-duel = A duel is won half of the time: where would that be worth it?
+dicetto-clue-duel = A duel is won half the time: where would that be worth it?
 dicetto-clue-bonus = Look at the Bonus cards: where would one more card put you ahead?
 dicetto-clue-hold = What is worth having, and which of your dice will still lie there when your next turn begins?
 dicetto-clue-done = Look at what winning one more card would change: do you want every card you can get?
@@ -395,8 +395,8 @@ dicetto-reason-gives-last-card = With { $move } you would give { $seat } card nu
 dicetto-reason-lets-end = With { $move } { $seat } ends the game next turn without a win for you { $times }; with { $best }, { $other }.
 dicetto-reason-ends-won = The game may end at the start of { $seat }’s turn. With { $best } you win it there { $times }; with { $move }, { $other }.
 dicetto-reason-takes = { $dice } on { $target } beats the dice of { $seat }, who would otherwise win that card { $times }.
-dicetto-reason-duel-for = A duel for { $target } is won half of the time. Without it { $seat } wins that card { $times }.
-dicetto-reason-duel-risk = A duel for { $target } is lost half of the time, and then { $others } can’t be placed any more this turn. { $dice } on { $other } needs no duel.
+dicetto-reason-duel-for = A duel for { $target } is won half the time. Without it { $seat } wins that card { $times }.
+dicetto-reason-duel-risk = A duel for { $target } is lost half the time, and then { $others } can’t be placed any more this turn. { $dice } on { $other } needs no duel.
 dicetto-reason-holds = { $dice } on { $target } holds until your next turn { $times }; { $others } on { $other }, { $other_times }.
 dicetto-reason-holds-better = On { $target }, { $dice } holds until your next turn { $times }; { $others }, { $other_times }.
 dicetto-reason-idle = { $dice } on { $target } holds until your next turn { $times }. Dice that you don’t place win nothing.
@@ -406,8 +406,8 @@ dicetto-reason-bonus-loss = With { $target } you would no longer be ahead for th
 dicetto-reason-refuse-bonus = { $target } would cost you the lead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
-        [one] You win if the game stops after this turn, and { $target } taken would start the count anew.
-       *[other] You win if no card is taken for { $count } more turns, and { $target } would start that count anew.
+        [one] You win if the game stops after this turn, and taking { $target } would restart the count.
+       *[other] You win if no card is taken for { $count } more turns, and taking { $target } would restart that count.
     }
 dicetto-reason-refuse-gives = { $target } would give { $seat } the Bonus card { $bonus } ({ $points } points), which is tied now.
 dicetto-reason-refuse-weakens = { $target } would count against you for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.

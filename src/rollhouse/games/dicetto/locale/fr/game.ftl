@@ -77,7 +77,7 @@ dicetto-bonus-rule-most_numbers = { $points } points au joueur qui a le plus de 
 
 dicetto-option-cards-to-win = Nombre de cartes à gagner
 dicetto-option-most-turns = Nombre maximal de tours, tous joueurs confondus
-dicetto-option-quiet-rounds = Manches de suite sans carte prise qui mettent fin à la partie
+dicetto-option-quiet-rounds = Fin de la partie après tant de manches sans carte prise
 dicetto-option-bonus = Cartes Bonus
 dicetto-option-bonus-with = avec les cartes Bonus
 dicetto-option-bonus-without = sans les cartes Bonus
@@ -94,7 +94,7 @@ dicetto-setup-most-turns =
        *[other] Elle s’arrête au plus tard après { $count } tours.
     }
 dicetto-setup-quiet-rounds = Elle s’arrête plus tôt si aucune carte Dés n’est prise pendant { $count } manches.
-dicetto-setup-quiet-rounds-never = Elle ne s’arrête pas faute de cartes prises.
+dicetto-setup-quiet-rounds-never = Elle continue même si aucune carte n’est prise.
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
 dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
@@ -122,7 +122,7 @@ dicetto-event-picked-up = { $seat } a repris { $dice } pour les relancer.
 dicetto-event-kept = { $seat } a gardé { $dice }.
 dicetto-event-placed = { $seat } a posé { $dice } sur { $spot }.
 dicetto-event-returned = { $seat } a perdu sa place sur { $spot } et repris { $dice }.
-dicetto-event-to-duel = { $seat } et { $holder } étaient à égalité sur { $spot }, avec { $total } : un duel décide.
+dicetto-event-to-duel = { $seat } et { $holder } étaient à égalité sur { $spot }, avec { $total } : un duel décide.
 dicetto-event-duel-tied = Duel : { $seat } et { $holder } ont fait { $mine } et relancent.
 dicetto-event-duel-won = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $seat } l’a emporté.
 dicetto-event-duel-lost = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $holder } a gardé la place et { $seat } ne peut plus poser { $dice } ce tour-ci.
@@ -176,8 +176,8 @@ dicetto-line-last-turns =
     }
 dicetto-line-stands-still =
     { $count ->
-        [one] La partie n’avance plus : elle s’arrête après ce tour. D’un commun accord, vous pouvez arrêter maintenant.
-       *[other] La partie n’avance plus : elle s’arrête dans { $count } tours, sauf si une carte est prise. D’un commun accord, vous pouvez arrêter maintenant.
+        [one] La partie n’avance plus : elle s’arrête après ce tour. D’un commun accord, vous pouvez arrêter maintenant.
+       *[other] La partie n’avance plus : elle s’arrête dans { $count } tours, sauf si une carte est prise. D’un commun accord, vous pouvez arrêter maintenant.
     }
 dicetto-line-seat =
     { $seat } : { $points ->
@@ -245,8 +245,8 @@ dicetto-move-keep = Garder { $dice }
 dicetto-move-done =
     { $count ->
         [0] Finir le tour
-        [one] Finir le tour, avec un dé non posé
-       *[other] Finir le tour, avec { $count } dés non posés
+        [one] Finir le tour, un dé non posé
+       *[other] Finir le tour, { $count } dés non posés
     }
 dicetto-move-stop = Arrêter d’un commun accord
 dicetto-move-draw = Piocher { $face }
@@ -265,7 +265,7 @@ dicetto-error-placed-on = Trop de dés posés
 error-setup-cards_to_win = Nombre de cartes à gagner non valide : « { $value } ».
 error-setup-most_turns = Nombre maximal de tours non valide : « { $value } ».
 error-setup-quiet_rounds = Nombre de manches sans carte prise non valide : « { $value } ».
-error-setup-bonus = « { $value } » ne veut dire ni avec ni sans cartes Bonus.
+error-setup-bonus = « { $value } » n’est ni « with » ni « without » (avec ou sans cartes Bonus).
 error-setup-deck = Ce paquet ne peut pas être utilisé : « { $value } ».
 error-setup-deck_name = Nom de paquet non valide : « { $value } ».
 error-setup-reading = Valeur non valide « { $value } » : un paquet est marqué comme notre hypothèse, ou non.
@@ -341,11 +341,11 @@ dicetto-guide-duel =
 dicetto-guide-end-title = La fin
 dicetto-guide-end =
     Dès que quelqu’un prend sa dixième carte au début d’un tour, la partie s’arrête, sans nouveau lancer. Elle s’arrête aussi quand il ne
-    reste plus de carte Dés, ou, si elle traîne à ce point, après 400 tours en tout. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
+    reste plus de carte Dés, et au plus tard après 400 tours en tout. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
     ceux des cartes Bonus. Le score le plus élevé l’emporte ; à égalité, la victoire est partagée.
 dicetto-guide-end-quiet =
     Deux joueurs qui attendent tous deux pourraient jouer sans fin. C’est pourquoi, selon une règle à nous, la partie s’arrête aussi quand aucune carte Dés n’a été
-    prise pendant { $count } manches complètes (réglable). La table l’annonce deux manches avant ; dès lors, tous ensemble, les joueurs peuvent décider d’arrêter aussitôt.
+    prise pendant { $count } manches complètes (réglable). La table l’annonce deux manches avant ; dès lors, tous ensemble, les joueurs peuvent décider d’arrêter aussitôt.
 dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
@@ -408,8 +408,8 @@ dicetto-reason-bonus-loss = Avec { $target }, vous ne seriez plus devant pour la
 dicetto-reason-refuse-bonus = { $target } vous coûterait la tête pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
-        [one] Vous gagnez si la partie s’arrête après ce tour, et { $target } relancerait le compte.
-       *[other] Vous gagnez si aucune carte n’est prise pendant { $count } tours encore, et { $target } relancerait ce compte.
+        [one] Vous gagnez si la partie s’arrête après ce tour, et prendre { $target } ferait repartir le compte de zéro.
+       *[other] Vous gagnez si aucune carte n’est prise pendant { $count } tours encore, et prendre { $target } ferait repartir ce compte de zéro.
     }
 dicetto-reason-refuse-gives = { $target } donnerait à { $seat } la carte Bonus « { $bonus } » ({ $points } points), pour l’instant à égalité.
 dicetto-reason-refuse-weakens = { $target } compterait contre vous pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.

@@ -4,7 +4,7 @@
 learn-dicetto-turn = Votre premier tour
 learn-dicetto-turn-1 = Quatre dés chacun, et des cartes sur la table à prendre avec eux. Lancez vos dés.
 learn-dicetto-turn-1-right = Vous avez jusqu’à trois lancers par tour, et choisissez chaque fois quels dés relancer.
-learn-dicetto-turn-2 = Brelan vaut 3 points : c’est le chiffre dans son coin. Vous avez deux six. Relancez les deux autres : 1 et 4.
+learn-dicetto-turn-2 = Brelan vaut 3 points : c’est le chiffre dans son coin. Vous avez deux six. Relancez les deux autres : 1 et 4.
 learn-dicetto-turn-2-right = Un troisième six !
 learn-dicetto-turn-2-keep = Vous pourriez vous arrêter. Mais il reste deux lancers, et un troisième six irait sur Brelan, qui vaut 3 points.
 learn-dicetto-turn-2-other = Gardez les deux six, et relancez 1 et 4.
@@ -29,7 +29,7 @@ learn-dicetto-several-2-done = 4 4 vont encore sur Chiffre 4, pour 2 points.
 
 learn-dicetto-winning = Gagner des cartes
 learn-dicetto-winning-1 = Vos dés sont sur deux cartes. Finissez votre tour.
-learn-dicetto-winning-1-right = Votre adversaire n’a rien posé, vos dés y sont donc encore : vous gagnez les deux cartes, 1 + 2 = 3 points, et reprenez vos dés. De nouvelles cartes de la pioche prennent leur place, et votre tour suivant commence.
+learn-dicetto-winning-1-right = Votre adversaire n’a rien posé, vos dés y sont donc encore : vous gagnez les deux cartes, 1 + 2 = 3 points, et reprenez vos dés. De nouvelles cartes de la pioche prennent leur place, et votre tour suivant commence.
 
 learn-dicetto-beaten = Déloger les autres
 learn-dicetto-beaten-1 = Votre adversaire a 3 3 sur Paire : 6 en tout. Une somme plus élevée le déloge. Posez 5 5.
@@ -52,7 +52,7 @@ learn-dicetto-reroll_card-2 = Ce tour-ci, vous avez quatre lancers. Ensuite, la 
 learn-dicetto-reroll_card-2-right = Il vous reste trois lancers ; d’habitude, ce serait deux.
 
 learn-dicetto-bonus = Les cartes Bonus
-learn-dicetto-bonus-1 = On peut jouer avec des cartes Bonus : quatre des huit sont à côté de la table. L’une donne 3 points pour le plus de cartes Chiffre. Posez 5 5 sur Chiffre 5.
+learn-dicetto-bonus-1 = On peut jouer avec des cartes Bonus : quatre des huit sont à côté de la table. L’une donne 3 points pour le plus de cartes Chiffre. Posez 5 5 sur Chiffre 5.
 learn-dicetto-bonus-1-right = 2 points si la carte est encore à vous au prochain tour, et un pas vers la carte Bonus. Les cartes Bonus s’attribuent à la fin ; en cas d’égalité, personne ne reçoit la carte.
 learn-dicetto-bonus-1-fewer = Vous pourriez poser un seul 5. Mais une somme plus élevée est plus difficile à battre : posez les deux.
 learn-dicetto-bonus-1-pair = C’est permis. Mais Chiffre 5 vaut plus, et compte pour la carte Bonus.
@@ -64,7 +64,7 @@ learn-dicetto-end-1-right = Si personne ne vous déloge, vous gagnez les deux au
 learn-dicetto-end-1-one = Posez les deux quatre sur Chiffre 4 : c’est la deuxième carte qu’il vous faut.
 learn-dicetto-end-1-done = Une carte ne suffit pas ici. Posez 4 4 sur Chiffre 4.
 learn-dicetto-end-2 = Finissez votre tour, et voyez ce que fait votre adversaire.
-learn-dicetto-end-2-right = Votre adversaire a posé 1 2 3 sur Petite suite. Vous gagnez votre deuxième carte, et la partie s’arrête aussitôt : chacun gagne les cartes où sont ses dés. On additionne les points de ses cartes, et ceux des cartes Bonus. 3 points à 2 : vous gagnez ! À égalité, la victoire est partagée.
+learn-dicetto-end-2-right = Votre adversaire a posé 1 2 3 sur Petite suite. Vous gagnez votre deuxième carte, et la partie s’arrête aussitôt : chacun gagne les cartes où sont ses dés. On additionne les points de ses cartes, et ceux des cartes Bonus. 3 points à 2 : vous gagnez ! À égalité, la victoire est partagée.
 
 learn-dicetto-example-place = { $rule } À vous : posez sur la carte les dés de plus forte somme qu’elle accepte.
 learn-dicetto-example-bonus = { $rule } Posez vos dés de façon à l’obtenir : ici, la première carte gagnée met fin à la partie.
@@ -81,13 +81,13 @@ learn-you-dicetto-event-took =
     }.
 learn-you-dicetto-event-reroll-taken = Vous tenez la carte Relance et avez droit à quatre lancers ce tour-ci.
 learn-you-dicetto-event-rolled = Vous avez lancé { $dice }.
-learn-you-dicetto-event-rerolled = Vous avez obtenu { $rolled } ; les dés sont maintenant { $dice }.
+learn-you-dicetto-event-rerolled = Vous avez obtenu { $rolled } ; les dés sont maintenant { $dice }.
 learn-you-dicetto-event-picked-up = Vous relancez { $dice }.
 learn-you-dicetto-event-kept = Vous gardez { $dice }.
 learn-you-dicetto-event-placed = Vous avez posé { $dice } sur { $spot }.
-learn-you-dicetto-event-to-duel = Vous et votre adversaire êtes à égalité sur { $spot }, avec { $total } : un duel décide.
-learn-you-dicetto-event-duel-tied = Duel : vous avez tous deux fait { $mine } et relancez.
-learn-you-dicetto-event-duel-won = Duel : vous avez fait { $mine }, votre adversaire { $theirs }. Vous l’emportez.
+learn-you-dicetto-event-to-duel = Vous et votre adversaire êtes à égalité sur { $spot }, avec { $total } : un duel décide.
+learn-you-dicetto-event-duel-tied = Duel : vous avez tous deux fait { $mine } et relancez.
+learn-you-dicetto-event-duel-won = Duel : vous avez fait { $mine }, votre adversaire { $theirs }. Vous l’emportez.
 learn-you-dicetto-event-done = Vous finissez votre tour.
 learn-you-dicetto-event-end =
     { $count ->
@@ -96,6 +96,6 @@ learn-you-dicetto-event-end =
     }
 learn-you-dicetto-event-bonus-won =
     { $points ->
-        [one] Carte Bonus « { $card } » : { $points } point pour vous.
-       *[other] Carte Bonus « { $card } » : { $points } points pour vous.
+        [one] Carte Bonus « { $card } » : { $points } point pour vous.
+       *[other] Carte Bonus « { $card } » : { $points } points pour vous.
     }

@@ -8,7 +8,7 @@ web-dicetto-pile =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-web-dicetto-lane = { $name } : { $count } cartes sur { $goal }
+web-dicetto-lane = { $name } : { $count } cartes sur { $goal }
 web-dicetto-goal =
     { $count ->
         [one] La première carte met fin à la partie
@@ -17,18 +17,18 @@ web-dicetto-goal =
 web-dicetto-reading = Notre hypothèse sur le paquet imprimé
 web-dicetto-still =
     { $count ->
-        [one] La partie n’avance plus : elle s’arrête après ce tour.
-       *[other] La partie n’avance plus : elle s’arrête dans { $count } tours, sauf si une carte est prise.
+        [one] La partie n’avance plus : elle s’arrête après ce tour.
+       *[other] La partie n’avance plus : elle s’arrête dans { $count } tours, sauf si une carte est prise.
     }
-web-dicetto-if-stopped = Si elle s’arrête maintenant : { $scores }.
+web-dicetto-if-stopped = Si elle s’arrête maintenant : { $scores }.
 web-dicetto-stop = Accepter d’arrêter
 
 ## Cartes Bonus
 
 web-dicetto-bonus = Cartes Bonus
-web-dicetto-bonus-leads = En tête : { $name }
-web-dicetto-result-cards = Cartes gagnées
-web-dicetto-result-bonus = Points bonus
+web-dicetto-bonus-leads = En tête : { $name }
+web-dicetto-result-cards = Cartes
+web-dicetto-result-bonus = Bonus
 web-dicetto-bonus-tied = égalité
 web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 
@@ -44,7 +44,7 @@ web-dicetto-rolls-left =
     }
 web-dicetto-status-reroll =
     { $who ->
-        [me] À vous : relancez des dés ou gardez-les
+        [me] À vous : relancez des dés ou gardez-les
         [ours] { $name }, relancez des dés ou gardez-les
        *[other] { $name } choisit les dés à relancer
     }
@@ -91,7 +91,7 @@ web-dicetto-lost-duel = duel perdu
 ## Le duel
 
 web-dicetto-duel = Duel
-web-dicetto-duel-tie = Égalité : on relance !
+web-dicetto-duel-tie = Égalité : on relance !
 web-dicetto-duel-won =
     { $you ->
         [yes] Vous gagnez le duel
@@ -106,13 +106,13 @@ web-goal-dicetto = { $cards_to_win ->
 web-dicetto-logo = logo
 
 # The contents of the printed box
-web-dicetto-box-why = Le livret ne dit pas combien il y a de cartes de chaque sorte : notre pioche est une hypothèse. Comptez les cartes de votre boîte : combien, combien de points et combien avec le logo.
+web-dicetto-box-why = Le livret ne dit pas combien il y a de cartes de chaque sorte : notre paquet est une hypothèse. Comptez les cartes de votre boîte : combien, combien de points et combien avec le logo.
 web-dicetto-box-copies = Cartes
 web-dicetto-box-points = Points
 web-dicetto-box-logos = Avec logo
-web-dicetto-box-name = Nom de la pioche
+web-dicetto-box-name = Nom du paquet
 web-dicetto-box-another = Même carte, autres points
 web-dicetto-box-remove = Retirer
 web-dicetto-box-sum = { $count } cartes, { $logos } avec le logo, { $points } points en tout
 web-dicetto-box-printed = La boîte contient { $count } cartes.
-web-dicetto-deck = Pioche : { $name }
+web-dicetto-deck = Paquet : { $name }

@@ -77,11 +77,11 @@ dicetto-bonus-rule-most_numbers = { $points } punten voor wie de meeste kaarten 
 
 dicetto-option-cards-to-win = Te winnen kaarten
 dicetto-option-most-turns = Maximumaantal beurten, van alle spelers samen
-dicetto-option-quiet-rounds = Rondes achter elkaar zonder gepakte kaart waarna het spel eindigt
+dicetto-option-quiet-rounds = Einde na zoveel rondes zonder gepakte kaart
 dicetto-option-bonus = Bonuskaarten
 dicetto-option-bonus-with = met Bonuskaarten
 dicetto-option-bonus-without = zonder Bonuskaarten
-dicetto-option-deck = Een bestand met je eigen stapel kaarten
+dicetto-option-deck = Een bestand met je eigen kaartset
 
 dicetto-setup =
     { $count ->
@@ -94,17 +94,17 @@ dicetto-setup-most-turns =
        *[other] Het loopt uiterlijk na { $count } beurten af.
     }
 dicetto-setup-quiet-rounds = Het eindigt eerder als er { $count } rondes lang geen Dobbelkaart wordt gepakt.
-dicetto-setup-quiet-rounds-never = Het eindigt niet omdat er geen kaarten worden gepakt.
+dicetto-setup-quiet-rounds-never = Ook als er geen kaarten worden gepakt, gaat het door.
 dicetto-setup-bonus = Met Bonuskaarten.
 dicetto-setup-no-bonus = Zonder Bonuskaarten.
-dicetto-setup-deck = Kaarten: { $name }, { $count } stuks.
+dicetto-setup-deck = Kaartset: { $name }, { $count } kaarten.
 dicetto-setup-our-reading = In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, en ook niet hun punten en logo’s: dit is onze beste inschatting, en de gedrukte kaarten kunnen anders zijn.
 
 ## Wat er gebeurt
 
 dicetto-event-first = { $seat } begint.
 dicetto-event-drawn = Plek { $slot }: { $face }.
-dicetto-event-bonus = De Bonuskaarten van dit spel zijn { $cards }.
+dicetto-event-bonus = De Bonuskaarten van deze partij zijn { $cards }.
 dicetto-event-turn = { $seat } is aan de beurt.
 dicetto-event-took =
     { $seat } won { $cards } ({ $points ->
@@ -245,8 +245,8 @@ dicetto-move-keep = { $dice } houden
 dicetto-move-done =
     { $count ->
         [0] Beurt beëindigen
-        [one] Beurt beëindigen, met één dobbelsteen over
-       *[other] Beurt beëindigen, met { $count } dobbelstenen over
+        [one] Beurt beëindigen, één dobbelsteen over
+       *[other] Beurt beëindigen, { $count } dobbelstenen over
     }
 dicetto-move-stop = Stoppen met instemming van alle spelers
 dicetto-move-draw = { $face } trekken
@@ -265,14 +265,14 @@ dicetto-error-placed-on = Te veel gelegd
 error-setup-cards_to_win = Ongeldig aantal te winnen kaarten: ‘{ $value }’.
 error-setup-most_turns = Ongeldig maximumaantal beurten: ‘{ $value }’.
 error-setup-quiet_rounds = Ongeldig aantal rondes zonder gepakte kaart: ‘{ $value }’.
-error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $value }’ is geen van beide.
-error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $value }’.
-error-setup-deck_name = Ongeldige naam voor de kaarten: ‘{ $value }’.
-error-setup-reading = Ongeldige waarde ‘{ $value }’: kaarten zijn gemarkeerd als onze inschatting of niet.
+error-setup-bonus = ‘{ $value }’ is niet ‘with’ en niet ‘without’ (met of zonder Bonuskaarten).
+error-setup-deck = Met deze kaartset kun je niet spelen: ‘{ $value }’.
+error-setup-deck_name = Ongeldige naam voor de kaartset: ‘{ $value }’.
+error-setup-reading = Ongeldige waarde ‘{ $value }’: een kaartset is gemarkeerd als onze inschatting of niet.
 
 dicetto-why-entry-number = Een kaart met kind = "number" heeft een cijfer (number) nodig, en alleen zo’n kaart heeft er een.
 dicetto-why-entry-logo = Er kunnen niet meer logo’s ({ $logo }) dan exemplaren ({ $copies }) zijn.
-dicetto-why-deck-size = Een stapel telt { $low } tot { $high } kaarten; deze telt er { $count }.
+dicetto-why-deck-size = Een kaartset telt { $low } tot { $high } kaarten; deze telt er { $count }.
 dicetto-why-deck-name = Een naam heeft 1 tot { $most } zichtbare tekens.
 dicetto-why-range = Een geheel getal van { $low } tot { $high }.
 dicetto-why-token = Een kaart schrijf je als pair#2:1*: soort, exemplaar, punten (0 tot 50), en * voor het logo.
@@ -341,7 +341,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = Het einde
 dicetto-guide-end =
     Zodra iemand aan het begin van een beurt de tiende kaart pakt, is het spel afgelopen; er wordt niet meer gegooid. Het is ook afgelopen als er
-    geen Dobbelkaart meer over is, en anders na 400 beurten in totaal. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
+    geen Dobbelkaart meer over is, en uiterlijk na 400 beurten in totaal. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
     op, en daarna die van de Bonuskaarten. Wie de meeste punten heeft, wint; bij evenveel punten wordt de overwinning gedeeld.
 dicetto-guide-end-quiet =
     Twee spelers die allebei wachten, zouden eindeloos kunnen doorgaan. Daarom eindigt het spel, volgens een eigen regel van ons, ook als er { $count } volle rondes lang geen
@@ -393,9 +393,9 @@ dicetto-reason-near-the-end =
        *[other] { $reason } En de tijd dringt: { $seat } heeft nog maar { $count } kaarten nodig.
     }
 # $number is het aantal kaarten dat de partij beëindigt: ‘kaart nummer 10’
-dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat hij door.
+dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat de partij door.
 dicetto-reason-lets-end = Met { $move } eindigt de partij { $times } aan het begin van de beurt van { $seat }, zonder winst voor jou; met { $best } { $other }.
-dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je hem daar { $times }; met { $move } { $other }.
+dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je die daar { $times }; met { $move } { $other }.
 dicetto-reason-takes = { $dice } op { $target } verslaat { $seat }, die de kaart anders { $times } wint.
 dicetto-reason-duel-for = Een duel om { $target } win je de helft van de keren. Zonder duel wint { $seat } die kaart { $times }.
 dicetto-reason-duel-risk = Een duel om { $target } verlies je de helft van de keren, en dan kun je { $others } deze beurt niet meer leggen. { $dice } op { $other } kan zonder duel.
@@ -462,8 +462,8 @@ dicetto-theme-done-about = Er kan nog iets gelegd worden, maar je laat het beter
 dicetto-theme-duel = een duel dat de moeite waard is
 dicetto-theme-duel-about = Een andere speler houdt een kaart met gelijke dobbelstenen: vecht erom.
 dicetto-theme-take = een andere speler een kaart afnemen
-dicetto-theme-take-about = Je dobbelstenen verslaan die op een kaart: pak haar af.
+dicetto-theme-take-about = Je dobbelstenen verslaan die op een kaart: pak hem af.
 dicetto-theme-strength = hoeveel dobbelstenen je legt
-dicetto-theme-strength-about = De kaart is duidelijk. Hoeveel dobbelstenen is ze waard?
+dicetto-theme-strength-about = De kaart is duidelijk. Hoeveel dobbelstenen is hij waard?
 dicetto-theme-card = voor welke kaart je gaat
 dicetto-theme-card-about = Meerdere vrije kaarten zouden kunnen: welke houdt stand?

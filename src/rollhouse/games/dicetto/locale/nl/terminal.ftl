@@ -1,7 +1,7 @@
 # Dicetto on the full screen. Key labels and card faces have little room: keep them short.
 
 terminal-dicetto-headline = { $goal } kaarten om te winnen · stapel: { $count }
-terminal-dicetto-our-reading = kaarten: ons vermoeden
+terminal-dicetto-our-reading = kaarten: onze inschatting
 
 # Short for points; at most 6 characters with a number of two digits
 terminal-dicetto-points =

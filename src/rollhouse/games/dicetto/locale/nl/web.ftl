@@ -27,8 +27,8 @@ web-dicetto-stop = Akkoord met stoppen
 
 web-dicetto-bonus = Bonuskaarten
 web-dicetto-bonus-leads = Voorop: { $name }
-web-dicetto-result-cards = Gewonnen kaarten
-web-dicetto-result-bonus = Bonuspunten
+web-dicetto-result-cards = Kaarten
+web-dicetto-result-bonus = Bonus
 web-dicetto-bonus-tied = gelijk
 web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).
 
@@ -73,8 +73,8 @@ web-dicetto-keep = Alles houden
 web-dicetto-place = Leg { $dice } op { $card }: { $worth }
 web-dicetto-place-beat = Leg { $dice } op { $card }, versla { $holder }: { $worth }
 web-dicetto-place-duel = Duel met { $holder } om { $card }, met { $dice }: { $worth }
-web-dicetto-place-none = Dobbelstenen neerleggen
-web-dicetto-stay = Verder neerleggen
+web-dicetto-place-none = Dobbelstenen leggen
+web-dicetto-stay = Verder leggen
 # Naast dobbelstenen die een duel verloren
 web-dicetto-aside = duel verloren, doet deze beurt niet meer mee
 web-dicetto-chosen = Gekozen: { $dice }
@@ -106,13 +106,13 @@ web-goal-dicetto = { $cards_to_win ->
 web-dicetto-logo = logo
 
 # The contents of the printed box
-web-dicetto-box-why = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus onze stapel is een inschatting. Tel de kaarten in je doos: hoeveel, hoeveel punten en hoeveel met het logo.
+web-dicetto-box-why = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus onze kaartset is een inschatting. Tel de kaarten in je doos: hoeveel, hoeveel punten en hoeveel met het logo.
 web-dicetto-box-copies = Kaarten
 web-dicetto-box-points = Punten
 web-dicetto-box-logos = Met logo
-web-dicetto-box-name = Naam van de stapel
+web-dicetto-box-name = Naam van de kaartset
 web-dicetto-box-another = Zelfde kaart, andere punten
 web-dicetto-box-remove = Verwijderen
 web-dicetto-box-sum = { $count } kaarten, { $logos } met het logo, { $points } punten in totaal
 web-dicetto-box-printed = In de doos zitten { $count } kaarten.
-web-dicetto-deck = Stapel: { $name }
+web-dicetto-deck = Kaartset: { $name }

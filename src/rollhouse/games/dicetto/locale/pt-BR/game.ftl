@@ -76,7 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 
 dicetto-option-cards-to-win = Cartas para vencer
 dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores juntos
-dicetto-option-quiet-rounds = Rodadas seguidas sem ninguém pegar uma carta que encerram a partida
+dicetto-option-quiet-rounds = Fim após tantas rodadas sem ninguém ganhar uma carta
 dicetto-option-bonus = Cartas de Bônus
 dicetto-option-bonus-with = com cartas de Bônus
 dicetto-option-bonus-without = sem cartas de Bônus
@@ -93,7 +93,7 @@ dicetto-setup-most-turns =
        *[other] No máximo, ela acaba depois de { $count } turnos.
     }
 dicetto-setup-quiet-rounds = Ela acaba antes se ninguém pegar uma carta de Dados por { $count } rodadas.
-dicetto-setup-quiet-rounds-never = Ela não acaba por falta de cartas ganhas.
+dicetto-setup-quiet-rounds-never = Ela continua mesmo que ninguém ganhe cartas.
 dicetto-setup-bonus = Com cartas de Bônus.
 dicetto-setup-no-bonus = Sem cartas de Bônus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
@@ -265,7 +265,7 @@ dicetto-error-placed-on = Colocar demais
 error-setup-cards_to_win = Número de cartas a ganhar inválido: “{ $value }”.
 error-setup-most_turns = Número máximo de turnos inválido: “{ $value }”.
 error-setup-quiet_rounds = Número de rodadas sem carta ganha inválido: “{ $value }”.
-error-setup-bonus = “{ $value }” não é com nem sem cartas de Bônus.
+error-setup-bonus = “{ $value }” não é “with” nem “without” (com ou sem cartas de Bônus).
 error-setup-deck = Este baralho não pode ser usado: “{ $value }”.
 error-setup-deck_name = Nome de baralho inválido: “{ $value }”.
 error-setup-reading = Valor inválido “{ $value }”: um baralho está marcado como suposição nossa ou não.
@@ -340,7 +340,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
     Assim que alguém pega sua décima carta no início de um turno, a partida acaba, sem rolagem. Ela também acaba quando não há mais cartas de
-    Dados e, se chegar a tanto, depois de 400 turnos ao todo. Cada carta que tiver dados nesse momento vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
+    Dados e, no máximo, depois de 400 turnos ao todo. Cada carta que tiver dados nesse momento vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bônus. Vence quem tiver mais pontos; em caso de empate, a vitória é compartilhada.
 dicetto-guide-end-quiet =
     Dois jogadores que só esperam poderiam continuar para sempre. Por isso, segundo uma regra nossa, a partida também acaba quando ninguém pega uma carta de Dados
@@ -407,8 +407,8 @@ dicetto-reason-bonus-loss = Com { $target } você deixaria de estar na frente pe
 dicetto-reason-refuse-bonus = { $target } custaria a você a liderança na carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
-        [one] Você vence se a partida acabar depois deste turno, e { $target } faria a contagem recomeçar.
-       *[other] Você vence se ninguém pegar uma carta em mais { $count } turnos, e { $target } faria essa contagem recomeçar.
+        [one] Você vence se a partida acabar depois deste turno, e pegar { $target } faria a contagem recomeçar.
+       *[other] Você vence se ninguém pegar uma carta em mais { $count } turnos, e pegar { $target } faria essa contagem recomeçar.
     }
 dicetto-reason-refuse-gives = { $target } daria a { $seat } a carta de Bônus “{ $bonus }” ({ $points } pontos), que agora está empatada.
 dicetto-reason-refuse-weakens = { $target } contaria contra você na carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.

@@ -1,7 +1,7 @@
 # Dicetto em tela cheia. As teclas e as cartas têm pouco espaço: seja breve.
 
 terminal-dicetto-headline = { $goal } cartas para vencer · monte: { $count }
-terminal-dicetto-our-reading = baralho: palpite nosso
+terminal-dicetto-our-reading = baralho: suposição nossa
 
 # Pontos abreviados; no máximo 6 caracteres com um número de dois dígitos
 terminal-dicetto-points =

@@ -27,8 +27,8 @@ web-dicetto-stop = Concordar em parar
 
 web-dicetto-bonus = Cartas de Bônus
 web-dicetto-bonus-leads = Na frente: { $name }
-web-dicetto-result-cards = Cartas ganhas
-web-dicetto-result-bonus = Pontos de bônus
+web-dicetto-result-cards = Cartas
+web-dicetto-result-bonus = Bônus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).
 
@@ -106,13 +106,13 @@ web-goal-dicetto = { $cards_to_win ->
 web-dicetto-logo = logo
 
 # The contents of the printed box
-web-dicetto-box-why = O manual não diz quantas cartas há de cada tipo, por isso nosso baralho é uma suposição. Conte as cartas da sua caixa: quantas, quantos pontos e quantas com o logotipo.
+web-dicetto-box-why = O manual não diz quantas cartas há de cada tipo, por isso nosso baralho é uma suposição. Conte as cartas da sua caixa: quantas, quantos pontos e quantas com o logo.
 web-dicetto-box-copies = Cartas
 web-dicetto-box-points = Pontos
-web-dicetto-box-logos = Com logotipo
+web-dicetto-box-logos = Com logo
 web-dicetto-box-name = Nome do baralho
 web-dicetto-box-another = Mesma carta, outros pontos
 web-dicetto-box-remove = Remover
-web-dicetto-box-sum = { $count } cartas, { $logos } com o logotipo, { $points } pontos no total
+web-dicetto-box-sum = { $count } cartas, { $logos } com o logo, { $points } pontos no total
 web-dicetto-box-printed = A caixa tem { $count } cartas.
 web-dicetto-deck = Baralho: { $name }

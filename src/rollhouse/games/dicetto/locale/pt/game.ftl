@@ -76,7 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 
 dicetto-option-cards-to-win = Cartas a ganhar
 dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores juntos
-dicetto-option-quiet-rounds = Rondas seguidas sem ninguém ficar com uma carta que acabam a partida
+dicetto-option-quiet-rounds = Fim após tantas rondas sem ninguém ganhar uma carta
 dicetto-option-bonus = Cartas de Bónus
 dicetto-option-bonus-with = com cartas de Bónus
 dicetto-option-bonus-without = sem cartas de Bónus
@@ -93,7 +93,7 @@ dicetto-setup-most-turns =
        *[other] Acaba o mais tardar ao fim de { $count } turnos.
     }
 dicetto-setup-quiet-rounds = Acaba mais cedo se ninguém ficar com uma carta de Dados durante { $count } rondas.
-dicetto-setup-quiet-rounds-never = Não acaba por falta de cartas ganhas.
+dicetto-setup-quiet-rounds-never = Continua mesmo que ninguém ganhe cartas.
 dicetto-setup-bonus = Com cartas de Bónus.
 dicetto-setup-no-bonus = Sem cartas de Bónus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
@@ -244,8 +244,8 @@ dicetto-move-keep = Ficar com { $dice }
 dicetto-move-done =
     { $count ->
         [0] Acabar o turno
-        [one] Acabar o turno, com um dado por colocar
-       *[other] Acabar o turno, com { $count } dados por colocar
+        [one] Acabar o turno, sobra um dado
+       *[other] Acabar o turno, sobram { $count } dados
     }
 dicetto-move-stop = Parar por acordo de todos
 dicetto-move-draw = Tirar { $face }
@@ -264,7 +264,7 @@ dicetto-error-placed-on = Colocar de mais
 error-setup-cards_to_win = Número de cartas a ganhar inválido: «{ $value }».
 error-setup-most_turns = Número máximo de turnos inválido: «{ $value }».
 error-setup-quiet_rounds = Número de rondas sem carta ganha inválido: «{ $value }».
-error-setup-bonus = «{ $value }» não é com nem sem cartas de Bónus.
+error-setup-bonus = «{ $value }» não é «with» nem «without» (com ou sem cartas de Bónus).
 error-setup-deck = Este baralho não pode ser usado: «{ $value }».
 error-setup-deck_name = Nome de baralho inválido: «{ $value }».
 error-setup-reading = Valor inválido «{ $value }»: um baralho está marcado como suposição nossa ou não.
@@ -339,7 +339,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
     Assim que alguém ficar com a sua décima carta no início de um turno, a partida acaba, e já não se rola. Acaba também quando não houver mais
-    cartas de Dados e, se se chegar a tanto, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
+    cartas de Dados e, o mais tardar, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
 dicetto-guide-end-quiet =
     Dois jogadores que esperam ambos podiam continuar para sempre. Por isso, segundo uma regra nossa, a partida também acaba quando ninguém fica com uma carta de Dados
@@ -406,8 +406,8 @@ dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a 
 dicetto-reason-refuse-bonus = { $target } custava-te a dianteira na carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
-        [one] Ganhas se a partida acabar depois deste turno, e { $target } faria recomeçar a contagem.
-       *[other] Ganhas se ninguém ficar com uma carta em mais { $count } turnos, e { $target } faria recomeçar essa contagem.
+        [one] Ganhas se a partida acabar depois deste turno, e ficar com { $target } faria recomeçar a contagem.
+       *[other] Ganhas se ninguém ficar com uma carta em mais { $count } turnos, e ficar com { $target } faria recomeçar essa contagem.
     }
 dicetto-reason-refuse-gives = { $target } daria a { $seat } a carta de Bónus «{ $bonus }» ({ $points } pontos), que agora está empatada.
 dicetto-reason-refuse-weakens = { $target } contava contra ti na carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.

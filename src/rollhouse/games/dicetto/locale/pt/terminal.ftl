@@ -1,7 +1,7 @@
 # Dicetto on the full screen. Key labels and card faces have little room: keep them short.
 
 terminal-dicetto-headline = { $goal } cartas para ganhar · monte: { $count }
-terminal-dicetto-our-reading = baralho: palpite nosso
+terminal-dicetto-our-reading = baralho: suposição nossa
 
 # Short for points; at most 6 characters with a number of two digits
 terminal-dicetto-points =

@@ -27,8 +27,8 @@ web-dicetto-stop = Concordar em parar
 
 web-dicetto-bonus = Cartas de Bónus
 web-dicetto-bonus-leads = À frente: { $name }
-web-dicetto-result-cards = Cartas ganhas
-web-dicetto-result-bonus = Pontos de bónus
+web-dicetto-result-cards = Cartas
+web-dicetto-result-bonus = Bónus
 web-dicetto-bonus-tied = empate
 web-dicetto-bonus-now = Por agora: { $leader } ({ $counts }).
 

@@ -253,8 +253,8 @@ dicy-guide-solo = Solo: Die Spielregel kennt kein Spiel für eine Person; das is
 
 dicy-values-two = Exakt: aus dem gelösten Spiel zu zweit, höchstens { $gap } daneben.
 dicy-values-solo = Exakt: aus dem gelösten Spiel für eine Person, höchstens { $gap } daneben.
-dicy-values-learned = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (an gelösten Partien gemessen).
-dicy-values-played-out = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (gemessen an { $positions } zu Ende gespielten Stellungen).
+dicy-values-learned = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (an gelösten Partien gemessen).
+dicy-values-played-out = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (gemessen an { $positions } zu Ende gespielten Stellungen).
 dicy-note-unsolved = Zu dritt und zu viert ist das Spiel nicht gelöst: Dieser Bot spielt wie der Profi.
 dicy-note-solving = Dieses Spiel wird noch gelöst ({ $percent } %): Bis dahin spielt dieser Bot wie der Profi.
 dicy-note-not-solved = Dieses Spiel ist nicht gelöst: Dieser Bot spielt wie der Profi.
@@ -262,7 +262,7 @@ dicy-note-not-solved = Dieses Spiel ist nicht gelöst: Dieser Bot spielt wie der
 dicy-bot-random = spielt einen zufälligen Zug
 dicy-bot-greedy = nimmt sofort die meisten Punkte und wirft nie neu
 dicy-bot-expert = berücksichtigt den Stand aller; zu dritt und zu viert der stärkste
-dicy-bot-perfect = macht allein und zu zweit keine Fehler, sobald das Spiel gelöst ist; bis dahin und mit mehr Leuten spielt er wie der Profi
+dicy-bot-perfect = macht allein und zu zweit keine Fehler, sobald das Spiel gelöst ist; bis dahin und zu dritt oder viert spielt er wie der Profi
 
 dicy-points =
     { $count ->
@@ -345,7 +345,7 @@ dicy-reason-score-over-skip =
         [one] { $card } bringt jetzt { $points }; Passen würde nur eine Karte auftauen.
        *[other] { $card } bringt jetzt { $points }; Passen würde { $count } Karten auftauen und nichts einbringen.
     }
-dicy-reason-skip-over-score = Wer passt, hat alle fünf Karten wieder aktiv; { $card } würde { $points } bringen, und { $left } von 5 Karten blieben aktiv.
+dicy-reason-skip-over-score = Passen macht alle fünf Karten wieder aktiv; { $card } brächte { $points } und ließe { $left } von 5 aktiv.
 dicy-reason-reroll-over-skip = Vor dem Passen kostet neu werfen nichts: { $dice } neu zu werfen bringt { $times } doch noch Punkte.
 dicy-reason-skip-over-last = Passen macht alle fünf Karten aktiv; { $card } brächte { $points }, ließe aber keine aktiv, sodass du nach jetzigem Stand im nächsten Zug ohnehin passen müsstest.
 dicy-reason-averages = Im Schnitt endet der Zug nach „{ $best }“ mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

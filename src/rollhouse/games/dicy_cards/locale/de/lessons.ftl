@@ -37,7 +37,7 @@ learn-dicy-cards-effects-1-score = Das ist erlaubt. Aber Zwei beliebige bringt m
 learn-dicy-cards-effects-1-skip = Wenn du passt, taut dein Gegenüber sogar eine Karte auf, sofern eine eingefroren ist.
 learn-dicy-cards-effects-1-freeze = Du musst nicht neu werfen: 6 6 ist das Beste für Zwei beliebige.
 learn-dicy-cards-effects-2 = Dein Gegenüber hat Zwei beliebige gewertet, also musst du eine Karte einfrieren, und du wählst welche. Gib die schwierigste her: Ohne Sechs.
-learn-dicy-cards-effects-2-right = Sie ist eingefroren, als hättest du sie genutzt. Andere Modi haben andere Karten, und jede sagt, wie sie zählt. Sechser wirkt umgekehrt: Links und rechts von dir wird je eine Karte aufgetaut. Bei Drei niedrigste frieren alle anderen eine ein.
+learn-dicy-cards-effects-2-right = Sie ist eingefroren, als hättest du sie genutzt. Andere Varianten haben andere Karten, und jede sagt, wie sie zählt. Sechser wirkt umgekehrt: Links und rechts von dir wird je eine Karte aufgetaut. Bei Drei niedrigste frieren alle anderen eine ein.
 learn-dicy-cards-effects-2-other = Das ginge. Aber diese Karte bringt dir öfter Punkte als Ohne Sechs, die sechs Würfel ohne eine 6 verlangt.
 
 learn-dicy-cards-skip = Passen

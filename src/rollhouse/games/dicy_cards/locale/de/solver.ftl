@@ -41,7 +41,7 @@ solver-seconds-kept = so lange hat eine frühere Berechnung gedauert; ihr Ergebn
 
 solver-why-cards-not-known = In dieser Variante werden die Karten ausgelost. Nenne die fünf Karten.
 solver-why-three-on-gpu = Zu dritt wird nur auf einer GPU gelöst; auf diesem Prozessor würde es Stunden dauern.
-solver-why-no-values = Stellungen mit so vielen Leuten lassen sich hier nicht bewerten.
+solver-why-no-values = Stellungen mit so vielen Personen lassen sich hier nicht bewerten.
 solver-why-one-score-each =
     { $count ->
         [one] Gib einen Punktestand an.

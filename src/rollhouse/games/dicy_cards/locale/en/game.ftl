@@ -27,7 +27,7 @@ dicy-rule-double_pair = Take 2 dice with the same number and score twice their s
 dicy-rule-three_lowest = Take the 3 lowest of the six dice and score their sum. Then everyone else freezes an Active card that they choose, if they have one.
 dicy-rule-all_different = Take 1 to 6 dice, no two of them alike, and score 4 points for each.
 dicy-rule-five_different = Take 1 to 5 dice, no two of them alike, and score their sum.
-dicy-rule-forty_minus = Take all 6 dice and score 40 less their sum, so low dice are good.
+dicy-rule-forty_minus = Take all 6 dice and score 40 minus their sum, so low dice are good.
 dicy-rule-all_same = Take 1 to 6 dice, all with the same number, and score 5 points for each.
 
 dicy-example-any_two = Example: 4 5 → 9 points.
@@ -88,7 +88,7 @@ dicy-event-reset = { $seat } reset { $card }.
 dicy-event-round = Round { $round }.
 
 dicy-won-points = The most points win.
-dicy-won-active = Equal on points: most Active cards wins.
+dicy-won-active = Equal on points: the most Active cards win.
 dicy-won-shared = Equal on points and on Active cards: the win is shared.
 dicy-won-solo =
     { $rounds ->

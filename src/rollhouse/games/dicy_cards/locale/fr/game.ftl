@@ -170,8 +170,8 @@ dicy-move-skip =
 
 ## Pourquoi quelque chose est refusé
 
-dicy-error-wrong-card = La mauvaise carte marquée
-dicy-error-wrong-dice = La bonne carte marquée avec les mauvais dés
+dicy-error-wrong-card = La mauvaise carte jouée
+dicy-error-wrong-dice = La bonne carte jouée avec les mauvais dés
 dicy-error-scored-too-soon = Marqué trop tôt : mieux valait relancer
 dicy-error-rolled-on = Relancé : mieux valait marquer
 dicy-error-wrong-reroll = Les mauvais dés relancés
@@ -191,7 +191,7 @@ error-setup-target = Nombre de points à atteindre non valide : « { $value }�
 error-setup-among = On ne peut pas tirer cinq cartes parmi « { $value } ».
 
 dicy-why-unknown-card = Il n’y a pas de carte « { $card } ».
-dicy-why-unknown-set = Il n’y a pas d’ensemble « { $name } ».
+dicy-why-unknown-set = Il n’y a pas d’ensemble « { $name } ».
 dicy-why-five-different =
     { $count ->
         [0] Il faut cinq cartes différentes.
@@ -253,8 +253,8 @@ dicy-guide-solo = En solo : le livret n’a pas de jeu pour une seule personne�
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-learned = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré sur des parties résolues).
-dicy-values-played-out = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré en jouant { $positions } positions jusqu’au bout).
+dicy-values-learned = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré sur des parties résolues).
+dicy-values-played-out = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré en jouant { $positions } positions jusqu’au bout).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
@@ -279,18 +279,18 @@ dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relan
 dicy-clue-reroll = Regardez { $card } : quelles sont les chances d’avoir de meilleurs dés pour cette carte ?
 dicy-clue-several = Plusieurs cartes peuvent encore réussir : quels dés servent au plus grand nombre ?
 dicy-clue-enough = Regardez ce que les dés offrent déjà : une relance a-t-elle des chances de faire mieux ?
-dicy-clue-wins = Regardez les dés tels qu’ils sont : une de vos cartes gagne-t-elle déjà ?
+dicy-clue-wins = Regardez les dés tels qu’ils sont : une de vos cartes gagne-t-elle déjà ?
 dicy-clue-save = Le plus de points maintenant n’est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
 dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
 
 # Le dernier tour : ce qu’il faut pour gagner. $level est un point de moins que ce qui gagne à coup sûr ; $leaders : ceux qui ont le plus de points
-dicy-last-turn = Votre dernier tour : vous gagnez avec { $points } ou plus.
-dicy-last-turn-tie = Votre dernier tour : vous gagnez avec { $level } et plus de cartes actives que { $leaders }, ou avec { $needed } ou plus.
-dicy-last-turn-shared = Votre dernier tour : vous gagnez avec { $points } ou plus, et partagez la victoire avec { $level } et autant de cartes actives que { $leaders }.
+dicy-last-turn = Votre dernier tour : vous gagnez avec { $points } ou plus.
+dicy-last-turn-tie = Votre dernier tour : vous gagnez avec { $level } et plus de cartes actives que { $leaders }, ou avec { $needed } ou plus.
+dicy-last-turn-shared = Votre dernier tour : vous gagnez avec { $points } ou plus, et partagez la victoire avec { $level } et autant de cartes actives que { $leaders }.
 dicy-last-round =
     { $count ->
-        [one] Votre dernier tour : avec { $points }, vous passez devant { $leaders }, mais { $seats } joue encore après vous.
-       *[other] Votre dernier tour : avec { $points }, vous passez devant { $leaders }, mais { $seats } jouent encore après vous.
+        [one] Votre dernier tour : avec { $points }, vous passez devant { $leaders }, mais { $seats } joue encore après vous.
+       *[other] Votre dernier tour : avec { $points }, vous passez devant { $leaders }, mais { $seats } jouent encore après vous.
     }
 
 # Un coup en quelques mots, entre guillemets dans une phrase
@@ -303,34 +303,34 @@ dicy-reason-equal = Ici, tous les coups se valent.
 dicy-reason-two = { $first } { $second }
 dicy-reason-race = Il faut { $points } à { $seat }, qui, en l’état, peut y arriver au prochain tour { $times }.
 dicy-reason-race-certain = Il faut { $points } à { $seat }, qui, en l’état, y arrivera à coup sûr au prochain tour.
-dicy-reason-wins = « { $best } » gagne { $times }, « { $move } » { $other }.
-dicy-reason-wins-shared = En comptant pour moitié une victoire partagée, « { $best } » gagne { $times }, « { $move } » { $other }.
-dicy-reason-wins-on = « { $best } » gagne grâce à { $card } { $times }, « { $move } » { $other }.
+dicy-reason-wins = « { $best } » gagne { $times }, « { $move } » { $other }.
+dicy-reason-wins-shared = En comptant pour moitié une victoire partagée, « { $best } » gagne { $times }, « { $move } » { $other }.
+dicy-reason-wins-on = « { $best } » gagne grâce à { $card } { $times }, « { $move } » { $other }.
 dicy-reason-freezes-winner = Vous gèleriez { $card }, la carte qui gagne tout de suite.
-dicy-reason-reroll-over-score = Relancer { $dice } donne plus de { $points } { $times } ; { $card } rapporte { $now } maintenant.
-dicy-reason-reroll-over-score-on = Relancer { $dice } donne plus de { $points } avec { $target } { $times } ; { $card } rapporte { $now } maintenant.
-dicy-reason-keeps-card = Gardez { $card } pour plus tard : après avoir relancé { $dice }, vous marquez avec une autre carte { $times }.
+dicy-reason-reroll-over-score = Relancer { $dice } donne plus de { $points } { $times } ; { $card } rapporte { $now } maintenant.
+dicy-reason-reroll-over-score-on = Relancer { $dice } donne plus de { $points } avec { $target } { $times } ; { $card } rapporte { $now } maintenant.
+dicy-reason-keeps-card = Gardez { $card } pour plus tard : après avoir relancé { $dice }, vous marquez avec une autre carte { $times }.
 dicy-reason-skip-instead = Passer vaut mieux que { $points } avec { $card }, et les relances sont gratuites avant de passer.
-dicy-reason-only-card = { $card } est votre seule carte active : prenez ses { $points }, car une relance la gèlerait.
-dicy-reason-freezes-scorer = Cette relance gèle { $card } elle-même ; avec vos autres cartes, vous atteignez { $points } { $times }.
+dicy-reason-only-card = { $card } est votre seule carte active : prenez ses { $points }, car une relance la gèlerait.
+dicy-reason-freezes-scorer = Cette relance gèle { $card } elle-même ; avec vos autres cartes, vous atteignez { $points } { $times }.
 dicy-reason-freezes-scorer-never = Cette relance gèle { $card } elle-même et abandonne ses { $points }.
 dicy-reason-no-better = Aucune relance ne peut rapporter plus que les { $points } de { $card }.
-dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } fait mieux { $times }.
+dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } fait mieux { $times }.
 dicy-reason-score-over-reroll-never = { $card } rapporte { $points } maintenant, et relancer { $dice } ne fait jamais mieux.
-dicy-reason-takes-lead = Les { $points } de { $card } vous donnent { $lead } d’avance sur { $seat } ; relancer { $dice } fait mieux { $times }.
-dicy-reason-score-is-safe = { $card } rapporte { $points } maintenant ; relancer { $dice } finit avec moins { $times }.
+dicy-reason-takes-lead = Les { $points } de { $card } vous donnent { $lead } d’avance sur { $seat } ; relancer { $dice } fait mieux { $times }.
+dicy-reason-score-is-safe = { $card } rapporte { $points } maintenant ; relancer { $dice } finit avec moins { $times }.
 dicy-reason-costs-card = Relancer { $dice } ajoute { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, mais gèle { $card }.
-dicy-reason-reroll-over-reroll = Relancer { $dice } donne au moins { $points } { $times } ; relancer { $other } : { $other_times }.
-dicy-reason-reroll-over-reroll-on = Relancer { $dice } donne au moins { $points } avec { $target } { $times } ; relancer { $other } : { $other_times }.
-dicy-reason-free-rerolls = Vous passerez sans doute, donc les relances sont gratuites : relancer { $dice } rapporte encore des points { $times }.
-dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
-dicy-reason-will-score = Vous marquerez avec { $card } à ce tour : gelez donc { $best }.
-dicy-reason-may-score = Vous pouvez encore marquer avec { $card } à ce tour ({ $times }) : gelez donc { $best }.
+dicy-reason-reroll-over-reroll = Relancer { $dice } donne au moins { $points } { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-reroll-over-reroll-on = Relancer { $dice } donne au moins { $points } avec { $target } { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-free-rerolls = Vous passerez sans doute, donc les relances sont gratuites : relancer { $dice } rapporte encore des points { $times }.
+dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
+dicy-reason-will-score = Vous marquerez avec { $card } à ce tour : gelez donc { $best }.
+dicy-reason-may-score = Vous pouvez encore marquer avec { $card } à ce tour ({ $times }) : gelez donc { $best }.
 dicy-reason-later = { $card } vous rapportera davantage plus tard que { $best }.
 dicy-reason-reset-later = { $best } vous sera plus utile que { $card }.
-dicy-reason-worth-keeping = Gardez { $card } : sur un nouveau lancer, cette carte rapporte { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer, cette carte rapporte { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-save = { $card } rapporterait { $points }, mais gardez-la pour plus tard : c’est { $best } qu’il faut jouer.
+dicy-reason-worth-keeping = Gardez { $card } : sur un nouveau lancer, cette carte rapporte { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer, cette carte rapporte { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-save = { $card } rapporterait { $points }, mais gardez-la pour plus tard : c’est { $best } qu’il faut jouer.
 dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
@@ -349,15 +349,15 @@ dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } r
         [one] { $left } carte active
        *[other] { $left } cartes actives
     } sur 5.
-dicy-reason-reroll-over-skip = Les relances sont gratuites avant de passer : relancer { $dice } rapporte encore des points { $times }.
-dicy-reason-skip-over-last = Passer réinitialise les cinq cartes ; { $card } rapporterait { $points } mais n’en laisserait aucune active, et il faudrait de toute façon passer au prochain tour.
-dicy-reason-averages = En moyenne, « { $best } » finit le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-cards-over-points = Les cartes qui restent actives l’emportent sur les points : sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
-dicy-reason-points-over-cards = Les points l’emportent sur les cartes qui restent actives : sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
-dicy-reason-tempo = Sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
-dicy-reason-close = Cela ne change presque rien ; « { $best } » est un peu mieux.
-dicy-reason-either-freeze = Peu importe la carte que vous gelez ; { $best } vous sert un peu moins.
-dicy-reason-either-reset = Peu importe la carte que vous réinitialisez ; { $best } vous sert un peu plus.
+dicy-reason-reroll-over-skip = Les relances sont gratuites avant de passer : relancer { $dice } rapporte encore des points { $times }.
+dicy-reason-skip-over-last = Passer réinitialise les cinq cartes ; { $card } rapporterait { $points } mais n’en laisserait aucune active, et il faudrait de toute façon passer au prochain tour.
+dicy-reason-averages = En moyenne, « { $best } » finit le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-cards-over-points = Les cartes qui restent actives l’emportent sur les points : sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-points-over-cards = Les points l’emportent sur les cartes qui restent actives : sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-tempo = Sans adversaires, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours après « { $best } », { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
+dicy-reason-close = Cela ne change presque rien ; « { $best } » est un peu mieux.
+dicy-reason-either-freeze = Peu importe la carte que vous gelez ; { $best } vous sert un peu moins.
+dicy-reason-either-reset = Peu importe la carte que vous réinitialisez ; { $best } vous sert un peu plus.
 dicy-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $best } », { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $move } ».
 dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».
 # Deux relances qui diffèrent par la carte gelée et par les dés ; $all : l’une des deux choses fait à elle seule la différence
@@ -390,12 +390,12 @@ dicy-theme-dice-about = Il vaut la peine de relancer : quels dés partent, lesq
 
 ## Une règle simple : ce qu’on peut retenir, une phrase par ligne
 
-dicy-thumb-greedy = Jouez la carte qui rapporte le plus ; passez quand aucune ne rapporte.
+dicy-thumb-greedy = Jouez la carte qui rapporte le plus ; passez quand aucune ne rapporte.
 dicy-thumb-enough = Jouez votre meilleure carte dès qu’elle rapporte { $points } points ou plus.
-dicy-thumb-reroll = Sinon, gelez la dernière de vos cartes actives dans cet ordre, et relancez pour la première : { $order }.
+dicy-thumb-reroll = Sinon, gelez la dernière de vos cartes actives dans cet ordre, et relancez pour la première : { $order }.
 dicy-thumb-card = { $card } ({ $keep })
-dicy-thumb-last = S’il ne vous reste qu’une carte active, jouez-la pour { $points } points ou plus ; sinon, passez.
-dicy-thumb-cost = Contre un joueur parfait, cela coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; à deux, jusqu’à 100).
+dicy-thumb-last = S’il ne vous reste qu’une carte active, jouez-la pour { $points } points ou plus ; sinon, passez.
+dicy-thumb-cost = Contre un joueur parfait, cela coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de probabilité de victoire (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; à deux, jusqu’à 100).
 dicy-thumb-keep-any_two = gardez deux dés forts, 5 ou 6
 dicy-thumb-keep-low_six = gardez les 4 et les 5
 dicy-thumb-keep-odd = gardez les 3 et les 5

@@ -1,7 +1,7 @@
 # Jeux résolus et probabilités : ce que montrent `rollhouse solve` et `rollhouse odds`.
 
 cli-solve = Résoudre Dicy Cards exactement, pour un à trois joueurs.
-cli-solve-players = 2 (pour la part de victoire), 1 (pour le nombre de tours) ou 3 (pour les parts de tous ; il faut un GPU)
+cli-solve-players = 2 (pour la part de victoire), 1 (pour le nombre de tours) ou 3 (pour les parts de tous ; il faut un GPU)
 cli-solve-device = appareil de calcul
 cli-solve-threads = le nombre de cœurs [par défaut : tous]
 cli-solve-json = afficher le résultat en JSON
@@ -40,7 +40,7 @@ solver-seconds = le temps de les calculer
 solver-seconds-kept = le temps de calcul, lors d’un calcul précédent dont le résultat était conservé
 
 solver-why-cards-not-known = Dans ce mode, les cartes sont tirées au sort. Nommez les cinq cartes.
-solver-why-three-on-gpu = À trois, le jeu n’est résolu que sur un GPU ; sur ce processeur, il faudrait des heures.
+solver-why-three-on-gpu = À trois, le jeu n’est résolu que sur un GPU ; sur ce processeur, il faudrait des heures.
 solver-why-no-values = Les positions à autant de joueurs ne peuvent pas être évaluées ici.
 solver-why-one-score-each =
     { $count ->
@@ -67,7 +67,7 @@ odds-turns = Tours à prévoir, celui-ci compris : { $turns }
 odds-move = Coup
 odds-share-heading = Victoire
 odds-turns-heading = Tours
-odds-cost = Perte
+odds-cost = Coût
 odds-more-moves =
     { $count ->
         [one] Un autre coup est possible.
@@ -95,8 +95,8 @@ odds-note = Chaque chance est la meilleure possible si vous gardez les dés pour
 
 ## Ce qui est refusé
 
-error-tablebase-disk = Les valeurs exactes ne peuvent pas être conservées dans « { $value } ».
-error-tablebase-space = Les valeurs exactes demandent { $value } Mo, mais « { $location } » n’a que { $expected } Mo libres.
+error-tablebase-disk = Les valeurs exactes ne peuvent pas être conservées dans « { $value } ».
+error-tablebase-space = Les valeurs exactes demandent { $value } Mo, mais « { $location } » n’a que { $expected } Mo libres.
 error-tablebase-memory = Cette résolution demande { $value } Mo de mémoire, mais seuls { $expected } Mo sont libres.
 error-tablebase-gpu = Le processeur graphique ne peut pas être utilisé.
 error-why-other-content = Le contenu du fichier n’est pas celui qui y a été écrit.

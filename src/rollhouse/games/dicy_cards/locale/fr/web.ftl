@@ -44,9 +44,9 @@ web-dicy-no-way-back = Dans une partie entre humains, une relance ne se reprend 
 web-dicy-ask-freeze = Choisissez une carte à geler.
 web-dicy-ask-reset = Choisissez une carte à réinitialiser.
 # Pourquoi quelqu’un doit retourner une carte
-web-dicy-cause-freeze = { $name } a joué { $card } : gelez une carte.
-web-dicy-cause-reset = { $name } a joué { $card } : réinitialisez une carte.
-web-dicy-cause-skip = { $name } a passé son tour : réinitialisez une carte.
+web-dicy-cause-freeze = { $name } a joué { $card } : gelez une carte.
+web-dicy-cause-reset = { $name } a joué { $card } : réinitialisez une carte.
+web-dicy-cause-skip = { $name } a passé son tour : réinitialisez une carte.
 # Sous la règle d’une carte gelée
 web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
@@ -79,8 +79,8 @@ web-about-dicy-cards = Six dés, cinq cartes. Le premier à 100 gagne.
 web-goal-dicy-cards = en { $target } points
 
 # The contents of the printed box
-web-dicy-box-why = Le livret ne montre les ensembles B, C et D qu’en image : les nôtres sont une hypothèse. Choisissez les cinq cartes de chaque ensemble ; la lettre est imprimée dans le coin de la carte.
+web-dicy-box-why = Le livret ne montre les ensembles B, C et D qu’en image : les nôtres sont une hypothèse. Choisissez les cinq cartes de chaque ensemble ; la lettre est imprimée dans le coin de la carte.
 web-dicy-box-set = Ensemble { $name }
 web-dicy-box-chosen = { $count } cartes choisies sur { $size }
-web-dicy-set-guess = Ensemble { $name } : notre hypothèse
+web-dicy-set-guess = Ensemble { $name } : notre hypothèse
 web-dicy-set-printed = Ensemble { $name } d’une boîte imprimée

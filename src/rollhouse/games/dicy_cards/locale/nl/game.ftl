@@ -68,7 +68,7 @@ dicy-setup-solo = Solo spelen is een eigen toevoeging van Rollhouse: haal het do
 ## Wat er gebeurt
 
 dicy-event-first = { $seat } begint.
-dicy-event-dealt = De vijf kaarten van dit spel zijn { $cards }.
+dicy-event-dealt = De vijf kaarten van deze partij zijn { $cards }.
 dicy-event-rolled = { $seat } gooide { $dice }.
 dicy-event-rerolled = { $seat } kreeg { $rolled }; de dobbelstenen zijn nu { $dice }.
 dicy-event-froze = { $seat } bevroor { $card } en gooide { $dice } opnieuw.
@@ -206,7 +206,7 @@ dicy-why-cannot-reset = { $card } is niet een van je bevroren kaarten.
 dicy-why-is-frozen = { $card } is niet een van je actieve kaarten.
 dicy-why-must-reset = { $seat } moet nu één bevroren kaart weer activeren.
 dicy-why-must-freeze = { $seat } moet nu één actieve kaart bevriezen.
-dicy-why-not-in-game = { $card } hoort niet bij de vijf kaarten van dit spel.
+dicy-why-not-in-game = { $card } hoort niet bij de vijf kaarten van deze partij.
 dicy-why-reroll-none = Je gooit minstens één dobbelsteen opnieuw.
 dicy-why-dice-exactly =
     { $exactly ->
@@ -311,7 +311,7 @@ dicy-reason-reroll-over-score = { $dice } opnieuw gooien levert { $times } meer 
 dicy-reason-reroll-over-score-on = { $dice } opnieuw gooien levert { $times } meer dan { $points } op met { $target }; { $card } levert er nu { $now } op.
 dicy-reason-keeps-card = Bewaar { $card } voor later: als je { $dice } opnieuw gooit, scoor je { $times } een andere kaart.
 dicy-reason-skip-instead = Overslaan is beter dan { $points } met { $card }, en voor het overslaan kost opnieuw gooien niets.
-dicy-reason-only-card = { $card } is je enige actieve kaart: pak de { $points }, want opnieuw gooien zou haar bevriezen.
+dicy-reason-only-card = { $card } is je enige actieve kaart: pak de { $points }, want opnieuw gooien zou hem bevriezen.
 dicy-reason-freezes-scorer = Die worp bevriest { $card } zelf; met je andere kaarten haal je { $times } minstens { $points }.
 dicy-reason-freezes-scorer-never = Die worp bevriest { $card } zelf en geeft de { $points } op.
 dicy-reason-no-better = Opnieuw gooien kan nooit meer opleveren dan de { $points } van { $card }.
@@ -375,7 +375,7 @@ dicy-theme-reaction-about = Door de kaart van een ander moet je er een bevriezen
 dicy-theme-last = de laatste beurt
 dicy-theme-last-about = Het is de laatste beurt, of bijna: alleen wat nu wint telt.
 dicy-theme-effect = wat een kaart met anderen doet
-dicy-theme-effect-about = Het effect van een kaart op de anderen is meer waard dan haar punten.
+dicy-theme-effect-about = Het effect van een kaart op de anderen is meer waard dan de punten.
 dicy-theme-fewer = nu minder punten, later de betere kaart
 dicy-theme-fewer-about = Je kunt meer punten scoren, maar de kaart zou je later missen.
 dicy-theme-score = op tijd scoren

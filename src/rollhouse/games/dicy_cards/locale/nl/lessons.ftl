@@ -37,7 +37,7 @@ learn-dicy-cards-effects-1-score = Dat mag. Maar Twee naar keuze levert met 6 6 
 learn-dicy-cards-effects-1-skip = Met overslaan zou je tegenstander zelfs een kaart terugkrijgen, als er een bevroren was.
 learn-dicy-cards-effects-1-freeze = Opnieuw gooien hoeft niet: 6 6 is het beste wat je voor Twee naar keuze kunt krijgen.
 learn-dicy-cards-effects-2 = Je tegenstander scoorde Twee naar keuze, dus jij moet een kaart bevriezen, en je kiest zelf welke. Geef de moeilijkste op: Zonder zes.
-learn-dicy-cards-effects-2-right = Hij is bevroren alsof je hem gebruikt had. Andere modi hebben andere kaarten, en op elke kaart staat hoe hij scoort. Zessen doet het omgekeerde: je buren activeren elk een kaart weer. Drie laagste laat alle anderen er een bevriezen.
+learn-dicy-cards-effects-2-right = Hij is bevroren alsof je hem gebruikt had. Andere varianten hebben andere kaarten, en op elke kaart staat hoe hij scoort. Zessen doet het omgekeerde: je buren activeren elk een kaart weer. Drie laagste laat alle anderen er een bevriezen.
 learn-dicy-cards-effects-2-other = Dat kan. Maar deze kaart levert vaker punten op dan Zonder zes, die zes dobbelstenen zonder een 6 nodig heeft.
 
 learn-dicy-cards-skip = Overslaan

@@ -2,7 +2,7 @@
 
 cli-solve = Los Dicy Cards exact op, voor een tot drie spelers.
 cli-solve-players = 2 (voor de winkans), 1 (voor het aantal beurten) of 3 (voor de winkansen van allen; vereist een GPU)
-cli-solve-device = apparaat om het op op te lossen
+cli-solve-device = apparaat waarop wordt gerekend
 cli-solve-threads = aantal kernen [standaard: alle]
 cli-solve-json = toon de uitkomst als JSON
 cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.

@@ -2,7 +2,7 @@
 
 cli-solve = Resolver o Dicy Cards com exatidão, para um a três jogadores.
 cli-solve-players = 2 (para a parte da vitória), 1 (para o número de turnos) ou 3 (para as partes de todos; precisa de uma GPU)
-cli-solve-device = aparelho onde resolver
+cli-solve-device = dispositivo onde resolver
 cli-solve-threads = número de núcleos [padrão: todos]
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as chances de uma rolagem.
