@@ -22,6 +22,7 @@ from rollhouse.play import entropy_shares as parts
 from rollhouse.play.entries import BotSat, ChatMessage, Clock, Options, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, share_commitment, verify
 from rollhouse.server.auth.rate_limit import POLICIES, Policy, RateLimited, RateLimiter
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager, replays
 from rollhouse.server.tables.bots import Answer, BotWorkers
@@ -33,6 +34,7 @@ from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Se
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from tests.expecting import instance
 from tests.server.stored import ANA, BO, SECRET, SetClock, open_table, row, table_manager
+from tests.server.waiting import wait_until
 from tests.servers import ready_sqlite
 from tests.timeouts import TIMEOUT_SECONDS
 from tests.walks import walk
@@ -298,6 +300,36 @@ async def test_readers_of_one_table_are_answered_in_time_however_many_wait(store
     store.answer_seconds = TIMEOUT_SECONDS
     async with tables.locked(name) as live:
         assert live.session.version > 0
+    await tables.close()
+
+
+async def test_a_table_is_in_memory_once_though_a_caller_gives_up_while_it_is_loaded(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third caller read the table again, and put what it was then in the place of what it had become."""
+    tables, gates = table_manager(store), [asyncio.Event(), asyncio.Event()]
+    name = await open_table(tables, *GREEDY_AND_ANA)
+    tables.unload([name])
+    read, waiting = tables._load, list(gates)
+
+    async def slow(table_id: str) -> LoadedTable:
+        loaded, gate = await read(table_id), waiting.pop(0)
+        await gate.wait()
+        return loaded
+
+    monkeypatch.setattr(tables, "_load", slow)
+    store.answer_seconds = TIMEOUT_SECONDS
+    first = asyncio.create_task(tables.load(name))
+    await wait_until(lambda: len(waiting) == 1)
+    store.answer_seconds = 0.01
+    with pytest.raises(StoreError):
+        await tables.load(name)
+    store.answer_seconds = TIMEOUT_SECONDS
+    third = asyncio.create_task(tables.load(name))
+    await wait_until(lambda: not waiting)
+    gates[0].set()
+    loaded = await first
+    gates[1].set()
+    assert await third is loaded
+    assert await tables.load(name) is loaded
     await tables.close()
 
 
