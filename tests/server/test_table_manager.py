@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 import subprocess
 import sys
@@ -13,7 +14,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar.connection import ASGIConnection
 
 from rollhouse.client import merged
 from rollhouse.core.messages import Message
@@ -22,6 +22,7 @@ from rollhouse.play import entropy_shares as parts
 from rollhouse.play.entries import BotSat, ChatMessage, Clock, Options, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, share_commitment, verify
 from rollhouse.server.auth.rate_limit import POLICIES, Policy, RateLimited, RateLimiter
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager, replays
 from rollhouse.server.tables.bots import Answer, BotWorkers
@@ -33,11 +34,12 @@ from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Se
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Priority
 from tests.expecting import instance
 from tests.server.stored import ANA, BO, SECRET, SetClock, open_table, row, table_manager
+from tests.server.waiting import wait_until
 from tests.servers import ready_sqlite
 from tests.timeouts import TIMEOUT_SECONDS
 from tests.walks import walk
 
-VISITOR: ASGIConnection[Any, Any, Any, Any] = ASGIConnection({"type": "http", "client": ("198.51.100.7", 1), "headers": []})  # type: ignore[arg-type]  # the rest of a scope is not looked at
+VISITOR = "198.51.100.7"
 GREEDY_AND_ANA = BotSat(0, "greedy"), Sat(1, "ana", "Ana", NO_ENTROPY)
 PART = "ab" * 16
 
@@ -301,6 +303,36 @@ async def test_readers_of_one_table_are_answered_in_time_however_many_wait(store
     await tables.close()
 
 
+async def test_a_table_is_in_memory_once_though_a_caller_gives_up_while_it_is_loaded(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third caller read the table again, and put what it was then in the place of what it had become."""
+    tables, gates = table_manager(store), [asyncio.Event(), asyncio.Event()]
+    name = await open_table(tables, *GREEDY_AND_ANA)
+    tables.unload([name])
+    read, waiting = tables._load, list(gates)
+
+    async def slow(table_id: str) -> LoadedTable:
+        loaded, gate = await read(table_id), waiting.pop(0)
+        await gate.wait()
+        return loaded
+
+    monkeypatch.setattr(tables, "_load", slow)
+    store.answer_seconds = TIMEOUT_SECONDS
+    first = asyncio.create_task(tables.load(name))
+    await wait_until(lambda: len(waiting) == 1)
+    store.answer_seconds = 0.01
+    with pytest.raises(StoreError):
+        await tables.load(name)
+    store.answer_seconds = TIMEOUT_SECONDS
+    third = asyncio.create_task(tables.load(name))
+    await wait_until(lambda: not waiting)
+    gates[0].set()
+    loaded = await first
+    gates[1].set()
+    assert await third is loaded
+    assert await tables.load(name) is loaded
+    await tables.close()
+
+
 # --- replays ----------------------------------------------------------------------------------------------------------------------------
 
 
@@ -314,7 +346,7 @@ async def test_a_game_is_replayed_once_for_all_requests() -> None:
     kept = Replays(RateLimiter(40))
     first, *others = await asyncio.gather(*(kept.of(VISITOR, "t", 9, "positions", counted, record) for _ in range(4)))
     assert (others, len(played)) == ([first] * 3, 1)
-    shown = msgspec.json.decode(first)
+    shown = msgspec.json.decode(gzip.decompress(first))
     assert [step["move"] for step in shown] == ["", *record.moves]
     await kept.of(VISITOR, "t", 10, "positions", counted, record)
     assert len(played) == 2, "something has happened there since"
@@ -330,6 +362,8 @@ async def test_a_long_game_counts_by_its_length_unless_it_is_cached(monkeypatch:
     kept = Replays(RateLimiter(40, lambda: 0.0))
     for _ in range(3):
         await kept.of(VISITOR, "t", 9, "positions", positions, record)
+    with pytest.raises(RateLimited):
+        await kept.of(VISITOR, "t", 9, "positions", positions, record, unpacked=True)
     with pytest.raises(RateLimited):
         await kept.of(VISITOR, "t", 10, "positions", positions, record)
 

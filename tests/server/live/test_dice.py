@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from rollhouse.play import entropy_shares as parts
@@ -167,3 +169,41 @@ async def test_an_action_over_http_brings_a_seat_back_from_a_bot(nodes: Nodes, n
     await watcher.when(lambda view: not view["seats"][1]["bot"])
     await watcher.knows(bo.user_id, here=True)
     assert (await watcher.refusal("cover", seat=1))["code"] == "table/still-here"
+
+
+async def test_three_seats_in_league_reject_three_sets_of_dice_and_are_named(nodes: Nodes, new_user: NewUser, clock: SetClock) -> None:
+    """Each sees the shares of the others and withholds its own: it is out of the dice, the others draw new ones, and the last is honest."""
+    clock.time = time.time()
+    players = [await new_user(node) for node in (nodes.first, nodes.second, nodes.first, nodes.second)]
+    host, honest = players[0], players[3]
+    table = await host.new_table(None, None, None, None, setup={"target": 20})
+    for seat, player in enumerate(players):
+        await player.do(table, "sit", seat=seat, name=f"P{seat}", commit=share_commitment(seat, f"0{seat}" * 16))
+        await until_present(nodes, player, table)
+    await host.do(table, "begin")
+    seals: list[list[str]] = []
+    for withholds in range(3):
+        view = await poll(lambda: honest.view(table), lambda view: any(seat["reveal_due"] for seat in view["seats"]))
+        assert [seat["reveal_due"] for seat in view["seats"]] == [seat >= withholds for seat in range(4)]
+        seals.append([seat["commit"] for seat in view["seats"]])
+        for seat in range(withholds + 1, 4):
+            await players[seat].do(table, "reveal", seat=seat, entropy=f"{withholds}{seat}" * 16)
+        clock.time += parts.REVEAL_SECONDS
+        view = await poll(lambda: honest.view(table), lambda view: view["seats"][3]["dice_due"])
+        assert view["sealed"], "and the game has not begun"
+        assert await players[withholds].refused(
+            f"/api/tables/{table}/do", {"do": "commit", "seat": withholds, "commit": share_commitment(withholds, "ff" * 16)}
+        ) == (403, "table/begun"), "it is out of the dice"
+        clock.time += parts.REVEAL_SECONDS - 0.4
+        for seat in range(withholds + 1, 4):  # at the last moment: all have the whole time to reveal
+            await players[seat].do(table, "commit", seat=seat, commit=share_commitment(seat, f"{withholds + 1}{seat}" * 16))
+        clock.time += 1.0
+    await honest.do(table, "reveal", seat=3, entropy="33" * 16)
+    viewers = {seat: await player.join(table) for seat, player in enumerate(players)}
+    assert viewers[0].view["status"] == "playing"
+    clock.time = None
+    await play_on(viewers)
+    record = await honest.record(table)
+    found = verify(record)
+    assert (found.hidden, found.dropped, record.tags["Dice.dropped"]) == ((3,), (0, 1, 2), "0 1 2")
+    assert len({tuple(seal) for seal in seals}) == 3

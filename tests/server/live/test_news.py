@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rollhouse.server.auth.users import CONFIRMED_SECONDS
 from rollhouse.server.ratings.rate import Rating
+from rollhouse.server.transport import news
 from tests.server.live.conftest import NewUser, SetClock
 from tests.server.live.nodes import Client, Nodes, start_game
 from tests.server.live.test_competitions import ADMIN, TOURNAMENT
@@ -69,6 +70,24 @@ async def test_pages_are_told_what_concerns_their_user_at_every_node(nodes: Node
         public = await bo.new_table("Bo", None, options={"public": True})
         await hears(socket, "tables")
         assert public in str((await ana.get("/api/tables"))["open"])
+
+
+async def test_what_changes_all_the_time_is_told_now_and_then(nodes: Nodes, new_user: NewUser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every turn of a public game is news for every lobby, which asked again up to ten times a second."""
+    monkeypatch.setattr(news, "_SHARED_PAUSE_SECONDS", 3600.0)
+    ana, bo = await new_user(), await new_user(nodes.second)
+    async with page(ana, "tables") as socket:
+        for number in range(3):
+            await bo.new_table("Bo", None, options={"public": True})
+            if not number:
+                await hears(socket, "tables")
+        await bo.new_table("Bo", None)
+        own = await ana.new_table("Ana", None, options={"public": True})
+        assert (await told(socket, lambda frame: "topics" in frame))["topics"] == ["turns"], "what concerns the user comes at once"
+        await socket.send(json.dumps({"do": "follow", "topics": []}))
+        await socket.send(json.dumps({"do": "follow", "topics": ["tables"]}))
+        await hears(socket, "tables")
+        assert own in str((await ana.get("/api/tables"))["mine"])
 
 
 async def test_a_page_stays_connected_long_after_its_user_has_signed_in(new_user: NewUser, clock: SetClock) -> None:

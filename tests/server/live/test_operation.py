@@ -13,18 +13,21 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from sqlalchemy.engine import make_url
 
 from rollhouse.play.fair import verify
-from rollhouse.server.config import read_config
+from rollhouse.server.config import Config, read_config
+from rollhouse.server.store.store import Store
 from tests.cli.programs import Inside
 from tests.entry import PROGRAM
 from tests.seeding import seed_environment
 from tests.server.live.conftest import NewUser
-from tests.server.live.nodes import Client, Nodes, play_on, start_game
+from tests.server.live.nodes import Client, Node, Nodes, play_on, poll, start_game
 from tests.server.live.programs import Program, program
 from tests.server.notifications import hung_push
 from tests.server.notifications.receiving import Browser
 from tests.server.waiting import wait_until
+from tests.server.wire import Wire
 from tests.servers import Postgres, Redis
 from tests.timeouts import TIMEOUT_SECONDS
 
@@ -174,6 +177,30 @@ async def test_a_push_service_that_never_finishes_does_not_keep_the_server_from_
             assert running.process.poll() is None
         code, out, err = running.end(signal.SIGTERM)
         assert (code, "All games are saved." in out, "Traceback" in err) == (0, True, False), err
+
+
+async def test_readers_are_refused_in_time_while_the_database_hangs(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve readers of one table were answered after 14, 19, … 72 s, one after the other under the table's lock."""
+    deadline_seconds = 4.0
+    monkeypatch.setattr(Store.__init__, "__kwdefaults__", {"deadline": deadline_seconds})
+    wire = Wire(make_url(postgres.ready()))
+    database = (await wire.open()).render_as_string(hide_password=False)
+    node = await asyncio.to_thread(Node, Config(database=database, rate_limit=0))
+    try:
+        async with Client(node.url) as ana:
+            table = await ana.new_table("Ana", "bot:random", begin=True)
+            node.services.tables.unload([table])
+            wire.hang()
+            async with asyncio.timeout(8 * deadline_seconds):  # twelve, one after the other, take longer
+                answers = await asyncio.gather(*(ana.http.get(f"/api/tables/{table}") for _ in range(12)))
+            assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "store/unavailable")] * 12
+            wire.go_on()
+            found = await poll(lambda: ana.http.get(f"/api/tables/{table}"), lambda answer: answer.status_code == 200)
+            assert found.json()["status"] == "playing"
+    finally:
+        wire.go_on()
+        await asyncio.to_thread(node.stop)
+        await wire.close()
 
 
 async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from rollhouse.server.auth.endpoints import ENDPOINTS
 from rollhouse.server.auth.users import CONFIRMED_SECONDS
 from tests.server.authenticator import Authenticator
 from tests.server.live.conftest import Configure, NewUser, SetClock
@@ -21,8 +22,17 @@ CHANGES: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/me/token", {"scope": "everything"}),
     ("PUT", "/api/me/notifications/mail", {"address": "eve@example.org"}),
     ("DELETE", "/api/me/notifications/mail", {}),
+    ("PUT", "/api/me/notifications/webhook", {"url": "https://eve.example/"}),
+    ("DELETE", "/api/me/tokens/{token}", {}),
+    ("DELETE", "/api/me/passkeys/{passkey}", {}),
     ("DELETE", "/api/me", {}),
 ]
+"""Every endpoint that needs a fresh confirmation."""
+
+
+def test_every_such_endpoint_is_tried_here() -> None:
+    identity = {name for name, endpoint in ENDPOINTS.items() if endpoint.access == "identity"}
+    assert {f"{method} {path}" for method, path, _ in CHANGES} == identity
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +61,9 @@ async def test_a_leaked_token_changes_nothing_about_how_its_owner_signs_in(nodes
     (browser,) = [one["id"] for one in await ana.get("/api/me/tokens") if one["kind"] == "device"]
     before = await ana.get("/api/me/credentials")
     async with with_token(nodes, token) as thief:
-        for method, path, body in [*CHANGES, ("DELETE", f"/api/me/tokens/{browser}", {})]:
-            assert code_of(await thief.request(method, path, json=body)) == (403, "people/browser-only"), path
+        ids = {"token": browser, "passkey": before["passkeys"][0]["id"]}
+        for method, path, body in [*CHANGES, ("PUT", "/api/me/notifications/push", {})]:
+            assert code_of(await thief.request(method, path.format(**ids), json=body)) == (403, "people/browser-only"), path
         assert (await thief.get("/api/me/tokens")).status_code == 200
     async with httpx.AsyncClient(base_url=nodes.first.url, cookies={"rollhouse": token}) as disguised:
         assert (await disguised.get("/api/me")).json()["user_id"] != ana.user_id, "a program's token is no cookie"

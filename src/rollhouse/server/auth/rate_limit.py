@@ -51,6 +51,7 @@ POLICIES: dict[str, Policy] = {
     "email-user": Policy("user", 3, 600.0),
     "email-network": Policy("address", 6, 600.0),
     "email-server": Policy("server", 60, 10.0),
+    "push-network": Policy("address", 30, 10.0),
     "webhook-user": Policy("user", 5, 60.0),
     "webhook-network": Policy("address", 10, 60.0),
     "fork": Policy("user", 50, 1800.0),

@@ -40,6 +40,7 @@ from rollhouse.server.http.host_check import HostCheckedApplication
 from rollhouse.server.http.open_files import connections_for, open_files
 from rollhouse.server.http.pages import page_handlers
 from rollhouse.server.store.rows import User
+from rollhouse.server.transport.compression import NOT_COMPRESSED_HERE
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest, AuthDep, ConfigDep, RateLimiterDep
 from rollhouse.server.transport.news import PageDependencies, PageSocket
 from rollhouse.server.transport.sockets import Viewer, ViewerDependencies, reject
@@ -79,7 +80,7 @@ def create_app(config: Config, *, clock: Clock | None = None, listen_at: Callabl
         dependencies={**DEPENDENCIES, "user": Provide(_current_user), "viewer_id": Provide(_viewer_id)},
         guards=[read_limit_guard, csrf_guard],
         lifespan=lifespans,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=NOT_COMPRESSED_HERE),
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[add_headers],
         openapi_config=OpenAPIConfig(

@@ -31,6 +31,7 @@ from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.daily.repository import DailyRepository
+from rollhouse.server.features.export.archive import Archives
 from rollhouse.server.features.history.repository import HistoryRepository
 from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.features.matchmaking.repository import MatchmakingRepository
@@ -123,6 +124,7 @@ class Services:
     moderation: Moderation
     previews: Previews
     boxes: BoxRepository
+    archives: Archives
     profiles: Profiles
     watch: WatchService
     page: PageDependencies
@@ -231,7 +233,7 @@ async def _build(
     admin = AdminService(store, config, clock.now, news.tell)
     ratings, social = RatingRepository(store), SocialService(store, tables, history, competitions, clock, news, notifier)
     matchmaker = Matchmaker(MatchmakingRepository(store), tables, ratings, clock, news)
-    pictures = Pictures(rate_limiter)
+    pictures, replays = Pictures(rate_limiter), Replays(rate_limiter)
     closing.push_async_callback(pictures.close)
     return Services(
         config=config,
@@ -248,7 +250,7 @@ async def _build(
         tables=tables,
         presence=presence,
         presence_broadcaster=broadcaster,
-        replays=Replays(rate_limiter),
+        replays=replays,
         retention=Retention(config, store, tables, clock),
         viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, MissedCommitChecker(store), bans, rate_limiter),
         history=history,
@@ -270,8 +272,9 @@ async def _build(
         notifier=notifier,
         admin=admin,
         moderation=Moderation(store, admin, tables, competitions, pubsub.publish),
-        previews=Previews(tables, pictures, clock),
+        previews=Previews(tables, replays, pictures, clock),
         boxes=BoxRepository(store),
+        archives=Archives(store),
         profiles=Profiles(store, social, history, ratings, clock),
         watch=WatchService(store, ratings, presence, clock),
         page=PageDependencies(pubsub, rate_limiter, partial(_report_online, social, matchmaker), social.mark_offline, {}),

@@ -57,7 +57,9 @@ def _unreadable_body(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    _log.exception("unexpected error", exc_info=error, extra={"method": request.method, "path": request.scope["path"]})
+    _log.exception(
+        "unexpected error", exc_info=error, extra={"method": request.method, "path": request.scope["path_template"]}
+    )  # a path may hold a secret
     return _response(request, WireError("wire/broken"), 500)
 
 

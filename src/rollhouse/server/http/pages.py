@@ -8,16 +8,16 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
-from litestar.response import File
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 
 from rollhouse.locale.languages import accepted_language
 from rollhouse.pictures.picture import HEIGHT, WIDTH
 from rollhouse.server.features.previews.service import Preview, Previews
+from rollhouse.server.http.static_files import static_file
+from rollhouse.server.transport.compression import AS_IT_IS
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -107,15 +107,13 @@ def page_handlers() -> list[Any]:
         html = INDEX.read_text(encoding="utf-8").replace("</title>", f"</title>{_tags(preview, address, picture)}", 1)
         return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
-    @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, sync_to_thread=False)
-    def root_file(request: AnyRequest) -> File:
+    @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, opt=AS_IT_IS)
+    async def root_file(request: AnyRequest) -> Response[bytes]:
         name = request.url.path.lstrip("/")
-        return File(STATIC / name, media_type=_ROOT_FILES[name], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+        return await static_file(request, STATIC / name, {"Cache-Control": "no-cache"}, _ROOT_FILES[name])
 
-    assets = create_static_files_router(
-        "/assets",
-        [STATIC / "assets"],
-        cache_control=CacheControlHeader(max_age=_YEAR_SECONDS, immutable=True),
-        guards=[_could_be_a_file],
-    )
-    return [page, root_file, assets]
+    @get(f"{ASSETS}{{name:str}}", include_in_schema=False, guards=[_could_be_a_file], opt=AS_IT_IS)
+    async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return await static_file(request, STATIC / "assets" / name, {"Cache-Control": f"public, max-age={_YEAR_SECONDS}, immutable"})
+
+    return [page, root_file, asset]

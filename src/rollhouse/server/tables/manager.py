@@ -238,7 +238,8 @@ class TableManager:
                 async with asyncio.timeout(self.store.answer_seconds), self._loading.setdefault(table_id, asyncio.Lock()):
                     loaded = self._tables.get(table_id)
                     if loaded is None:
-                        loaded = self._tables[table_id] = await self._load(table_id)
+                        # Another caller may have loaded it too, if one that waited gave up meanwhile; it may have changed since.
+                        loaded = self._tables.setdefault(table_id, await self._load(table_id))
                         self._start_bot(loaded)
             except TimeoutError:
                 raise StoreError("store/unavailable", location="TimeoutError") from None

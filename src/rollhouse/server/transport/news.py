@@ -21,7 +21,10 @@ from rollhouse.server.wire.messages import Changed, Follow, Online, PageCommand,
 
 EVERYTHING = "*"
 """The topic that stands for all topics: some news may have been missed."""
-_COALESCE_SECONDS = 0.1
+_OWN_TOPICS = ("people", "turns", "bell", "seek")
+"""Topics that concern the user of a page alone; all others concern many pages, each of which asks again."""
+_OWN_PAUSE_SECONDS, _SHARED_PAUSE_SECONDS = 0.1, 3.0
+"""The shortest time between two news of one topic for a page. On a busy site some public game has a new turn all the time."""
 _AUTH_RECHECK_SECONDS = 60.0
 _PONG = msgspec.json.encode(Pong())
 _decoder: msgspec.json.Decoder[PageCommand] = msgspec.json.Decoder(PageCommand)
@@ -76,6 +79,10 @@ class PageSocket:
         self._topics: set[str] = set()
         self._pending: dict[str, None] = {}
         """Topics that the page has not been told of yet."""
+        self._next: dict[str, float] = {}
+        """When the page may be told of each topic again."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = 0.0
         self._sending: asyncio.Task[None] | None = None
         self._recheck_user = recheck_user
         self._recheck_at = time.monotonic() + _AUTH_RECHECK_SECONDS
@@ -95,9 +102,11 @@ class PageSocket:
                     return
         finally:
             pages[user_id] -= 1
-            if self._sending is not None:
-                self._sending.cancel()
-                self._sending = None
+            self._pending.clear()
+            for waiting in (self._timer, self._sending):
+                if waiting is not None:
+                    waiting.cancel()
+            self._timer = self._sending = None  # they would be a cycle with this object
             await pubsub.unsubscribe(_user_channel(user_id), self.on_news)
             await self._follow(())
             if not pages[user_id]:
@@ -106,20 +115,37 @@ class PageSocket:
                     await self._deps.offline(self._user)
 
     def on_news(self, frame: bytes) -> None:
-        """Send a topic soon, together with others that follow at once."""
+        """Tell the page of a topic as soon as it may be told again."""
         self._pending[EVERYTHING if frame == GAP else frame.decode()] = None
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send_pending())
+        self._schedule()
 
-    async def _send_pending(self) -> None:
+    def _schedule(self) -> None:
+        if self._sending is not None or not self._pending:
+            return
+        at = min(self._next.get(topic, 0.0) for topic in self._pending)
+        if self._timer is not None:
+            if self._timer_at <= at:
+                return
+            self._timer.cancel()
+        self._timer, self._timer_at = asyncio.get_running_loop().call_at(at, self._start_sending), at
+
+    def _start_sending(self) -> None:
+        self._timer = None
+        self._sending = asyncio.create_task(self._send_due())
+
+    async def _send_due(self) -> None:
+        now = asyncio.get_running_loop().time()
+        due = tuple(topic for topic in self._pending if self._next.get(topic, now) <= now)
+        for topic in due:
+            del self._pending[topic]
+            self._next[topic] = now + (_OWN_PAUSE_SECONDS if topic in _OWN_TOPICS else _SHARED_PAUSE_SECONDS)
         try:
-            while self._pending:
-                topics, self._pending = tuple(self._pending), {}
+            if due:
                 with suppress(OSError):  # `run` ends, too
-                    await self._socket.send(msgspec.json.encode(Changed(topics)))
-                await asyncio.sleep(_COALESCE_SECONDS)
+                    await self._socket.send(msgspec.json.encode(Changed(due)))
         finally:
             self._sending = None
+            self._schedule()
 
     async def _handle(self, text: str) -> bool:
         """Execute a command; return False if the socket must be closed: for nonsense, too many commands, or a revoked token."""
@@ -148,6 +174,8 @@ class PageSocket:
         wanted = set(topics)
         for topic in self._topics - wanted:
             await self._deps.pubsub.unsubscribe(_topic_channel(topic), self.on_news)
+            self._next.pop(topic, None)
         for topic in wanted - self._topics:
             await self._deps.pubsub.subscribe(_topic_channel(topic), self.on_news)
         self._topics = wanted
+        self._schedule()

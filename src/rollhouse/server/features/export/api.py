@@ -13,7 +13,7 @@ from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.views import match_line
-from rollhouse.server.features.export.archive import AccountData, Form, records_archive
+from rollhouse.server.features.export.archive import AccountData, Archives, Form
 from rollhouse.server.features.history.api import WantedGames, game_line, games_filter
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.features.history.schemas import GameLine
@@ -24,7 +24,8 @@ from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.social.schemas import Person
 from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.features.vacation.service import VacationService
-from rollhouse.server.transport.dependencies import AnyRequest, AuthDep, CurrentUser, PasskeysDep, RateLimiterDep, StoreDep
+from rollhouse.server.transport.compression import AS_IT_IS
+from rollhouse.server.transport.dependencies import AnyRequest, AuthDep, CurrentUser, PasskeysDep, RateLimiterDep
 
 _MAX_EXPORTED_GAMES = 200
 """Per file; a record has some 5 KB."""
@@ -38,14 +39,15 @@ class ExportController(Controller):
 
     path = "/api/me"
     tags = ["me"]
+    opt = AS_IT_IS
     dependencies = {"wanted": Provide(games_filter, sync_to_thread=False)}
 
     @get("/games/export", summary="Export my games")
     async def export(
         self,
         history: NamedDependency[HistoryRepository],
+        archives: NamedDependency[Archives],
         rate_limiter: RateLimiterDep,
-        store: StoreDep,
         user: CurrentUser,
         request: AnyRequest,
         wanted: WantedGames,
@@ -56,7 +58,7 @@ class ExportController(Controller):
         games, following = await history.page(user.user_id, wanted, _MAX_EXPORTED_GAMES, after)
         rate_limiter.check(request, user.user_id, 1 + len(games) // _GAMES_PER_REQUEST)
         statistics = await history.statistics(user.user_id, {game.table_id for game in games})
-        packed = await records_archive(store, [game_line(game) for game in games], form, None, statistics)
+        packed = await archives.records(user.user_id, [game_line(game) for game in games], form, statistics)
         headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
         if following:
             headers["Rollhouse-Next"] = following
@@ -66,6 +68,7 @@ class ExportController(Controller):
     async def archive(
         self,
         history: NamedDependency[HistoryRepository],
+        archives: NamedDependency[Archives],
         rate_limiter: RateLimiterDep,
         reviews: NamedDependency[AnalysisRepository],
         social: NamedDependency[SocialService],
@@ -78,7 +81,6 @@ class ExportController(Controller):
         ratings: NamedDependency[RatingRepository],
         competitions: NamedDependency[CompetitionService],
         boxes: NamedDependency[BoxRepository],
-        store: StoreDep,
         user: CurrentUser,
         request: AnyRequest,
     ) -> Response[bytes]:
@@ -121,5 +123,5 @@ class ExportController(Controller):
             webhook=(await notifier.queue.webhook(user.user_id))[0],
             pushes=[device.endpoint for device in await notifier.queue.subscriptions(user.user_id)],
         )
-        packed = await records_archive(store, games, "text", account, statistics)
+        packed = await archives.records(user.user_id, games, "text", statistics, account)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

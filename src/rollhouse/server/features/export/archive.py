@@ -29,6 +29,7 @@ from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import LoadedTable
 from rollhouse.server.tables.observers import Vacation
+from rollhouse.server.workers.fair_semaphore import FairSemaphore, Priority
 
 Form: TypeAlias = Literal["text", "json"]
 _WRITERS: dict[Form, tuple[str, Callable[[Record], str]]] = {"text": ("txt", to_text), "json": ("json", to_json)}
@@ -81,27 +82,39 @@ class AccountData(msgspec.Struct, frozen=True, kw_only=True):
     """Endpoints of push subscriptions."""
 
 
-async def records_archive(
-    store: Store,
-    games: Sequence[GameLine],
-    form: Form,
-    account: AccountData | None,
-    statistics: Mapping[tuple[str, int], PlayStatistics],
-) -> bytes:
-    """Return a ZIP file with the record of each game, their list as `games.json`, and the account data as `me.json`.
+class Archives:
+    """Writes ZIP files, one at a time and fair between users: reading a long game takes some 50 ms of processor time."""
 
-    Tables are loaded one by one in a thread, so that moves are not delayed.
-    """
-    written: dict[str, tuple[str, bytes] | None] = {}
-    for game in games:
-        if game.table not in written:  # players who share a device have a line each
-            commits = await store.commits(game.table)
-            written[game.table] = await asyncio.to_thread(_record, game, commits, form)
-    return await asyncio.to_thread(_packed, games, written, account, statistics)
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._turn = FairSemaphore(1)
+
+    async def records(
+        self,
+        user_id: str,
+        games: Sequence[GameLine],
+        form: Form,
+        statistics: Mapping[tuple[str, int], PlayStatistics],
+        account: AccountData | None = None,
+    ) -> bytes:
+        """Return a ZIP file with the record of each game, their list as `games.json`, and the account data as `me.json`.
+
+        Tables are loaded one by one in a thread, so that moves are not delayed.
+        """
+        async with self._turn.slot(Priority(user_id)):
+            written: dict[str, str | None] = {}
+            into = io.BytesIO()
+            with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
+                for game in games:
+                    if game.table not in written:  # players who share a device have a line each
+                        commits = await self._store.commits(game.table)
+                        written[game.table] = await asyncio.to_thread(_add_record, archive, game, commits, form)
+                await asyncio.to_thread(_add_lists, archive, games, written, account, statistics)
+            return into.getvalue()
 
 
-def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
-    """Return name and content of a record's file; None if it can't be read, or not yet. It contains the secret of dice that are public."""
+def _add_record(archive: zipfile.ZipFile, game: GameLine, commits: list[StoredCommit], form: Form) -> str | None:
+    """Add a record, with the secret of dice that are public, and return the name of its file; None if it can't be read, or not yet."""
     ending, write = _WRITERS[form]
     try:
         # The secret of a running game is not needed, and must not be revealed.
@@ -115,26 +128,22 @@ def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[st
         _log.warning("record not exported", extra={"table_id": game.table}, exc_info=True)
         return None
     day = time.strftime("%Y-%m-%d", time.gmtime(game.started))
-    return f"{day}-{game.game}-{game.table}.{ending}", text.encode()
+    name = f"{day}-{game.game}-{game.table}.{ending}"
+    archive.writestr(name, text)
+    return name
 
 
-def _packed(
+def _add_lists(
+    archive: zipfile.ZipFile,
     games: Sequence[GameLine],
-    written: dict[str, tuple[str, bytes] | None],
+    written: Mapping[str, str | None],
     account: AccountData | None,
     statistics: Mapping[tuple[str, int], PlayStatistics],
-) -> bytes:
-    files = {table: None if file is None else file[0] for table, file in written.items()}
+) -> None:
     listed = [
-        _Listed(**msgspec.structs.asdict(game), file=files[game.table], statistics=statistics.get((game.table, game.seat)))
+        _Listed(**msgspec.structs.asdict(game), file=written[game.table], statistics=statistics.get((game.table, game.seat)))
         for game in games
     ]
-    into = io.BytesIO()
-    with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))
-        if account is not None:
-            archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(account)))
-        for file in written.values():
-            if file is not None:
-                archive.writestr(*file)
-    return into.getvalue()
+    archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))
+    if account is not None:
+        archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(account)))

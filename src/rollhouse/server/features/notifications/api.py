@@ -99,7 +99,13 @@ class NotificationsController(Controller):
 
     @put("/push", summary="Subscribe a browser")
     async def subscribe(
-        self, clock: ClockDep, notifier: NamedDependency[Notifier], user: CurrentUser, data: JSONBody[PushDevice]
+        self,
+        clock: ClockDep,
+        rate_limiter: RateLimiterDep,
+        notifier: NamedDependency[Notifier],
+        user: CurrentUser,
+        request: AnyRequest,
+        data: JSONBody[PushDevice],
     ) -> NotificationSettings:
         """Subscribes my browser. At most ten are kept; the oldest goes."""
         try:
@@ -110,6 +116,7 @@ class NotificationsController(Controller):
             raise NotificationError("notification/keys")
         if not is_external_url(data.endpoint):
             raise NotificationError("notification/endpoint", value=ascii(data.endpoint)[:80])
+        rate_limiter.consume({"push-network": client_network(request)})
         await notifier.queue.subscribe(user.user_id, data.endpoint, data.keys.p256dh, data.keys.auth, clock.now())
         return await notifier.settings(user.user_id)
 

@@ -6,7 +6,8 @@ Any position can be evaluated, so tables without help give no lines of their run
 from __future__ import annotations
 
 import asyncio
-from itertools import islice
+import gzip
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,13 +16,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame, actor
-from rollhouse.core.record import Record, steps
+from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.seats import TableError
-from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST
+from rollhouse.server.auth.rate_limit import client_network
 from rollhouse.server.features.analysis.schemas import HintView, PositionAsked, PositionLine, PositionView, Preparing
 from rollhouse.server.features.analysis.service import AnalysisService, HelpError
-from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, RateLimiterDep, TablesDep
+from rollhouse.server.tables.replays import Replays, state_after
+from rollhouse.server.transport.dependencies import AnyRequest, CurrentUser, TablesDep
 
 _HTTP_ACCEPTED = 202
 
@@ -61,23 +63,22 @@ class PositionLinesController(Controller):
 
     @get("/{name:str}/line", summary="Get a position of a game as text")
     async def line(
-        self, tables: TablesDep, rate_limiter: RateLimiterDep, request: AnyRequest, name: FromPath[str], ply: FromQuery[int] = -1
+        self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str], ply: FromQuery[int] = -1
     ) -> PositionLine:
-        """Returns the position after `ply` moves, or the latest, in one line."""
+        """Returns the position after `ply` moves, or the latest, in one line. A long game counts as several requests."""
         async with tables.locked(name) as live:
             session = live.session
             if session.status != "over" and not session.opened.options.help:
                 raise TableError("table/no-help")
             session.check_readable("record")
-            record = session.record()
-        moves = len(record.moves) if ply < 0 else min(ply, len(record.moves))
-        rate_limiter.check(request, "", 1 + moves // MOVES_PER_REQUEST)
-        return PositionLine(record.game, await asyncio.to_thread(_line_of, record, moves))
+            record, version = session.record(), session.version
+        ply = len(record.moves) if ply < 0 else min(ply, len(record.moves))
+        line = await replays.of(client_network(request), name, version, f"line {ply}", partial(_line_of, ply=ply), record)
+        return PositionLine(record.game, gzip.decompress(line).decode())
 
 
-def _line_of(record: Record, ply: int) -> str:
-    _, state, _ = next(islice(steps(record), ply, None))
-    return find_game(record.game).position_text(state)
+def _line_of(record: Record, *, ply: int) -> bytes:
+    return find_game(record.game).position_text(state_after(record, ply)).encode()
 
 
 def _view(game: AnyGame, state: Any) -> PositionView:

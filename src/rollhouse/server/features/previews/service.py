@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from datetime import date
-from itertools import islice
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, quote, urlencode
 
@@ -14,7 +15,7 @@ from babel.dates import format_date
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
-from rollhouse.core.record import Record, steps
+from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.pictures.picture import Form
@@ -25,6 +26,7 @@ from rollhouse.server.clock import Clock
 from rollhouse.server.features.daily.challenge import game_of, setup_of
 from rollhouse.server.features.previews.pictures import Pictures
 from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.replays import Replays, state_after
 
 MAX_LINE_LENGTH = 8000
 """The longest line of a position that is drawn, as for the positions' other endpoints."""
@@ -52,8 +54,9 @@ class _Shown(msgspec.Struct, frozen=True):
 class Previews:
     """Previews of pages in a language, and the pictures to them. Only what every visitor with the link may see is in them."""
 
-    def __init__(self, tables: TableManager, pictures: Pictures, clock: Clock) -> None:
+    def __init__(self, tables: TableManager, replays: Replays, pictures: Pictures, clock: Clock) -> None:
         self._tables = tables
+        self._replays = replays
         self._pictures = pictures
         self._clock = clock
 
@@ -98,9 +101,10 @@ class Previews:
             if session.is_hidden or session.state is None:
                 note = shown.about if session.is_hidden else words.say(game.words.setup(session.setup)[0])
                 return await self._pictures.cover(client, (game.id,), shown.title, note)
-            record, state = session.record(), session.state
+            record, state, version = session.record(), session.state, session.version
         if 0 <= ply < len(record.moves):
-            state = await asyncio.to_thread(_state_at, record, ply)
+            write = partial(_encoded_state, ply=ply)
+            state = game.decode(gzip.decompress(await self._replays.of(client, table_id, version, f"state {ply}", write, record)).decode())
         note = words.say(say("picture-move", ply=ply if 0 <= ply < len(record.moves) else len(record.moves), last=len(record.moves)))
         return await self._pictures.position(client, game.id, game.encode(state), shown.names, shown.title, note, lang)
 
@@ -180,5 +184,5 @@ def _about(session: Session, kind: str) -> Message:
     return say("preview-analysis-about" if kind == "a" else "preview-replay-about")
 
 
-def _state_at(record: Record, ply: int) -> Any:
-    return next(islice(steps(record), ply, None))[1]
+def _encoded_state(record: Record, *, ply: int) -> bytes:
+    return find_game(record.game).encode(state_after(record, ply)).encode()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
 from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST
+from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST, client_network
 from rollhouse.server.config import Config
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store
@@ -37,6 +38,7 @@ from rollhouse.server.tables.replays import Replays, positions
 from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, Tables, Version, Where, table_line
 from rollhouse.server.tables.setups import agreed_setup, checked_options, is_usual
 from rollhouse.server.tables.views import log_page
+from rollhouse.server.transport.compression import AS_IT_IS, accepts_gzip, compressed_response
 from rollhouse.server.transport.dependencies import (
     AddressesDep,
     AnyRequest,
@@ -148,7 +150,7 @@ class TablesController(Controller):
         await self._seen(tables, presence, name, user.user_id)
         return Version(version)
 
-    @get("/{name:str}/record", summary="Download the record", media_type=MediaType.TEXT)
+    @get("/{name:str}/record", summary="Download the record", media_type=MediaType.TEXT, opt=AS_IT_IS)
     async def record(
         self,
         clock: ClockDep,
@@ -169,8 +171,7 @@ class TablesController(Controller):
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
         write = _record_json if form == "json" else _record_text
-        body = await replays.of(request, name, version, f"{form} {over}", write, record)
-        return Response(body, media_type=kind, headers=headers)
+        return await _replayed(replays, request, name, version, f"{form} {over}", write, record, kind, headers)
 
     @get("/{name:str}/log", summary="Get the log")
     async def log(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
@@ -179,7 +180,7 @@ class TablesController(Controller):
             live.session.check_readable("table", viewer_id)
             return log_page(live.log, before)
 
-    @get("/{name:str}/positions", summary="Get all positions")
+    @get("/{name:str}/positions", summary="Get all positions", opt=AS_IT_IS)
     async def positions(
         self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str]
     ) -> Response[bytes]:
@@ -188,10 +189,9 @@ class TablesController(Controller):
             live.session.check_readable("record")
             record, version = live.session.record(), live.session.version
             view = msgspec.json.encode(tables.view(live))
-        replayed = await replays.of(request, name, version, "positions", positions, record)
-        return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
+        return await _replayed(replays, request, name, version, "positions", partial(_replay, view=view), record)
 
-    @get("/{name:str}/text", summary="Describe a position", responses=_TEXTS)
+    @get("/{name:str}/text", summary="Describe a position", responses=_TEXTS, opt=AS_IT_IS)
     async def describe(
         self,
         tables: TablesDep,
@@ -206,8 +206,7 @@ class TablesController(Controller):
             live.session.check_readable("table", viewer_id)
             record, version = live.session.record(), live.session.version
         ply = len(record.moves) if ply < 0 else min(ply, len(record.moves))
-        body = await replays.of(request, name, version, f"text {ply}", partial(_described, ply=ply), record)
-        return Response(body, media_type=MediaType.JSON)
+        return await _replayed(replays, request, name, version, f"text {ply}", partial(_described, ply=ply), record)
 
     @post("/{name:str}/rematch", summary="Play again")
     async def rematch(
@@ -309,6 +308,27 @@ class TablesController(Controller):
         again = Opened(opened.game, opened.setup, opened.options, user.user_id, published, (), moves, name, opened.rules_version, SCHEME)
         new = await tables.open(again, secret, *_seated(again, user, await _with_locked_name(store, user, data.seats), config.exec_bots))
         return Where(new, addresses.url(request, f"/t/{new}"))
+
+
+async def _replayed(
+    replays: Replays,
+    request: AnyRequest,
+    table: str,
+    version: int,
+    form: str,
+    write: Callable[[Record], bytes],
+    record: Record,
+    media_type: str = MediaType.JSON,
+    headers: Mapping[str, str] = MappingProxyType({}),
+) -> Response[bytes]:
+    """Return a response with what is written from a record."""
+    unpacked = not accepts_gzip(request)
+    body = await replays.of(client_network(request), table, version, form, write, record, unpacked=unpacked)
+    return await compressed_response(request, body, media_type, headers)
+
+
+def _replay(record: Record, *, view: bytes) -> bytes:
+    return b'{"table":%b,"positions":%b}' % (view, positions(record))
 
 
 async def check_open_tables(config: Config, store: Store, user: User) -> None:
