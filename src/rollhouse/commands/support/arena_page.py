@@ -191,21 +191,21 @@ class _Page:
             return
         words = self._words
         self.say(say("levels-costs"), heading)
+        head: list[Message | str] = [say("arena-player")]
+        by_bot: dict[str, list[str]] = {cost.bot: [] for cost in costs}
         for players in sorted({cost.players for cost in costs}):
-            alike = [cost for cost in costs if cost.players == players]
-            self.say(say("levels-costs-how", players=players, exact="yes" if all(cost.exact for cost in alike) else "no"))
-            rows = [
-                [
-                    self.names[cost.bot],
-                    f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
-                    words.number(100 * cost.game, 1),
-                    words.number(cost.decisions / cost.games, 0),
-                    words.number(cost.games),
-                ]
-                for cost in alike
-            ]
-            heads = [say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")]
-            self.table(heads, rows)
+            alike = {cost.bot: cost for cost in costs if cost.players == players}
+            self.say(say("levels-costs-how", players=players, exact="yes" if all(cost.exact for cost in alike.values()) else "no"))
+            games = words.number(max(cost.games for cost in alike.values()))
+            table = f"{words.say(say('levels-crowd', players=players))}, {games} {words.say(say('levels-games'))}"
+            head += [f"{table}: {words.say(say('levels-cost'))}", say("levels-cost-game")]
+            for bot, cells in by_bot.items():
+                cost = alike.get(bot)
+                cells += ["", ""] if cost is None else [self.cost(cost), words.number(100 * cost.game, 1)]
+        self.table(head, [[self.names[bot], *cells] for bot, cells in by_bot.items()])
+
+    def cost(self, cost: Cost) -> str:
+        return f"{self._words.number(100 * cost.mean, 2)} ± {self._words.number(100 * cost.reach, 2)}"
 
     def forfeits(self, forfeits: Sequence[Forfeits]) -> None:
         for one in forfeits:
