@@ -298,8 +298,8 @@ async def test_readers_of_one_table_are_answered_in_time_however_many_wait(store
         answers = await asyncio.gather(*(read() for _ in range(12)), return_exceptions=True)
     assert {getattr(answer, "code", "") for answer in answers} == {"store/unavailable"}
     store.answer_seconds = TIMEOUT_SECONDS
-    async with tables.locked(name) as live:
-        assert live.session.version > 0
+    async with tables.locked(name) as loaded:
+        assert loaded.session.version > 0
     await tables.close()
 
 

@@ -12,8 +12,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from rollhouse.locale import choose_language
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name
-from rollhouse.play.seats import TableError
+from rollhouse.play.players import MAX_NAME_LENGTH
+from rollhouse.play.seats import TableError, checked_name
 from rollhouse.server.auth.endpoints import Endpoint, Scope, allows, endpoint_of
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.auth.schemas import Me, TokenLine
@@ -89,9 +89,7 @@ class Auth:
 
     async def rename(self, user: User, name: str, lang: str) -> User:
         """Change a user's name and language; empty values leave them as they are."""
-        name = " ".join(name.split()) or user.name
-        if name and not is_name(name):
-            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+        name = checked_name(name) if name.strip() else user.name
         if name != user.name and await self._store.locked_name(user.user_id) is not None:
             raise TableError("table/name-locked", value=user.name)
         if user.registered is not None and "/" in name:

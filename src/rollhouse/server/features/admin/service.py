@@ -10,8 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from rollhouse.core.entropy import draw_text
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name
-from rollhouse.play.seats import TableError
+from rollhouse.play.seats import checked_name
 from rollhouse.server.auth.errors import AdminError, PeopleError
 from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import ActionLine, Banned, PersonLine, SeatedTable, SiteStats
@@ -156,9 +155,7 @@ class AdminService:
 
     async def rename(self, user_id: str, name: str, *, locked: bool | None = None) -> None:
         """Rename a user, and lock the name or unlock it; None leaves that as it is. Games that have begun keep the old name."""
-        name = " ".join(name.split())
-        if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+        name = checked_name(name)
         user_id = await self._existing(user_id)
         before = await self._social.person(user_id)
         if not await self._store.rename(user_id, name):
