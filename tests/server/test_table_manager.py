@@ -421,6 +421,6 @@ asyncio.run(main(sys.argv[1]))
 
 def test_a_game_with_the_usual_bot_begins_without_loading_a_compiler(tmp_path: Path) -> None:
     """Bots are made in worker processes."""
-    database = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    database = f"sqlite:///{tmp_path / 'server.sqlite'}"
     ended = subprocess.run([sys.executable, "-c", SCRIPT, database], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False\n", "")

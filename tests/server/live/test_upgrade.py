@@ -108,7 +108,7 @@ async def test_a_node_that_is_too_old_disconnects_its_viewers(nodes: Nodes, new_
     ana = await new_user()
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
-    monkeypatch.setattr(nodes.first.services.store._writer, "min_supported_revision", "9001")
+    monkeypatch.setattr(nodes.first.services.store._writer, "_superseded_by", "9001")
     await viewer.do("chat", text="hello?")
     assert (await viewer.until("refused"))["code"] == "store/newer"
     assert await viewer.closed() == 1013

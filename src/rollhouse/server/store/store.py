@@ -128,7 +128,7 @@ class Store:
         oldest = await self.scalar(select(compatibility.c.oldest))
         if oldest is not None and oldest > REVISION:
             _log.error("database needs a newer release", extra={"oldest_revision": oldest, "revision": REVISION})
-            self._writer.min_supported_revision = oldest
+            self._writer.supersede(oldest)
             raise StoreError("store/newer", value=oldest)
 
     def free_bytes(self) -> int | None:
