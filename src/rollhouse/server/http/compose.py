@@ -284,7 +284,7 @@ async def _build(
 
 async def _report_online(social: SocialService, matchmaker: Matchmaker, user: User, playing: bool) -> None:
     await social.report_online(user, playing=playing)
-    await matchmaker.repository.touch(user.user_id, matchmaker.now())
+    await matchmaker.touch(user.user_id)
 
 
 def _tell_lists(news: News, user_ids: tuple[str, ...], public: bool) -> None:

@@ -114,7 +114,7 @@ class RemoteGame(GamePresenter):
 
     @property
     def awaited(self) -> Awaited:
-        """As at a local table; `bot` and `dice` for everything that happens elsewhere."""
+        """What the table waits for; `bot` and `dice` stand for everything that happens elsewhere."""
         if self.over:
             return "end"
         awaited = self.table.awaited

@@ -109,7 +109,7 @@ class PlayRating(msgspec.Struct, frozen=True):
     only_moves: int
     """My moves where every other one would have been a mistake."""
     great_finds: int
-    """Those of them that few of the bots' levels would have found."""
+    """Best moves that few of the bots' levels would have found."""
     like: PlayedLike | None
     """The bots' level that I play like; null if their costs were not measured."""
     curve: list[PlayPoint]

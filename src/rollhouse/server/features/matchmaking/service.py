@@ -65,9 +65,9 @@ class Matchmaker:
         self._clock = clock
         self._news = news
 
-    def now(self) -> float:
-        """Return the server's time."""
-        return self._clock.now()
+    async def touch(self, user_id: str) -> None:
+        """Continue a user's search: their page is open."""
+        await self.repository.touch(user_id, self._clock.now())
 
     async def waiting(self, user_id: str) -> list[Seek]:
         """Return the open seeks that a user may be matched with, longest wait first."""
