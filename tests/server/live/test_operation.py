@@ -91,7 +91,7 @@ async def test_the_openapi_document_describes_every_operation(nodes: Nodes) -> N
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             assert re.match(r"[A-Z][a-z]+ ", operation["summary"]), (method, path)
-            assert re.match(r"[A-Z][a-z]+s ", operation["description"]), f"{method} {path}: say what it does: Returns, Stores …"
+            assert re.match(r"[A-Z][a-z]+s\b", operation["description"]), f"{method} {path}: say what it does: Returns, Stores …"
 
 
 async def test_no_operation_is_cached_or_serves_other_sites_by_default(nodes: Nodes) -> None:
