@@ -16,12 +16,12 @@ from statistics import median
 import msgspec
 
 from rollhouse.analysis.game_data import game_file
-from rollhouse.arena.calibration import ErringDeal, LadderSearch
 from rollhouse.arena.games import setup_of
 from rollhouse.arena.workers import usable_cores
 from rollhouse.core.game import AnyGame
 from rollhouse.core.human_error import Ladder, LevelErrors, setting_name
 from rollhouse.core.registry import all_games
+from scripts.ladder_search import ErringDeal, LadderSearch
 
 
 def searches_of(game: AnyGame, players: Sequence[int], deals: int, seed: int) -> list[tuple[str, LadderSearch]]:

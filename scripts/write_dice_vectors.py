@@ -82,7 +82,7 @@ def verdict_on(record: Record) -> dict[str, Any]:
     except FairnessError as error:
         verdict: dict[str, Any] = {"ok": False, "reason": error.code.removeprefix("fair/")}
         if error.code == "fair/roll":
-            verdict |= {"number": int(error.location), "came": error.value, "derived": error.expected[0]}
+            verdict |= {"number": int(error.location), "value": error.value, "derived": error.expected[0]}
         elif error.code == "fair/part":
             verdict["seat"] = int(error.location)
         return verdict

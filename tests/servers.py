@@ -145,7 +145,7 @@ class Redis:
 
 def ready_sqlite(folder: Path) -> str:
     """The URL of a new SQLite database in this folder with the current schema, copied as in `Postgres.ready`."""
-    file = folder / "house.sqlite"
+    file = folder / "server.sqlite"
     file.touch(mode=0o600)
     file.write_bytes(_migrated())
     return f"sqlite:///{file}"
@@ -154,7 +154,7 @@ def ready_sqlite(folder: Path) -> str:
 @cache
 def _migrated() -> bytes:
     with tempfile.TemporaryDirectory(prefix="rollhouse-sqlite-") as folder:
-        file = Path(folder) / "house.sqlite"
+        file = Path(folder) / "server.sqlite"
         migrate(f"sqlite:///{file}")
         return file.read_bytes()
 

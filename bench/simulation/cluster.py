@@ -130,14 +130,14 @@ class Cluster:
         self.faults = faults
         self.rng = random.Random(seed)
         self.loop = VirtualLoop(self.rng)
-        self.database = f"sqlite:///{folder / 'house.sqlite'}"
+        self.database = f"sqlite:///{folder / 'server.sqlite'}"
         self.nodes: list[Node] = []
         self.tables: list[SimulatedTable] = []
         self.findings = Findings()
         self.refusals: Counter[str] = Counter()
         self.deaths = 0
         self._dies_at = dies_at
-        self._reader = sqlite3.connect(folder / "house.sqlite")
+        self._reader = sqlite3.connect(folder / "server.sqlite")
 
     # --- chance -------------------------------------------------------------------------------------------------------------------------
 
@@ -295,7 +295,7 @@ def _folder() -> Iterator[Path]:
     """A folder with an empty database, in memory where the system has such a place."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(prefix="rollhouse-simulation-", dir=memory if memory.is_dir() else None) as folder:
-        (Path(folder) / "house.sqlite").write_bytes(_EMPTY or _migrated())
+        (Path(folder) / "server.sqlite").write_bytes(_EMPTY or _migrated())
         yield Path(folder)
 
 
@@ -305,8 +305,8 @@ _EMPTY = b""
 def _migrated() -> bytes:
     global _EMPTY
     with tempfile.TemporaryDirectory(prefix="rollhouse-simulation-") as folder:
-        migrate(f"sqlite:///{folder}/house.sqlite")
-        _EMPTY = (Path(folder) / "house.sqlite").read_bytes()
+        migrate(f"sqlite:///{folder}/server.sqlite")
+        _EMPTY = (Path(folder) / "server.sqlite").read_bytes()
     return _EMPTY
 
 

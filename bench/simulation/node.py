@@ -113,7 +113,7 @@ class Node:
         self.skew_seconds = rng.uniform(-cluster.faults.skew_seconds, cluster.faults.skew_seconds)
         self.backend = SimulatedBackend(cluster, self)
         self.pubsub = ClusterPubSub(self.backend)
-        self.store = Store(cluster.database)
+        self.store = Store(cluster.database, now=self.now)
         self.store._readers = VirtualThreads(loop)
         limiter = RateLimiter(0, loop.time)
         presence = Presence(self.pubsub.publish, loop.time, grace_seconds=10.0)
@@ -130,9 +130,7 @@ class Node:
         self.presence = presence
         self.broadcaster = PresenceBroadcaster(self.store, self.tables, presence, limiter, grace_seconds=10.0)
         self.missed = MissedCommitChecker(self.store)
-        self.viewer = ViewerDependencies(
-            self.tables, presence, self.broadcaster, self.pubsub, self.missed, Bans(self.store, self.now), limiter
-        )
+        self.viewer = ViewerDependencies(self.tables, presence, self.broadcaster, self.pubsub, self.missed, Bans(self.store), limiter)
         self.sockets: list[Any] = []
 
     def now(self) -> float:

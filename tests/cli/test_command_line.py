@@ -95,7 +95,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["join", "dice.example.org/t/1"], "client/link", "https://…/t/…"),
     (["join", "http://localhost:1/t/1", "--name", "bot:greedy"], "setup/name", "“bot:greedy”"),
     (["admin", "conts"], "admin/what", "Did you mean counts?"),
-    (["admin", "rename", "a"], "admin/arguments", "rollhouse admin rename WHO NAME"),
+    (["admin", "rename", "a"], "admin/arguments", "rollhouse admin rename USER NAME"),
     (["admin", "ban", "x", "--days=-1"], "admin/days", "“-1”"),
     (["admin", "counts", "--days", "3"], "cli/only-with", "“--days”"),
 ]

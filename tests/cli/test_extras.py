@@ -10,6 +10,7 @@ from tests.cli.programs import Ended, environment, run
 from tests.timeouts import TIMEOUT_SECONDS
 
 EXTRAS = {
+    "client": ("websockets",),
     "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "segno", "websockets", "httptools", "uvloop"),
     "solver": ("numpy", "numba", "llvmlite"),
     "cluster": ("psycopg", "redis"),
@@ -59,6 +60,7 @@ def without(tmp_path: Path) -> WithoutExtras:
 
 
 NEEDS: list[tuple[str, list[str]]] = [
+    ("client", ["join", "http://127.0.0.1:1/t/x", "--name", "Ana"]),
     ("server", ["serve", "--no-open"]),
     ("server", ["backup", "copy.db"]),
     ("server", ["restore", "copy.db"]),
@@ -103,6 +105,11 @@ def test_everything_else_works_without_any(without: WithoutExtras, arguments: li
     ended = without(tuple(EXTRAS), *arguments)
     assert (ended.code, ended.err) == (0, "")
     assert ended.out
+
+
+def test_games_are_uploaded_without_the_client_of_tables(without: WithoutExtras) -> None:
+    ended = without(tuple(EXTRAS), "sync", "http://127.0.0.1:1", ROLLHOUSE_TOKEN="token")
+    assert ended.err.endswith("[sync/unreachable]\n"), ended.err
 
 
 def test_a_hint_without_the_solver_says_how_to_get_one(without: WithoutExtras) -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from queue import SimpleQueue
+from typing import Any, cast
+
+import msgspec
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from rollhouse.client import ClientError, TableClient, TableLink, moves_in, read_link, standing_moves
+from rollhouse.client.background import BackgroundClient
 from tests.expecting import raised
+from tests.timeouts import TIMEOUT_SECONDS
 
 
 @pytest.mark.parametrize(
@@ -53,3 +61,66 @@ async def test_a_server_that_is_not_there_is_named() -> None:
     with pytest.raises(ClientError, match="client/unreachable") as caught:
         await anext(client.frames())
     assert caught.value.value == "http://localhost:1"
+
+
+def _moved(version: int, move: str) -> dict[str, Any]:
+    """A frame with the table after another player's move."""
+    entry = {"entry": {"is": "moved", "move": move}}
+    return {"is": "commit", "version": version, "entries": [entry], "table": {"version": version, "ply": version}}
+
+
+async def test_a_move_that_came_second_is_reported() -> None:
+    view = {"version": 1, "ply": 1, "status": "playing", "seats": []}
+    table = {
+        "is": "table",
+        "table": view,
+        "log": [{"entry": {"is": "opened", "moves": ["roll 1"]}}],
+        "earlier": 0,
+        "you": "ana",
+        "here": [],
+    }
+
+    async def answer(socket: ServerConnection) -> None:
+        await socket.send(msgspec.json.encode(table).decode())
+        await socket.recv()
+        await socket.send(msgspec.json.encode(_moved(2, "skip")).decode())
+        await socket.wait_closed()
+
+    async with serve(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        seen = []
+        async with TableClient(f"http://127.0.0.1:{port}/t/x", "token") as client:
+            async for frame in client.frames():
+                seen.append(frame["is"])
+                if frame["is"] == "table":
+                    await client.play("score odd 135")
+                if frame["is"] == "overtaken":
+                    break
+    assert seen == ["table", "commit", "overtaken"]
+
+
+class TwoFrames:
+    """Stands for a client that has received a move before the first frame is shown."""
+
+    def __init__(self) -> None:
+        self.log: list[object] = ["opened"]
+
+    async def load_log(self) -> None:
+        return
+
+    async def close(self) -> None:
+        return
+
+    async def frames(self) -> AsyncIterator[dict[str, Any]]:
+        yield {"is": "table", "table": {}}
+        self.log = [*self.log, "moved"]
+        yield {"is": "commit", "table": {}}
+
+
+def test_each_frame_has_the_log_of_its_own_version() -> None:
+    received: SimpleQueue[Any] = SimpleQueue()
+    background = BackgroundClient(cast("Any", TwoFrames()), received.put)
+    background.start()
+    frames = [received.get(timeout=TIMEOUT_SECONDS) for _ in range(2)]
+    assert [frame["log"] for frame in frames] == [["opened"], ["opened", "moved"]]
+    background.stop()

@@ -129,10 +129,10 @@ def test_there_are_no_marks_for_the_direction_of_writing() -> None:
 @pytest.mark.parametrize(
     ("message", "said"),
     [
-        (Message("house-no-such-thing"), "no message 'house-no-such-thing' in 'fr'"),
+        (Message("common-no-such-thing"), "no message 'common-no-such-thing' in 'fr'"),
         (Message("dicy-event-first"), "message 'dicy-event-first' in 'fr': Unknown external: seat"),
         (Message("common-event-won", {"winners": "Ana"}), "message 'common-event-won' in 'fr': Unknown external: count"),
-        (Message("common-name", {"seat": say("house-nobody")}), "no message 'house-nobody' in 'fr'"),
+        (Message("common-name", {"seat": say("common-no-such-name")}), "no message 'common-no-such-name' in 'fr'"),
     ],
 )
 def test_a_message_that_cannot_be_said_is_never_said_wrongly(message: Message, said: str) -> None:

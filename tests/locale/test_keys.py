@@ -103,9 +103,9 @@ def speak(card, seat, console, given):
         *("common-seat", "plain-over", "error-odd-number", "error-setup-target", "dicy\\-card\\-([a-z0-9_-]+)")
     }
     keys = frozenset(
-        {"common-name", "house-left", "dicy-card-odd", "dicy-cart-odd", "error-odd-number", "error-odd-target-move", "error-odd-x-move"}
+        {"common-name", "plain-left", "dicy-card-odd", "dicy-cart-odd", "error-odd-number", "error-odd-target-move", "error-odd-x-move"}
     )
-    assert unsaid(said, keys) == {"house-left", "dicy-cart-odd", "error-odd-x-move"}
+    assert unsaid(said, keys) == {"plain-left", "dicy-cart-odd", "error-odd-x-move"}
 
 
 def test_the_collector_reads_the_browser_too(tmp_path: Path) -> None:

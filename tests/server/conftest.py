@@ -17,7 +17,7 @@ __all__ = ["database", "empty_database", "postgres", "redis_server", "store"]
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a database with nothing in it."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite'}"
+        return f"sqlite:///{tmp_path / 'server.sqlite'}"
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
     return server.fresh()

@@ -20,7 +20,7 @@ from tests.server.stored import SECRET, playing, put
 
 
 def server_in(folder: Path) -> Config:
-    return Config(database=f"sqlite:///{folder / 'house.sqlite'}")
+    return Config(database=f"sqlite:///{folder / 'server.sqlite'}")
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ async def test_no_other_user_of_the_machine_can_read_it(config: Config, tmp_path
         await put(store, "t")
         await asyncio.to_thread(back_up, config, tmp_path / "copy.sqlite")
         assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == dict.fromkeys(
-            ("house.sqlite", "house.sqlite-wal", "house.sqlite-shm", "copy.sqlite"), 0
+            ("server.sqlite", "server.sqlite-wal", "server.sqlite-shm", "copy.sqlite"), 0
         )
 
 
@@ -82,7 +82,7 @@ def test_backing_up_a_database_that_is_not_there_makes_none(tmp_path: Path) -> N
 
 
 def test_postgresql_has_a_tool_of_its_own_for_backups(tmp_path: Path) -> None:
-    other = Config(database="postgresql://user@127.0.0.1/house")
+    other = Config(database="postgresql://user@127.0.0.1/server")
     with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_dump"):
         back_up(other, tmp_path / "copy")
     with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_restore"):
@@ -90,7 +90,7 @@ def test_postgresql_has_a_tool_of_its_own_for_backups(tmp_path: Path) -> None:
 
 
 def test_an_empty_file_is_not_backed_up(tmp_path: Path) -> None:
-    (tmp_path / "house.sqlite").touch()
+    (tmp_path / "server.sqlite").touch()
     with pytest.raises(StoreError, match="store/missing"):
         back_up(server_in(tmp_path), tmp_path / "copy")
     assert not list(tmp_path.glob("copy*"))
@@ -105,10 +105,10 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(config: Config, tmp
         restore(config, tmp_path / "monday", replace=False)
     aside = restore(config, tmp_path / "monday", replace=True)
     assert aside is not None
-    assert (await tables_of(tmp_path / "house.sqlite"), await tables_of(aside)) == (["first"], ["first", "second"])
+    assert (await tables_of(tmp_path / "server.sqlite"), await tables_of(aside)) == (["first"], ["first", "second"])
     (tmp_path / "other").mkdir()
     assert restore(server_in(tmp_path / "other"), tmp_path / "monday", replace=False) is None
-    assert await tables_of(tmp_path / "other" / "house.sqlite") == ["first"]
+    assert await tables_of(tmp_path / "other" / "server.sqlite") == ["first"]
 
 
 async def test_a_failed_restore_changes_nothing(config: Config, tmp_path: Path) -> None:
@@ -116,12 +116,12 @@ async def test_a_failed_restore_changes_nothing(config: Config, tmp_path: Path) 
         await put(store, "first")
     (tmp_path / "diary").write_bytes(b"Dear diary, today I rolled six sixes. " * 100)
     (tmp_path / "empty").touch()
-    before = (tmp_path / "house.sqlite").read_bytes()
+    before = (tmp_path / "server.sqlite").read_bytes()
     for name, code in (("nowhere", "store/missing"), ("empty", "store/missing"), ("diary", "store/missing")):
         with pytest.raises(StoreError, match=code):
             restore(config, tmp_path / name, replace=True)
     back_up(config, tmp_path / "monday")
     with single_instance_lock(config), pytest.raises(StoreError, match="store/in-use"):
         restore(config, tmp_path / "monday", replace=True)
-    assert (tmp_path / "house.sqlite").read_bytes() == before
+    assert (tmp_path / "server.sqlite").read_bytes() == before
     assert not [path.name for path in tmp_path.iterdir() if "restored" in path.name or path.name.endswith(".part")]

@@ -51,7 +51,7 @@ def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: st
 
 
 def listener(listen_at: Callable[[str], Awaitable[int]] | None = None, **options: Any) -> LanListener:
-    return LanListener(Config(database=f"sqlite:///{Path('house.sqlite')}", **options), listen_at or _listened)
+    return LanListener(Config(database=f"sqlite:///{Path('server.sqlite')}", **options), listen_at or _listened)
 
 
 async def _listened(address: str) -> int:

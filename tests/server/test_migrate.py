@@ -518,8 +518,8 @@ def test_a_server_that_can_not_be_reached_is_unavailable() -> None:
 
 async def test_a_folder_with_odd_characters_is_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "Zoë's 100 %s folder"
-    url = f"sqlite:///{folder / 'house.sqlite'}"
+    url = f"sqlite:///{folder / 'server.sqlite'}"
     migrate(url, also=tmp_path)
     async with Store(url) as store:
         await store.create(row("t"), FIRST)
-    assert (folder / "house.sqlite").exists()
+    assert (folder / "server.sqlite").exists()

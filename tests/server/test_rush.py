@@ -83,7 +83,8 @@ async def test_the_best_of_a_day_a_month_and_ever(store: Store, database: str) -
     assert [one.name for one in await rushes.ranking("three", "dicetto", "", 2, NOON)] == ["Ana", "Cy"]
     assert await rushes.ranking("five", "dicetto", "", 10, NOON) == []
     assert [await rushes.place(one, NOON) for one in today] == [1, 2, 3]
-    await AdminService(store, Config(database=database), lambda: NOON).ban(cy)
+    store.now = lambda: NOON
+    await AdminService(store, Config(database=database)).ban(cy)
     assert [one.name for one in await rushes.ranking("three", "dicetto", period("day", NOON), 10, NOON)] == ["Ana", "Bo"]
     assert await rushes.place(today[1], NOON) == 1
     assert [one.id for one in await rushes.all(ana)] == ["a1", "a2", "a3", "a4"]

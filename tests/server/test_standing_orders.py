@@ -25,7 +25,7 @@ VISIT_SECONDS = 28_800.0
 MONTH = 90 * VISIT_SECONDS
 
 
-class House:
+class Server:
     """A server on virtual time, with three players of a correspondence game."""
 
     def __init__(self, store: Store) -> None:
@@ -79,44 +79,44 @@ class House:
 
 
 @pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    made = House(store)
+async def server(store: Store) -> AsyncIterator[Server]:
+    made = Server(store)
     await made.begin()
     yield made
     await made.tables.close()
 
 
-async def all_reactions(house: House) -> tuple[str, ...]:
+async def all_reactions(server: Server) -> tuple[str, ...]:
     """Every reaction, the last card first: a preference that no default has."""
-    return tuple(reversed([one.move for one in (await house.orders.orders(house.table, house.ana)).reactions]))
+    return tuple(reversed([one.move for one in (await server.orders.orders(server.table, server.ana)).reactions]))
 
 
-async def a_month(house: House, *, ordered: bool) -> tuple[list[str], int]:
+async def a_month(server: Server, *, ordered: bool) -> tuple[list[str], int]:
     """A game of players who come once a day, eight hours apart; its moves, and after how many visits it was over."""
-    preferred = await all_reactions(house)
+    preferred = await all_reactions(server)
     if ordered:
-        for user_id in (house.ana, house.bo, house.cy):
-            await house.orders.order(house.table, user_id, preferred)
+        for user_id in (server.ana, server.bo, server.cy):
+            await server.orders.order(server.table, user_id, preferred)
     visits = 0
-    while (await house.session()).status == "playing":
+    while (await server.session()).status == "playing":
         visits += 1
-        house.clock.time += VISIT_SECONDS
-        await house.tables.process_due()
-        await house.visit((house.ana, house.bo, house.cy)[visits % 3], preferred)
+        server.clock.time += VISIT_SECONDS
+        await server.tables.process_due()
+        await server.visit((server.ana, server.bo, server.cy)[visits % 3], preferred)
         if visits == 4:  # a restart: orders are in the database
-            await house.tables.close()
-            house.tables = house.node()
-    assert not any(seat.resigned for seat in (await house.session()).seats), "no clock ran out"
-    return await house.moves(), visits
+            await server.tables.close()
+            server.tables = server.node()
+    assert not any(seat.resigned for seat in (await server.session()).seats), "no clock ran out"
+    return await server.moves(), visits
 
 
 async def test_a_month_of_correspondence_is_the_same_game_in_fewer_days(store: Store) -> None:
     runs = []
     for ordered in (False, True):
-        house = House(store)
-        await house.begin()
-        runs.append(await a_month(house, ordered=ordered))
-        await house.tables.close()
+        server = Server(store)
+        await server.begin()
+        runs.append(await a_month(server, ordered=ordered))
+        await server.tables.close()
     (asked, visits_asked), (followed, visits_followed) = runs
     reactions = followed.count("order")
     assert "order" not in asked
@@ -125,44 +125,44 @@ async def test_a_month_of_correspondence_is_the_same_game_in_fewer_days(store: S
     assert visits_followed < visits_asked <= MONTH / VISIT_SECONDS
 
 
-async def test_orders_are_secret_changeable_and_go_with_their_user(house: House) -> None:
-    first, *others = await all_reactions(house)
-    await house.orders.order(house.table, house.ana, (first, first))
-    assert (await house.orders.orders(house.table, house.ana)).moves == [first]
-    assert (await house.orders.orders(house.table, house.bo)).moves == []
-    async with house.tables.locked(house.table) as loaded:
-        for user_id in (house.ana, house.bo, ""):
-            assert b"order" not in msgspec.json.encode(house.tables.view(loaded, user_id))
-    assert "order" not in await house.moves()
-    await house.orders.order(house.table, house.ana, tuple(others[:2]))
-    assert await house.repository.at_table(house.table) == {house.ana: tuple(others[:2])}
-    await house.orders.order(house.table, house.ana, ())
-    await house.orders.order(house.table, house.bo, (first,))
-    await house.store.write(lambda connection: erase_users(connection, [house.bo]))
-    assert await house.repository.at_table(house.table) == {}
+async def test_orders_are_secret_changeable_and_go_with_their_user(server: Server) -> None:
+    first, *others = await all_reactions(server)
+    await server.orders.order(server.table, server.ana, (first, first))
+    assert (await server.orders.orders(server.table, server.ana)).moves == [first]
+    assert (await server.orders.orders(server.table, server.bo)).moves == []
+    async with server.tables.locked(server.table) as loaded:
+        for user_id in (server.ana, server.bo, ""):
+            assert b"order" not in msgspec.json.encode(server.tables.view(loaded, user_id))
+    assert "order" not in await server.moves()
+    await server.orders.order(server.table, server.ana, tuple(others[:2]))
+    assert await server.repository.at_table(server.table) == {server.ana: tuple(others[:2])}
+    await server.orders.order(server.table, server.ana, ())
+    await server.orders.order(server.table, server.bo, (first,))
+    await server.store.write(lambda connection: erase_users(connection, [server.bo]))
+    assert await server.repository.at_table(server.table) == {}
 
 
-async def test_an_order_that_fits_the_reaction_that_is_due_is_followed_at_once(house: House) -> None:
-    preferred = await all_reactions(house)
-    while (session := await house.session()).state.to_act in (session.state.turn, -1):
-        await house.visit(session.seats[session.awaited_seat() or 0].user_id, ())
-        house.clock.time += VISIT_SECONDS
+async def test_an_order_that_fits_the_reaction_that_is_due_is_followed_at_once(server: Server) -> None:
+    preferred = await all_reactions(server)
+    while (session := await server.session()).state.to_act in (session.state.turn, -1):
+        await server.visit(session.seats[session.awaited_seat() or 0].user_id, ())
+        server.clock.time += VISIT_SECONDS
     waiting = session.seats[session.state.to_act].user_id
-    await house.orders.order(house.table, waiting, preferred)
-    assert (await house.moves()).count("order") == 1
-    session = await house.session()
+    await server.orders.order(server.table, waiting, preferred)
+    assert (await server.moves()).count("order") == 1
+    session = await server.session()
     assert session.seats[session.awaited_seat() or 0].user_id != waiting
 
 
-async def test_what_can_not_be_ordered_is_refused(house: House) -> None:
+async def test_what_can_not_be_ordered_is_refused(server: Server) -> None:
     for user_id, moves, code in (
-        (house.ana, ("freeze nothing",), "order/unknown"),
-        (house.ana, ("skip",), "order/unknown"),
-        ("stranger", await all_reactions(house), "order/nothing-to-order"),
+        (server.ana, ("freeze nothing",), "order/unknown"),
+        (server.ana, ("skip",), "order/unknown"),
+        ("stranger", await all_reactions(server), "order/nothing-to-order"),
     ):
         with pytest.raises(RollhouseError, match=code):
-            await house.orders.order(house.table, user_id, moves)
-    quick = await open_table(house.tables, Sat(0, house.ana, "Ana", NO_ENTROPY), Sat(1, house.bo, "Bo", NO_ENTROPY))
-    assert (await house.orders.orders(quick, house.ana)).reactions == []
+            await server.orders.order(server.table, user_id, moves)
+    quick = await open_table(server.tables, Sat(0, server.ana, "Ana", NO_ENTROPY), Sat(1, server.bo, "Bo", NO_ENTROPY))
+    assert (await server.orders.orders(quick, server.ana)).reactions == []
     with pytest.raises(RollhouseError, match="order/nothing-to-order"):
-        await house.orders.order(quick, house.ana, ())
+        await server.orders.order(quick, server.ana, ())

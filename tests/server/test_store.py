@@ -268,7 +268,7 @@ async def test_a_closed_store_refuses_everything(database: str) -> None:
         ("postgresql://u@h:5433/n?sslmode=require", "postgresql+psycopg://u@h:5433/n?sslmode=require"),
         ("postgresql+psycopg://h/n", "postgresql+psycopg://h/n"),
         ("sqlite:////tmp/a.sqlite", "sqlite:////tmp/a.sqlite"),
-        ("sqlite:///house.sqlite", "sqlite:///house.sqlite"),
+        ("sqlite:///server.sqlite", "sqlite:///server.sqlite"),
     ],
 )
 def test_urls_that_can_be_used(given: str, used: str) -> None:
@@ -277,7 +277,7 @@ def test_urls_that_can_be_used(given: str, used: str) -> None:
 
 @pytest.mark.parametrize(
     "given",
-    ["", "house.sqlite", "sqlite://", "sqlite:///:memory:", "mysql://u:hush@h/n", "postgresql+asyncpg://u:hush@h/n", "x://u:hush@h:port/"],
+    ["", "server.sqlite", "sqlite://", "sqlite:///:memory:", "mysql://u:hush@h/n", "postgresql+asyncpg://u:hush@h/n", "x://u:hush@h:port/"],
 )
 def test_urls_that_cannot_be_used_are_refused_without_their_password(given: str) -> None:
     with pytest.raises(StoreError, match="store/url") as refused:
@@ -288,38 +288,38 @@ def test_urls_that_cannot_be_used_are_refused_without_their_password(given: str)
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="store/folder"):
-        Store(f"sqlite:///{tmp_path / 'file' / 'folder' / 'house.sqlite'}")
+        Store(f"sqlite:///{tmp_path / 'file' / 'folder' / 'server.sqlite'}")
 
 
 # --- what is wrong with a database ------------------------------------------------------------------------------------------------------
 
 
 def test_a_file_that_is_no_database_is_called_that(tmp_path: Path) -> None:
-    (tmp_path / "house.sqlite").write_bytes(b"Dear diary, today I rolled six sixes. " * 100)
-    with pytest.raises(StoreError, match=r"store/damaged: .*house\.sqlite"):
-        migrate(f"sqlite:///{tmp_path / 'house.sqlite'}")
+    (tmp_path / "server.sqlite").write_bytes(b"Dear diary, today I rolled six sixes. " * 100)
+    with pytest.raises(StoreError, match=r"store/damaged: .*server\.sqlite"):
+        migrate(f"sqlite:///{tmp_path / 'server.sqlite'}")
 
 
 async def test_a_damaged_database_is_called_that_by_readers_and_by_the_writer(tmp_path: Path) -> None:
-    path = tmp_path / "house.sqlite"
+    path = tmp_path / "server.sqlite"
     migrate(f"sqlite:///{path}")
     sound = path.read_bytes()
     path.write_bytes(sound[:100] + b"\xff" * (len(sound) - 100))
     async with Store(f"sqlite:///{path}") as store:
-        with pytest.raises(StoreError, match=r"store/damaged: 'house\.sqlite'"):
+        with pytest.raises(StoreError, match=r"store/damaged: 'server\.sqlite'"):
             await store.check()
-        with pytest.raises(StoreError, match=r"store/damaged: 'house\.sqlite'"):
+        with pytest.raises(StoreError, match=r"store/damaged: 'server\.sqlite'"):
             await put(store, "t")
 
 
 def test_a_folder_in_the_databases_place_can_not_be_opened(tmp_path: Path) -> None:
-    (tmp_path / "house.sqlite").mkdir()
+    (tmp_path / "server.sqlite").mkdir()
     with pytest.raises(StoreError, match="store/no-entry"):
-        migrate(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        migrate(f"sqlite:///{tmp_path / 'server.sqlite'}")
 
 
 def test_a_database_that_may_only_be_read_is_called_that(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'server.sqlite'}"
     migrate(url)
     engine = open_engine(database_url(url), connections=1, writes=True)
     with engine.begin() as connection:
@@ -430,7 +430,7 @@ async def test_what_is_stored_of_a_secret_is_its_hash(store: Store, database: st
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    found = tmp_path / "house.sqlite"
+    found = tmp_path / "server.sqlite"
     with closing(sqlite3.connect(found)) as connection:
         connection.executescript("PRAGMA journal_mode=WAL; CREATE TABLE moves (text TEXT)")
     return found
@@ -460,7 +460,7 @@ def test_few_moves_are_left_to_sqlite(file: Path) -> None:
 
 
 def test_a_database_that_can_not_be_written_is_no_reason_to_stop(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    broken = tmp_path / "house.sqlite"
+    broken = tmp_path / "server.sqlite"
     broken.write_bytes(b"this is no database" * 100)
     checkpoints = Checkpoints(broken, after=1)
     checkpoints.add_commits(1)
@@ -488,7 +488,7 @@ def test_malformed_cursors_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(errno.ENOSPC, "store/full"), (errno.EDQUOT, "store/full"), (errno.EROFS, "store/read-only")])
 def test_a_disk_that_is_full_at_the_start_is_named_as_the_cause(number: int, code: str) -> None:
-    assert failed(OSError(number, "from the system"), make_url("sqlite:///house.sqlite")).code == code
+    assert failed(OSError(number, "from the system"), make_url("sqlite:///server.sqlite")).code == code
 
 
 async def test_a_caller_gets_an_answer_in_time_however_many_wait_for_the_database(database: str) -> None:

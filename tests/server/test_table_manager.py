@@ -298,8 +298,8 @@ async def test_readers_of_one_table_are_answered_in_time_however_many_wait(store
         answers = await asyncio.gather(*(read() for _ in range(12)), return_exceptions=True)
     assert {getattr(answer, "code", "") for answer in answers} == {"store/unavailable"}
     store.answer_seconds = TIMEOUT_SECONDS
-    async with tables.locked(name) as live:
-        assert live.session.version > 0
+    async with tables.locked(name) as loaded:
+        assert loaded.session.version > 0
     await tables.close()
 
 
@@ -421,6 +421,6 @@ asyncio.run(main(sys.argv[1]))
 
 def test_a_game_with_the_usual_bot_begins_without_loading_a_compiler(tmp_path: Path) -> None:
     """Bots are made in worker processes."""
-    database = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    database = f"sqlite:///{tmp_path / 'server.sqlite'}"
     ended = subprocess.run([sys.executable, "-c", SCRIPT, database], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False\n", "")

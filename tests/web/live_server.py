@@ -41,7 +41,7 @@ class LiveServer:
         self._grace_seconds = grace_seconds
         path = os.pathsep.join([*map(str, beside), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         self._more = {"PYTHONPATH": path, "ROLLHOUSE_ENTRY_POINTS": "on"} if beside else {}
-        self.file = folder / "house.sqlite"
+        self.file = folder / "server.sqlite"
         self._database = f"sqlite:///{self.file}"
         self._tables = folder / "tables"
         with socket.create_server(("127.0.0.1", 0)) as free:

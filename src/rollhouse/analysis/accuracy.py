@@ -23,7 +23,7 @@ class Accuracy(msgspec.Struct, frozen=True):
     only_moves: int | None = None
     """Moves where every other one would have been a mistake; None for games that were analysed before these were counted."""
     great_finds: int | None = None
-    """Those of them that few levels would have found."""
+    """Best moves that few levels would have found."""
 
 
 def accuracy(report: Report, seat: int, playing: Playing) -> Accuracy | None:

@@ -220,7 +220,7 @@ def add_statistics(games: Iterable[PlayStatistics]) -> PlayStatistics:
 
 
 def _rounded(found: PlayStatistics) -> PlayStatistics:
-    """The same with rounded costs: it is stored for every game."""
+    """Round the costs, which are stored for every game."""
     for error in found.errors.values():
         error.cost = round(error.cost, _COST_DIGITS)
     for card in found.cards.values():

@@ -35,7 +35,7 @@ class Source(msgspec.Struct, frozen=True):
     name: str
     """An identifier for programs: which tablebase, which estimate."""
     about: Message
-    """The same in words."""
+    """A description for people."""
     exact: bool
     error: float
     """The bound on a value's error: the certified gap of a tablebase, half the width of an estimate's interval."""

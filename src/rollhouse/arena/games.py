@@ -68,7 +68,7 @@ def _same_dice(seed: int, deal: int) -> Chance:
 
 
 def _by_bot(result: Result, moved: int, count: int) -> Result:
-    """The same result with its seats counted from the first bot's."""
+    """Return a result with its seats counted from the first bot's."""
     return Result(
         tuple(sorted((seat - moved) % count for seat in result.winners)),
         tuple(result.scores[(bot + moved) % count] for bot in range(len(result.scores))),

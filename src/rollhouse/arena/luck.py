@@ -30,10 +30,10 @@ class LuckAccount:
         self.luck = [0.0] * players
         self._game = game
         self._evaluator: Evaluator | None = None
-        self._values: tuple[float, ...] = (1.0 / players,) * players
-        """Those of the latest position of which they were needed."""
         self._valued: Any = None
-        """That position."""
+        """The latest position whose values were needed."""
+        self._values: tuple[float, ...] = (1.0 / players,) * players
+        """Its values."""
 
     def chance(self, before: Any, after: Any) -> None:
         """Note a move of chance, by the positions before and after it."""

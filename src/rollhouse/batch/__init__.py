@@ -1,4 +1,4 @@
 """The games as arrays: thousands at once, in JAX (`rollhouse[jax]`), in the conventions of Pgx. Nothing here knows a game.
 
-A game's own simulator is its `batch.py`; `adapters.jax_env` is the door to it (docs/research.md).
+A game's own simulator is its `batch.py`; programs get it by `adapters.jax_env` (docs/research.md).
 """

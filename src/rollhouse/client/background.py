@@ -15,7 +15,10 @@ _STOP_SECONDS = 5.0
 
 
 class BackgroundClient:
-    """Follows a table in a thread; `received` is called there with each frame, and once with the error that ended it, if one did."""
+    """Follows a table in a thread; `received` is called there with each frame, and once with the error that ended it, if one did.
+
+    Frames with a table have the whole `log` up to that version: the client itself may be further ahead by the time they are shown.
+    """
 
     def __init__(self, client: TableClient, received: Callable[[Frame | ClientError], None]) -> None:
         self.client = client
@@ -33,24 +36,28 @@ class BackgroundClient:
 
     def stop(self) -> None:
         """Leave the table."""
-        if not self._loop.is_closed():
-            self.call(self.client.close())
+        asyncio.run_coroutine_threadsafe(self._finish(), self._loop)
         self._thread.join(_STOP_SECONDS)
 
     def _run(self) -> None:
         with closing(self._loop) as loop:
             loop.run_until_complete(self._follow())
+            loop.run_forever()  # until `stop`: a command may come after the last frame
+
+    async def _finish(self) -> None:
+        await self.client.close()
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
+        self._loop.stop()
 
     async def _follow(self) -> None:
         try:
             async for frame in self.client.frames():
-                if frame["is"] == "table":
+                if "table" in frame:
                     await self.client.load_log()
+                    frame = {**frame, "log": self.client.log}
                 self._received(frame)
         except ClientError as error:
             self._received(error)
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        await asyncio.gather(*others, return_exceptions=True)
 
     async def _attempt(self, work: Coroutine[Any, Any, Any]) -> None:
         try:

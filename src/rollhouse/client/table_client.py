@@ -69,8 +69,6 @@ class TableClient:
         """The public ids of all users at the table."""
         self.live = False
         """Whether there is a connection."""
-        self.too_late = False
-        """Whether the last move was not made because another one came first."""
         self._token = token
         self._wait = wait
         self._socket: ClientConnection | None = None
@@ -78,6 +76,8 @@ class TableClient:
         self._sent = 0
         self._pending: Frame | None = None
         self._pending_ply = 0
+        self._overtaken = False
+        """Whether the pending move was not made because another one came first, which `frames` has yet to say."""
         self._carried_by: ClientConnection | None = None
         """The connection that the pending move was sent on."""
         self._shares: dict[str, str] = {}
@@ -114,7 +114,8 @@ class TableClient:
     async def frames(self) -> AsyncIterator[Frame]:
         """Each frame, once `view` and `log` have it. A commit's `table` is whole.
 
-        `{"is": "connection", "live": …}` says that the connection was lost, or is back.
+        `{"is": "connection", "live": …}` says that the connection was lost, or is back; `{"is": "overtaken"}` that the user's last move was
+        not made because another one came first.
 
         Raises:
             ClientError: `client/gone` if the server lets the client in no more, `client/unreachable` if the first attempt fails.
@@ -140,6 +141,9 @@ class TableClient:
                             frame = await self._received(msgspec.json.decode(text))
                             if frame is not None:
                                 yield frame
+                            if self._overtaken:
+                                self._overtaken = False
+                                yield {"is": "overtaken"}
                     code = socket.close_code
             except InvalidStatus as error:
                 if error.response.status_code < _MAX_REDIRECT_STATUS:
@@ -215,7 +219,7 @@ class TableClient:
             moves = standing_moves(self.log)
             made = moves[ply - view["ply"]] if view["ply"] > ply and len(moves) >= view["ply"] - ply else ""
             ours = view["ply"] > ply and (pending["do"] == "roll" or made == pending["move"])
-        self.too_late = not ours
+        self._overtaken = not ours
 
     async def load_log(self) -> None:
         """Fetch the log entries before `log`."""
@@ -273,7 +277,7 @@ class TableClient:
             return False
         self._sent += 1
         self._pending, self._pending_ply = {**command, "at": self.view["version"], "id": self._sent}, self.view["ply"]
-        self._carried_by, self.too_late = None, False
+        self._carried_by = None
         await self._transmit()
         return True
 

@@ -31,10 +31,10 @@ ACTIONS = {
     "reports": (0, 1, "[closed]"),
     "close": (1, 2, "ID [OUTCOME]"),
     "bans": (0, 0, ""),
-    "ban": (1, 1, "WHO [--days N] [--reason TEXT]"),
-    "unban": (1, 1, "WHO"),
-    "rename": (2, 2, "WHO NAME"),
-    "lock": (2, 2, "WHO NAME"),
+    "ban": (1, 1, "USER [--days N] [--reason TEXT]"),
+    "unban": (1, 1, "USER"),
+    "rename": (2, 2, "USER NAME"),
+    "lock": (2, 2, "USER NAME"),
     "log": (0, 0, ""),
     "rerate": (0, 0, ""),
 }
@@ -103,22 +103,22 @@ async def _ask(action: str, given: Sequence[str], days: float | None, reason: st
     config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
     migrate(config.database)
     async with Store(config.database) as store:
-        desk = AdminService(store, config)
+        service = AdminService(store, config)
         if action == "ban":
             wanted = _ban(days, reason)
-            await desk.ban(given[0], wanted.days, wanted.reason)
-            return await desk.bans()
+            await service.ban(given[0], wanted.days, wanted.reason)
+            return await service.bans()
         actions: dict[str, Callable[..., Awaitable[Any]]] = {
-            "counts": desk.statistics,
-            "people": desk.people,
-            "tables": desk.tables,
-            "reports": lambda which="": desk.reports(closed=which == "closed"),
-            "close": desk.close_report,
-            "bans": desk.bans,
-            "unban": desk.unban,
-            "rename": desk.rename,
-            "lock": partial(desk.rename, locked=True),
-            "log": desk.actions,
+            "counts": service.statistics,
+            "people": service.people,
+            "tables": service.tables,
+            "reports": lambda which="": service.reports(closed=which == "closed"),
+            "close": service.close_report,
+            "bans": service.bans,
+            "unban": service.unban,
+            "rename": service.rename,
+            "lock": partial(service.rename, locked=True),
+            "log": service.actions,
             "rerate": partial(rerate, store),
         }
         return await actions[action](*given)

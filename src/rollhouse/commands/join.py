@@ -7,10 +7,9 @@ import os
 
 import click
 
-from rollhouse.commands.login import save_token, saved_tokens
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import plain, whole
-from rollhouse.commands.sync import TOKEN_VARIABLE
+from rollhouse.commands.support.tokens import save_token, token_for
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
@@ -33,7 +32,7 @@ def join(words: Catalogue, address: str, name: str, seat: int | None, *, plain: 
         return 0
     if not is_name(name):
         raise SetupError("setup/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
-    token = os.environ.get(TOKEN_VARIABLE) or saved_tokens(data).get(link.server, "")
+    token = token_for(data, link.server)
     if not token:
         token = asyncio.run(guest_token(link.server, "rollhouse join", words.lang))
         save_token(data, link.server, token)  # so that the seat is theirs again when they come back

@@ -16,13 +16,13 @@ import msgspec
 
 from rollhouse.client.http import opener
 from rollhouse.commands.support.command import command
+from rollhouse.commands.support.tokens import token_for
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import Saves, data_folder
 from rollhouse.terminal.plain.console import Console
 
-TOKEN_VARIABLE = "ROLLHOUSE_TOKEN"
 _TIMEOUT_SECONDS = 30.0
 _TOO_MANY_REQUESTS, _UNAUTHORIZED = 429, 401
 _MAX_RETRY_SECONDS = 60
@@ -114,7 +114,5 @@ def _message(error: HTTPError) -> str:
 @click.argument("address", metavar="ADDRESS")
 def sync_command(words: Catalogue, /, address: str) -> int:
     """Take the token from the environment, or from `rollhouse login`: others can read a command line."""
-    from rollhouse.commands.login import saved_tokens
-
     address = check_address(address)
-    return sync(words, address, os.environ.get(TOKEN_VARIABLE) or saved_tokens(data_folder(os.environ)).get(address, ""))
+    return sync(words, address, token_for(data_folder(os.environ), address))

@@ -68,7 +68,7 @@ class RandomBot:
     """A bot that plays uniformly at random."""
 
     def chances(self, state: Any, moves: Sequence[Any]) -> Sequence[float]:
-        """The same for each."""
+        """The probability of each move, which is the same for all."""
         return [1.0 / len(moves)] * len(moves)
 
     def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:

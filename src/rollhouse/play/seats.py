@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play.players import GONE, Player
+from rollhouse.play.players import GONE, MAX_NAME_LENGTH, Player, is_name, lookalike_key
 
 STAND_IN = "greedy"
 """The bot that plays for users who are away or have resigned."""
@@ -28,6 +30,16 @@ class TableError(RollhouseError):
         "table/unreadable": 503,
         "table/newer-rules": 503,
     }
+
+
+def checked_name(name: str, taken: Iterable[str] = ()) -> str:
+    """The name, tidied: `table/name` where it is none, `table/name-taken` where it looks like one of `taken`."""
+    name = " ".join(name.split())
+    if not is_name(name):
+        raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+    if any(lookalike_key(other) == lookalike_key(name) for other in taken):
+        raise TableError("table/name-taken", value=name)
+    return name
 
 
 class SeatState(msgspec.Struct, frozen=True, gc=False):

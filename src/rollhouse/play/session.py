@@ -54,13 +54,12 @@ from rollhouse.play.entries import (
 )
 from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_share
 from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, share_commitment
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.rematch import RematchState
-from rollhouse.play.seats import STAND_IN, SeatState, TableError
+from rollhouse.play.seats import STAND_IN, SeatState, TableError, checked_name
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-Door: TypeAlias = Literal["table", "record"]
+Content: TypeAlias = Literal["table", "record"]
 """What a reader asks for: the table as its players see it, or the record and what is made of it (files, replays, analyses, pictures)."""
 
 _NO_CHANGES = (ChatMessage, ChatRemoved, StopWanted, StopDeclined)
@@ -164,13 +163,13 @@ class Session:
         """Whether only the players may see the table, because others still play with the same dice, or will."""
         return self.opened.is_hidden("" if self.ended is None else self.ended.secret)
 
-    def check_readable(self, door: Door, user_id: str = "") -> None:
+    def check_readable(self, content: Content, user_id: str = "") -> None:
         """Refuse a reader (`table/same-dice-elsewhere`): the policy that every way to a game asks.
 
         While other tables play with the same dice, players see their own table, and the game has no record for any reader: a record, a
         replay or an analysis would help the other tables.
         """
-        if self.is_hidden and not (door == "table" and self.seats_of(user_id)):
+        if self.is_hidden and not (content == "table" and self.seats_of(user_id)):
             raise TableError("table/same-dice-elsewhere")
 
     def seats_of(self, user_id: str) -> tuple[int, ...]:
@@ -246,12 +245,7 @@ class Session:
         self._check_open_seat(seat)
         if not self.seats[seat].free and self.seats[seat].user_id != user_id:
             raise TableError("table/seat-taken", value=str(seat + 1))
-        name = " ".join(name.split())
-        if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
-        key = lookalike_key(name)
-        if any(state.user_id and lookalike_key(state.name) == key for other, state in enumerate(self.seats) if other != seat):
-            raise TableError("table/name-taken", value=name)
+        name = checked_name(name, [state.name for other, state in enumerate(self.seats) if state.user_id and other != seat])
         if entropy and not is_share(entropy):
             raise TableError("table/entropy", value=entropy[:80])
         if commit and not is_commit(commit):

@@ -88,7 +88,7 @@ def chart(values: Sequence[float], unit: Unit, words: Catalogue, width: int = _C
 
 
 def _sampled(values: Sequence[float], width: int) -> list[float]:
-    """As many values as columns."""
+    """One value for each column."""
     return [values[round(place * (len(values) - 1) / max(1, width - 1))] for place in range(width)]
 
 

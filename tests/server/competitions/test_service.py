@@ -196,10 +196,10 @@ async def test_tables_with_the_same_dice_keep_them_secret_until_the_round_is_ove
     await nodes.win(other, other.players[0])
     assert (await nodes.settle()).status == "over"
     for board in (one, other):
-        async with nodes.tables[1].locked(board.table_id) as live:
-            assert live.session.ended is not None
-            assert live.session.ended.secret == live.secret.hex()
-            assert verify(live.session.record()).derived > 0
+        async with nodes.tables[1].locked(board.table_id) as loaded:
+            assert loaded.session.ended is not None
+            assert loaded.session.ended.secret == loaded.secret.hex()
+            assert verify(loaded.session.record()).derived > 0
 
 
 async def test_the_public_list_has_pages_and_drops_abandoned_tournaments(nodes: Nodes) -> None:
@@ -344,13 +344,13 @@ async def test_only_its_players_see_a_table_before_both_are_over(nodes: Nodes) -
     view = match_view(match, "eve", [], nodes.clock.time)
     assert [table.table for table in view.boards[0].tables] == tables
     for table in tables:
-        async with nodes.tables[1].locked(table) as live:
-            live.session.check_readable("record")
-            assert live.secret == board_secret(match, 1)
-            record = live.session.record()
-            assert record.tags["Dice.secret"] == live.secret.hex()
+        async with nodes.tables[1].locked(table) as loaded:
+            loaded.session.check_readable("record")
+            assert loaded.secret == board_secret(match, 1)
+            record = loaded.session.record()
+            assert record.tags["Dice.secret"] == loaded.secret.hex()
             assert verify(record).shared
-            assert commitment(live.secret) == view.boards[0].commitment
+            assert commitment(loaded.secret) == view.boards[0].commitment
     assert view.winner == "both", "a game each"
 
 

@@ -76,7 +76,7 @@ def _start(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     config = Config(database=postgres.fresh(), channels=redis.url, **quick)  # type: ignore[arg-type]  # mypy reads one type for all values
     with pytest.MonkeyPatch.context() as patient:  # no busy machine makes these nodes give up Redis or PostgreSQL
         patient.setattr(redis_network, "_ANSWER_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
-        patient.setattr(Store.__init__, "__kwdefaults__", {"deadline": TIMEOUT_SECONDS})
+        patient.setattr(Store.__init__, "__kwdefaults__", {**(Store.__init__.__kwdefaults__ or {}), "deadline": TIMEOUT_SECONDS})
         return Nodes(Node(config), Node(config))
 
 

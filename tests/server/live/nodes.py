@@ -69,7 +69,7 @@ class Node:
     @classmethod
     def on_sqlite(cls, folder: Path, **settings: Any) -> Node:
         """A node with a database in this folder, without rate limits unless they are set."""
-        return cls(Config(database=f"sqlite:///{folder / 'house.sqlite'}", **{"rate_limit": 0, **settings}))
+        return cls(Config(database=f"sqlite:///{folder / 'server.sqlite'}", **{"rate_limit": 0, **settings}))
 
     def __enter__(self) -> Node:
         return self

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 from tests.entry import PROGRAM
 from tests.seeding import seed_environment
 from tests.timeouts import TIMEOUT_SECONDS
 
-__all__ = ["Program", "program"]
+__all__ = ["Program", "program", "program_beside"]
 
 
 class Program:
@@ -49,3 +50,11 @@ def program(*arguments: str, data: Path, command: Sequence[str] = PROGRAM) -> It
     finally:
         if running.process.poll() is None:
             running.end(signal.SIGKILL)
+
+
+@asynccontextmanager
+async def program_beside(*arguments: str, data: Path, command: Sequence[str] = PROGRAM) -> AsyncIterator[Program]:
+    """The same, while sockets of the test stay open: a slow machine starts it later than a server waits for the answer to a ping."""
+    with ExitStack() as stack:
+        started = program(*arguments, data=data, command=command)
+        yield await asyncio.to_thread(stack.enter_context, started)

@@ -90,7 +90,8 @@ async def test_the_openapi_document_describes_every_operation(nodes: Nodes) -> N
     assert {"/api/me", "/api/games", "/api/tables/{name}", "/api/puzzles", "/healthz", "/readyz", "/metrics"} <= paths
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
-            assert {"summary", "description"} <= set(operation), (method, path)
+            assert re.match(r"[A-Z][a-z]+ ", operation["summary"]), (method, path)
+            assert re.match(r"[A-Z][a-z]+s\b", operation["description"]), f"{method} {path}: say what it does: Returns, Stores …"
 
 
 async def test_no_operation_is_cached_or_serves_other_sites_by_default(nodes: Nodes) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import select
 
-from rollhouse.server.auth import credentials_repository as repository
 from rollhouse.server.auth.credentials_repository import CHALLENGE_SECONDS, CredentialsRepository
 from rollhouse.server.store.models import recovery_codes
 from rollhouse.server.store.store import Store
@@ -200,10 +198,9 @@ async def test_signing_out_needs_a_credential(new_user: NewUser) -> None:
     assert (await ana.http.post("/api/me/signin/code", json={"code": code})).json()["user_id"] == ana.user_id
 
 
-async def test_a_challenge_expires(nodes: Nodes, new_user: NewUser, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_challenge_expires(nodes: Nodes, new_user: NewUser) -> None:
     ana, now = await new_user(), [1_000_000.0]
-    monkeypatch.setattr(repository, "time", SimpleNamespace(time=lambda: now[0]))
-    async with Store(nodes.first.services.config.database) as store:
+    async with Store(nodes.first.services.config.database, now=lambda: now[0]) as store:
         credentials = CredentialsRepository(store)
         asked = await credentials.create_challenge(ana.user_id)
         assert await credentials.is_open(asked, ana.user_id)

@@ -69,7 +69,7 @@ def frail() -> Iterator[FrailRedis]:
 
 @pytest.fixture
 def nodes(frail: FrailRedis, tmp_path: Path) -> Iterator[Nodes]:
-    config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", channels=frail.url, rate_limit=0)
+    config = Config(database=f"sqlite:///{tmp_path / 'server.sqlite'}", channels=frail.url, rate_limit=0)
     with Node(config) as first, Node(config) as second:
         yield Nodes(first, second)
 

@@ -240,7 +240,7 @@ async def test_the_messages_of_a_game_for_a_browser(new_user: NewUser) -> None:
         assert sent["lang"] == lang
         said = entries(sent["text"])
         assert {"dicetto-name", "web-dicetto-keep"} <= said.keys()
-        assert not any(key.startswith(("terminal-", "house-")) for key in said)
+        assert not any(key.startswith(("terminal-", "error-table-")) for key in said)
     assert await ana.refused("/api/games/chess/words", method="GET") == (400, "setup/game")
     assert await ana.refused("/api/games/dicetto/words?lang=tlh", method="GET") == (400, "setup/language")
 

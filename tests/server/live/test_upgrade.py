@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rollhouse.server.store.store import Store
 from tests.entry import LATER_PROGRAM
 from tests.server.live.conftest import NewUser
 from tests.server.live.nodes import Client, Nodes, Viewer, play_on, start_game
-from tests.server.live.programs import program
+from tests.server.live.programs import program, program_beside
 from tests.server.live.test_operation import run
 from tests.server.test_migrate import A_LATER_STEP, AN_ADDITION
 from tests.servers import Postgres, Redis
@@ -56,15 +57,15 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
             a, b = await ana.join(table), await bo.join(table)
             await play_on({0: a, 1: b}, moves=6)
 
-            with program(*flags, data=tmp_path, command=later) as newer:  # which brings the database up to date
-                assert one.end(signal.SIGTERM)[0] == 0
+            async with program_beside(*flags, data=tmp_path, command=later) as newer:  # which brings the database up to date
+                assert (await asyncio.to_thread(one.end, signal.SIGTERM))[0] == 0
                 ana, a = await moved_to(newer.url, ana, table)
                 async with ana:
                     shown = [moves_shown(a)]
                     mixed = await play_on({0: a, 1: b}, moves=6, seed=2)
                     assert (a.shared, mixed["version"]) == (b.shared, a.view["version"])
-                    with program(*flags, data=tmp_path) as old_again:  # an old one may even start again
-                        assert two.end(signal.SIGTERM)[0] == 0
+                    async with program_beside(*flags, data=tmp_path) as old_again:  # an old one may even start again
+                        assert (await asyncio.to_thread(two.end, signal.SIGTERM))[0] == 0
                         bo, b = await moved_to(old_again.url, bo, table)
                         async with bo:
                             shown.append(moves_shown(b))
@@ -82,7 +83,7 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
                         assert verify(record).derived > 0, "the dice are those of the commitment, whichever node rolled them"
 
                 # A release after the next removes a column: nodes of this one and of the next stop with an error.
-                with program(*flags, data=tmp_path, command=last) as newest:
+                async with program_beside(*flags, data=tmp_path, command=last) as newest:
                     assert health(newest.url) == (200, "ok")
                     assert health(newer.url) == (503, "store/newer")
                     assert httpx.get(f"{newer.url}/api/tables/{table}", timeout=TIMEOUT_SECONDS).status_code == 503
@@ -108,7 +109,7 @@ async def test_a_node_that_is_too_old_disconnects_its_viewers(nodes: Nodes, new_
     ana = await new_user()
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
-    monkeypatch.setattr(nodes.first.services.store._writer, "min_supported_revision", "9001")
+    monkeypatch.setattr(nodes.first.services.store._writer, "_superseded_by", "9001")
     await viewer.do("chat", text="hello?")
     assert (await viewer.until("refused"))["code"] == "store/newer"
     assert await viewer.closed() == 1013

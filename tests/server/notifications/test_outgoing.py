@@ -139,7 +139,7 @@ async def test_a_silent_host_gets_few_calls_however_many_users_it_has(receivers:
     assert Counter(receivers.called)["silent.example"] <= CALLS_PER_HOST
 
 
-async def test_a_failing_host_is_left_alone_for_longer_each_time_also_after_a_restart(receivers: Receivers) -> None:
+async def test_a_failing_host_is_paused_for_longer_each_time_also_after_a_restart(receivers: Receivers) -> None:
     receivers.broken = {"broken.example"}
     await receivers.user("broken.example")
     begun = receivers.time

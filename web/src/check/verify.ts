@@ -37,7 +37,7 @@ export type Verdict =
   | ({ ok: true; checked: number; byHand: number; elsewhere: number } & Proof)
   | { ok: false; reason: "not-verifiable" | "not-over" | "secret" | "commitment" | "game" }
   | { ok: false; reason: "part"; seat: number }
-  | { ok: false; reason: "roll"; number: number; came: string; derived: string };
+  | { ok: false; reason: "roll"; number: number; value: string; derived: string };
 
 type Fault = Extract<Verdict, { ok: false }>;
 type Tags = CheckedRecord["tags"];
@@ -98,7 +98,7 @@ async function deriveAgain(
     else {
       const total = step.outcomes.weights?.reduce((sum, weight) => sum + weight, 0) ?? step.outcomes.moves.length;
       const derived = pick(step.outcomes, await ticket(secret, tags.Dice ?? "", entropy, total, step.moment));
-      if (derived !== step.move) return { ok: false, reason: "roll", number: step.number, came: step.move, derived };
+      if (derived !== step.move) return { ok: false, reason: "roll", number: step.number, value: step.move, derived };
       counts.checked += 1;
     }
   }

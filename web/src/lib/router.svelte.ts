@@ -4,7 +4,7 @@ const DOUBLE_CLICK_MS = 400;
 /** The current address: `/`, or one of those in screens.ts. */
 class Router {
   path = $state(location.pathname);
-  #came = -Infinity;
+  #navigatedAt = -Infinity;
 
   constructor() {
     window.addEventListener("popstate", () => (this.path = location.pathname));
@@ -20,13 +20,13 @@ class Router {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.path = location.pathname;
-    this.#came = performance.now();
+    this.#navigatedAt = performance.now();
     window.scrollTo(0, 0);
   }
 
   /** The second half of a double click on the previous screen would press or select something on this one. */
   #spare(event: MouseEvent): void {
-    if (event.detail < 2 || performance.now() - this.#came > DOUBLE_CLICK_MS) return;
+    if (event.detail < 2 || performance.now() - this.#navigatedAt > DOUBLE_CLICK_MS) return;
     event.preventDefault();
     event.stopPropagation();
   }

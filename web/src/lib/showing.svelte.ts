@@ -63,13 +63,13 @@ export function boardAnimations(): Animations | null {
 
 /**
  * The one gate between what a page has received and what it shows. A board draws `drawn` and lets dice fall; words (log, announcements,
- * status, a lesson's text) tell `told`, which follows when all of it rests. Steps are drawn one after the other.
+ * status, a lesson's text) tell `announced`, which follows when all of it rests. Steps are drawn one after the other.
  */
 export class Showing<T> {
   drawn = $state.raw<T | null>(null);
-  told = $state.raw<T | null>(null);
+  announced = $state.raw<T | null>(null);
   readonly animations = new Animations();
-  /** What else a step waits for before it is told: the last score is counted before a game is called won. */
+  /** What else a step waits for before it is announced: the last score is counted before a game is called won. */
   readonly #pause: (step: T) => Promise<void>;
   #waiting: T[] = [];
   #working = false;
@@ -86,11 +86,11 @@ export class Showing<T> {
   /** Shows a step at once, words included. */
   jump(step: T): void {
     this.#waiting = [];
-    this.drawn = this.told = step;
+    this.drawn = this.announced = step;
     this.animations.hurry();
   }
 
-  /** Shows a step when those before it have been told; at once where the page is not seen. */
+  /** Shows a step when those before it have been announced; at once where the page is not seen. */
   add(step: T): void {
     if (document.visibilityState === "hidden" || this.#waiting.length >= MAX_WAITING_STEPS) {
       this.jump(step);
@@ -104,9 +104,9 @@ export class Showing<T> {
   amend(step: T): void {
     if (this.#waiting.length) this.#waiting[this.#waiting.length - 1] = step;
     else {
-      const told = this.told === this.drawn;
+      const announced = this.announced === this.drawn;
       this.drawn = step;
-      if (told) this.told = step;
+      if (announced) this.announced = step;
     }
   }
 
@@ -121,7 +121,7 @@ export class Showing<T> {
       this.drawn = step;
       await this.animations.settle();
       await this.#pause(step);
-      this.told = this.drawn;
+      this.announced = this.drawn;
     }
     this.#working = false;
   }

@@ -11,8 +11,8 @@ interface Written {
 }
 
 /** Passkeys, recovery codes and signing in. */
-export const seat = {
-  kept: () => request<SignInMethods>("GET", "/me/credentials"),
+export const credentials = {
+  methods: () => request<SignInMethods>("GET", "/me/credentials"),
   newCodes: () => request<RecoveryCodes>("POST", "/me/codes"),
   rename: (id: string, name: string) => request<null>("PUT", `/me/passkeys/${id}`, { name }),
   remove: (id: string) => request<null>("DELETE", `/me/passkeys/${id}`),
@@ -58,7 +58,7 @@ export async function usePasskey(path = "/me/signin/options"): Promise<unknown> 
 /** Proves who the user is with one of their passkeys; false where they cancel. */
 export async function confirmByPasskey(): Promise<boolean> {
   const credential = await usePasskey("/me/confirm/options");
-  if (credential !== undefined) await seat.confirm(credential);
+  if (credential !== undefined) await credentials.confirm(credential);
   return credential !== undefined;
 }
 

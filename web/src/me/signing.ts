@@ -3,12 +3,12 @@ import { router } from "../lib/router.svelte";
 import { server, showError } from "../lib/server.svelte";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import { seat } from "./passkeys";
+import { credentials } from "./passkeys";
 
 /** Whether the user could sign in again: without a passkey or a code, signing out would lose the account. */
 export async function canSignOut(): Promise<boolean> {
   try {
-    const kept = await seat.kept();
+    const kept = await credentials.methods();
     return kept.passkeys.length > 0 || kept.codes > 0;
   } catch {
     return false;
@@ -17,7 +17,7 @@ export async function canSignOut(): Promise<boolean> {
 
 export async function signOut(): Promise<void> {
   try {
-    await seat.signOut();
+    await credentials.signOut();
     settings.set({ name: "" });
     await server.open();
     toasts.show(t("web-signout-done"));

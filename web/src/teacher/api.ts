@@ -40,19 +40,19 @@ export async function whenReady<T extends object>(
 }
 
 /**
- * Reports a game as its moves are analysed: by estimated values until the exact ones are there. `tell` gets each report, of the first moves
+ * Reports a game as its moves are analysed: by estimated values until the exact ones are there. `onreport` gets each report, of the first moves
  * or of the whole game, and whether it is the last.
  */
 export async function followReport(
   table: string,
-  tell: (report: Report, final: boolean) => void,
+  onreport: (report: Report, final: boolean) => void,
   waits: (progress: number | null) => void,
   gone: AbortSignal,
 ): Promise<void> {
   let final = false;
   let estimating: Promise<void> | null = null;
   function take(report: Report | null): void {
-    if (report?.source && !final) tell(report, false);
+    if (report?.source && !final) onreport(report, false);
   }
   async function estimate(): Promise<void> {
     const estimated = await whenReady(
@@ -72,5 +72,5 @@ export async function followReport(
     gone,
   );
   final = true;
-  if (report) tell(report, true);
+  if (report) onreport(report, true);
 }

@@ -314,7 +314,7 @@ web-check-elsewhere = { $count ->
     [one] Ein Wurf stammt von dem Tisch, dessen Partie hier weiterging. Prüfe ihn mit der Aufzeichnung jenes Tisches.
    *[other] { $count } Würfe und Ziehungen stammen von dem Tisch, dessen Partie hier weiterging. Prüfe sie mit der Aufzeichnung jenes Tisches.
 }
-web-check-roll = Zug { $number } sagt „{ $came }“, aber die Würfel ergeben „{ $derived }“: Diesen Würfeln ist nicht zu trauen.
+web-check-roll = Zug { $number } sagt „{ $value }“, aber die Würfel ergeben „{ $derived }“: Diesen Würfeln ist nicht zu trauen.
 web-check-not-over = Das Spiel ist nicht vorbei: Sein Geheimnis wird am Ende veröffentlicht.
 web-check-commitment = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde: Diesen Würfeln ist nicht zu trauen.
 web-check-part = Die offengelegte Zahl von Platz { $seat } ist nicht die, auf die er sich festgelegt hat: Diesen Würfeln ist nicht zu trauen.

@@ -314,7 +314,7 @@ web-check-elsewhere = { $count ->
     [one] One roll was made at the table from which this game continued. Check it with the record of that table.
    *[other] { $count } rolls and draws were made at the table from which this game continued. Check them with the record of that table.
 }
-web-check-roll = Move { $number } says “{ $came }”, but the dice give “{ $derived }”: these dice can’t be trusted.
+web-check-roll = Move { $number } says “{ $value }”, but the dice give “{ $derived }”: these dice can’t be trusted.
 web-check-not-over = The game is not over. Its secret is published when it ends.
 web-check-commitment = The secret does not match the seal that was shown before the game: these dice can’t be trusted.
 web-check-part = The number revealed for seat { $seat } is not the one it committed to: these dice can’t be trusted.

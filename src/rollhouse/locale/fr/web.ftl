@@ -315,7 +315,7 @@ web-check-elsewhere = { $count ->
     [one] { $count } lancer vient de la table dont cette partie est la suite. Vérifiez-le avec l’enregistrement de cette table.
    *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite. Vérifiez-les avec l’enregistrement de cette table.
 }
-web-check-roll = Le coup { $number } indique « { $came } », mais les dés donnent « { $derived } » : ces dés ne sont pas fiables.
+web-check-roll = Le coup { $number } indique « { $value } », mais les dés donnent « { $derived } » : ces dés ne sont pas fiables.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
 web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : ces dés ne sont pas fiables.
 web-check-part = Le nombre révélé pour la place { $seat } n’est pas celui sur lequel elle s’était engagée : ces dés ne sont pas fiables.

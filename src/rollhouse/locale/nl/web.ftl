@@ -314,7 +314,7 @@ web-check-elsewhere = { $count ->
     [one] Eén worp komt van de tafel waarvan deze partij het vervolg is. Controleer hem met het verslag van die tafel.
    *[other] { $count } worpen en trekkingen komen van de tafel waarvan deze partij het vervolg is. Controleer ze met het verslag van die tafel.
 }
-web-check-roll = Zet { $number } zegt ‘{ $came }’, maar de dobbelstenen geven ‘{ $derived }’: ze zijn niet te vertrouwen.
+web-check-roll = Zet { $number } zegt ‘{ $value }’, maar de dobbelstenen geven ‘{ $derived }’: ze zijn niet te vertrouwen.
 web-check-not-over = De partij is nog niet afgelopen: het geheim wordt aan het eind gepubliceerd.
 web-check-commitment = Het geheim past niet bij het zegel dat voor de partij werd getoond: deze dobbelstenen zijn niet te vertrouwen.
 web-check-part = Het onthulde getal van plaats { $seat } is niet het getal waaraan die gebonden was: deze dobbelstenen zijn niet te vertrouwen.

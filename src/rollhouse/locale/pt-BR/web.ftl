@@ -316,7 +316,7 @@ web-check-elsewhere = { $count ->
     [one] Uma rolagem vem da mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
    *[other] { $count } rolagens e sorteios vêm da mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
 }
-web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: estes dados não são de confiança.
+web-check-roll = A jogada { $number } diz “{ $value }”, mas os dados dão “{ $derived }”: estes dados não são de confiança.
 web-check-not-over = A partida não acabou: o segredo é publicado no final.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: estes dados não são de confiança.
 web-check-part = O número revelado do lugar { $seat } não é aquele com que ele se comprometeu: estes dados não são de confiança.

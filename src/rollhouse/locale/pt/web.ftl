@@ -314,7 +314,7 @@ web-check-elsewhere = { $count ->
     [one] Um lançamento vem da mesa de que esta partida é a continuação. Verifica-o com o registo dessa mesa.
    *[other] { $count } lançamentos e sorteios vêm da mesa de que esta partida é a continuação. Verifica-os com o registo dessa mesa.
 }
-web-check-roll = A jogada { $number } diz «{ $came }», mas os dados dão «{ $derived }»: estes dados não são de confiança.
+web-check-roll = A jogada { $number } diz «{ $value }», mas os dados dão «{ $derived }»: estes dados não são de confiança.
 web-check-not-over = A partida ainda não acabou: o segredo é publicado no fim.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: estes dados não são de confiança.
 web-check-part = O número revelado do lugar { $seat } não é aquele com que se comprometeu: estes dados não são de confiança.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 
 from sqlalchemy import select
@@ -16,9 +14,8 @@ from rollhouse.server.store.store import Store
 class Bans:
     """The bans that this node knows of."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._now = now
         self._until: dict[str, float | None] = {}
 
     async def refresh(self) -> bool:
@@ -30,7 +27,7 @@ class Bans:
     def is_banned(self, user_id: str) -> bool:
         """Return whether a user is banned now."""
         until = self._until.get(user_id, 0.0)
-        return until is None or until > self._now()
+        return until is None or until > self._store.now()
 
     def check(self, user_id: str) -> None:
         """Raise `people/banned` or `people/banned-until` for a banned user. Such users may still read, export and delete their data."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -45,6 +44,7 @@ class CredentialsRepository:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.now = store.now
 
     async def create_challenge(self, user_id: str = "", *, confirms: bool = False) -> bytes:
         """Store and return a new challenge, and delete expired ones.
@@ -52,7 +52,7 @@ class CredentialsRepository:
         It is for a sign-in, or for a new passkey of this user, or, with `confirms`, for this user to confirm who they are.
         """
         purpose = _confirming(user_id) if confirms else user_id
-        challenge, now = draw("challenge", _CHALLENGE_BYTES), time.time()
+        challenge, now = draw("challenge", _CHALLENGE_BYTES), self.now()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(passkey_challenges).where(passkey_challenges.c.created < now - CHALLENGE_SECONDS))
@@ -63,21 +63,22 @@ class CredentialsRepository:
 
     async def is_open(self, challenge: bytes, user_id: str = "", *, confirms: bool = False) -> bool:
         """Return whether a challenge is open for this purpose."""
-        query = select(passkey_challenges.c.hash).where(_open(challenge, _confirming(user_id) if confirms else user_id))
+        query = select(passkey_challenges.c.hash).where(_open(challenge, _confirming(user_id) if confirms else user_id, self.now()))
         return await self._store.one(query) is not None
 
     async def add_passkey(self, challenge: bytes, new: Passkey) -> bool:
         """Store a passkey and use up its challenge; return False if the challenge was used before or the user has too many passkeys."""
+        now = self.now()
 
         def work(connection: Connection) -> bool:
-            if connection.execute(delete(passkey_challenges).where(_open(challenge, new.user_id))).rowcount != 1:
+            if connection.execute(delete(passkey_challenges).where(_open(challenge, new.user_id, now))).rowcount != 1:
                 return False
             owned = select(func.count()).select_from(passkeys).where(passkeys.c.user_id == new.user_id)
             known = select(passkeys.c.id).where(passkeys.c.id == new.id)
             if connection.execute(owned).scalar_one() >= MAX_PASSKEYS_PER_USER or connection.execute(known).one_or_none() is not None:
                 return False
             connection.execute(insert(passkeys).values(**msgspec.structs.asdict(new)))
-            register(connection, new.user_id)
+            register(connection, new.user_id, now)
             return True
 
         return await self._store.write(work)
@@ -105,10 +106,10 @@ class CredentialsRepository:
 
     async def sign_in(self, challenge: bytes, key: Passkey, sign_count: int) -> tuple[User, str] | None:
         """Use up a signed challenge; return the passkey's user and a secret for this device, or None if the challenge was used before."""
-        now = time.time()
+        now = self.now()
 
         def work(connection: Connection) -> tuple[User, str] | None:
-            if connection.execute(delete(passkey_challenges).where(_open(challenge, ""))).rowcount != 1:
+            if connection.execute(delete(passkey_challenges).where(_open(challenge, "", now))).rowcount != 1:
                 return None
             used = update(passkeys).where(passkeys.c.id == key.id, passkeys.c.user_id == key.user_id)
             if connection.execute(used.values(sign_count=sign_count, used_at=now)).rowcount != 1:
@@ -119,10 +120,10 @@ class CredentialsRepository:
 
     async def use_challenge(self, challenge: bytes, key: Passkey, sign_count: int) -> bool:
         """Use up a challenge that a user's passkey has signed to confirm who they are; return False if it was used before."""
-        now = time.time()
+        now = self.now()
 
         def work(connection: Connection) -> bool:
-            if connection.execute(delete(passkey_challenges).where(_open(challenge, _confirming(key.user_id)))).rowcount != 1:
+            if connection.execute(delete(passkey_challenges).where(_open(challenge, _confirming(key.user_id), now))).rowcount != 1:
                 return False
             used = update(passkeys).where(passkeys.c.id == key.id, passkeys.c.user_id == key.user_id)
             return connection.execute(used.values(sign_count=sign_count, used_at=now)).rowcount == 1
@@ -136,11 +137,12 @@ class CredentialsRepository:
 
     async def replace_codes(self, user_id: str, codes: Sequence[str]) -> None:
         """Store a user's recovery codes; earlier codes become invalid."""
+        now = self.now()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(recovery_codes).where(recovery_codes.c.user_id == user_id))
             connection.execute(insert(recovery_codes), [{"hash": hash_secret(code), "user_id": user_id} for code in codes])
-            register(connection, user_id)
+            register(connection, user_id, now)
 
         await self._store.write(work)
 
@@ -157,11 +159,11 @@ class CredentialsRepository:
 
     async def use_code(self, code: str, user_id: str) -> tuple[User, str] | None:
         """Use up a recovery code; return its user and a secret for this device, or None if it was used before."""
-        own = (recovery_codes.c.hash == hash_secret(code)) & (recovery_codes.c.user_id == user_id)
+        own, now = (recovery_codes.c.hash == hash_secret(code)) & (recovery_codes.c.user_id == user_id), self.now()
 
         def work(connection: Connection) -> tuple[User, str] | None:
             used = connection.execute(delete(recovery_codes).where(own)).rowcount == 1
-            return _sign_in_device(connection, user_id, time.time()) if used else None
+            return _sign_in_device(connection, user_id, now) if used else None
 
         return await self._store.write(work)
 
@@ -175,11 +177,11 @@ def _hashed(challenge: bytes) -> bytes:
     return hashlib.sha256(challenge).digest()
 
 
-def _open(challenge: bytes, user_id: str) -> ColumnElement[bool]:
-    open_ = passkey_challenges.c.created >= time.time() - CHALLENGE_SECONDS
+def _open(challenge: bytes, user_id: str, now: float) -> ColumnElement[bool]:
+    open_ = passkey_challenges.c.created >= now - CHALLENGE_SECONDS
     return (passkey_challenges.c.hash == _hashed(challenge)) & (passkey_challenges.c.user_id == user_id) & open_
 
 
 def _sign_in_device(connection: Connection, user_id: str, now: float) -> tuple[User, str]:
     query = select(*USER).where(users.c.user_id == user_id)
-    return User(*connection.execute(query).one()), add_token(connection, user_id, "device", confirmed_at=now)
+    return User(*connection.execute(query).one()), add_token(connection, user_id, "device", now, confirmed_at=now)

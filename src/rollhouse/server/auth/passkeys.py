@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
-import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -61,7 +60,7 @@ class Passkeys:
             sign_count=count,
             site=site.host,
             name=_name(name),
-            created=time.time(),
+            created=self.repository.now(),
         )
         if not await self.repository.add_passkey(challenge, passkey):
             raise TableError("table/passkey")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Literal, TypeAlias
@@ -12,8 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from rollhouse.locale import choose_language
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name
-from rollhouse.play.seats import TableError
+from rollhouse.play.players import MAX_NAME_LENGTH
+from rollhouse.play.seats import TableError, checked_name
 from rollhouse.server.auth.endpoints import Endpoint, Scope, allows, endpoint_of
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.auth.schemas import Me, TokenLine
@@ -45,9 +44,8 @@ def me_of(user: User) -> Me:
 class Auth:
     """Identifies callers, and manages guest accounts, device links and tokens."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._now = now
 
     async def current_user(self, connection: ASGIConnection[Any, Any, Any, Any]) -> User | None:
         """Return the caller; None for a caller without an account.
@@ -73,7 +71,7 @@ class Auth:
 
     async def _check_confirmed(self, signed_in: SignedIn) -> None:
         """Raise `people/confirm` unless the user has just proved who they are. A guest without credentials has nothing to prove it with."""
-        fresh = signed_in.confirmed_at is not None and signed_in.confirmed_at > self._now() - CONFIRMED_SECONDS
+        fresh = signed_in.confirmed_at is not None and signed_in.confirmed_at > self._store.now() - CONFIRMED_SECONDS
         if not fresh and await self._store.has_credentials(signed_in.user.user_id):
             raise PeopleError("people/confirm")
 
@@ -81,7 +79,7 @@ class Auth:
         """Note that the user of this browser has just proved who they are."""
         created: Cookie | None = connection.scope["state"].get("new_cookie")  # of a guest whose first request this is
         secret = _credentials(connection)[0] if created is None else created.value or ""
-        await self._store.confirm_device(secret, self._now())
+        await self._store.confirm_device(secret, self._store.now())
 
     async def create_guest(self, lang: str) -> tuple[User, str]:
         """Create a guest account; return it with the value of its cookie."""
@@ -89,9 +87,7 @@ class Auth:
 
     async def rename(self, user: User, name: str, lang: str) -> User:
         """Change a user's name and language; empty values leave them as they are."""
-        name = " ".join(name.split()) or user.name
-        if name and not is_name(name):
-            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+        name = checked_name(name) if name.strip() else user.name
         if name != user.name and await self._store.locked_name(user.user_id) is not None:
             raise TableError("table/name-locked", value=user.name)
         if user.registered is not None and "/" in name:

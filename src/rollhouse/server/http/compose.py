@@ -170,10 +170,11 @@ async def _build(
     closing: AsyncExitStack,
 ) -> Services:
     pubsub = await closing.enter_async_context(make_pubsub(config))
-    store = await closing.enter_async_context(Store(config.database))
+    # The clock is asked each time, so that a test can set it.
+    store = await closing.enter_async_context(Store(config.database, now=lambda: clock.now()))
     workers = BotWorkers(max(1, config.bot_workers // config.workers), programs=config.exec_bots)
     closing.push_async_callback(workers.close)
-    news, bans, seat_policy = News(pubsub.publish), Bans(store, clock.now), SeatPolicy(store)
+    news, bans, seat_policy = News(pubsub.publish), Bans(store), SeatPolicy(store)
     presence = Presence(
         pubsub.publish,
         grace_seconds=config.grace_seconds,
@@ -188,7 +189,7 @@ async def _build(
         pubsub.publish,
         single_node=config.single_node,
         bot_pace_seconds=config.bot_pace_seconds,
-        now=lambda: clock.now(),  # asked each time, so that a test can set the clock
+        now=store.now,
         observers=TableObservers(
             is_viewed=presence.is_viewed,
             last_vacation=vacations.last,
@@ -205,7 +206,7 @@ async def _build(
     closing.push_async_callback(analysis.close)
     broadcaster = PresenceBroadcaster(store, tables, presence, rate_limiter, grace_seconds=config.grace_seconds)
     closing.push_async_callback(broadcaster.close)
-    lan, auth = LanListener(config, listen_at), Auth(store, lambda: clock.now())
+    lan, auth = LanListener(config, listen_at), Auth(store)
     history, reviews, puzzles = HistoryRepository(store), AnalysisRepository(store), PuzzleRepository(store)
     game_analyser = FinishedGameAnalyser(store, reviews, analysis, clock, single_node=config.single_node)
     closing.push_async_callback(game_analyser.close)
@@ -230,7 +231,7 @@ async def _build(
     closing.push_async_callback(competitions.close)
     game_ended.subscribe(competitions.on_game_ended)
     deletion = AccountDeletion(store, tables, pubsub.publish)
-    admin = AdminService(store, config, clock.now, news.tell)
+    admin = AdminService(store, config, news.tell)
     ratings, social = RatingRepository(store), SocialService(store, tables, history, competitions, clock, news, notifier)
     matchmaker = Matchmaker(MatchmakingRepository(store), tables, ratings, clock, news)
     pictures, replays = Pictures(rate_limiter), Replays(rate_limiter)
@@ -283,7 +284,7 @@ async def _build(
 
 async def _report_online(social: SocialService, matchmaker: Matchmaker, user: User, playing: bool) -> None:
     await social.report_online(user, playing=playing)
-    await matchmaker.repository.touch(user.user_id, matchmaker.now())
+    await matchmaker.touch(user.user_id)
 
 
 def _tell_lists(news: News, user_ids: tuple[str, ...], public: bool) -> None:

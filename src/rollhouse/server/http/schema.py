@@ -94,7 +94,7 @@ def schema_text() -> str:
 
 
 def typescript() -> str:
-    """Return the same as TypeScript."""
+    """Return the types as TypeScript."""
     return _typescript(_components(), f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";')
 
 

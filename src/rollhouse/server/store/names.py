@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -11,12 +9,12 @@ from rollhouse.play.players import MAX_NAME_LENGTH, lookalike_key
 from rollhouse.server.store.models import users
 
 
-def register(connection: Connection, user_id: str) -> None:
+def register(connection: Connection, user_id: str, now: float) -> None:
     """Make a guest a registered user. If another one has the guest's name, a number is added to it."""
     row = connection.execute(select(users.c.name, users.c.registered).where(users.c.user_id == user_id)).one_or_none()
     if row is None or row.registered is not None:
         return
-    connection.execute(update(users).where(users.c.user_id == user_id).values(registered=time.time()))
+    connection.execute(update(users).where(users.c.user_id == user_id).values(registered=now))
     if not row.name:
         return
     plain = row.name.replace("/", "-")

@@ -91,7 +91,9 @@ def all_let_others_watch() -> ColumnElement[bool]:
 class Store:
     """A migrated database. Reads run in a few threads and writes in one, so that nothing blocks the event loop."""
 
-    def __init__(self, url: str, *, deadline: float = DEADLINE_SECONDS) -> None:
+    def __init__(self, url: str, *, deadline: float = DEADLINE_SECONDS, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+        """The clock by which rows are dated."""
         self._url = database_url(url)
         self._read_engine = open_engine(self._url, connections=_READER_THREADS, writes=False)
         self._write_engine = open_engine(self._url, connections=1, writes=True)
@@ -126,7 +128,7 @@ class Store:
         oldest = await self.scalar(select(compatibility.c.oldest))
         if oldest is not None and oldest > REVISION:
             _log.error("database needs a newer release", extra={"oldest_revision": oldest, "revision": REVISION})
-            self._writer.min_supported_revision = oldest
+            self._writer.supersede(oldest)
             raise StoreError("store/newer", value=oldest)
 
     def free_bytes(self) -> int | None:
@@ -287,11 +289,11 @@ class Store:
 
     async def create_guest(self, name: str, lang: str) -> tuple[User, str]:
         """Create a guest; return the user and the secret token of the device."""
-        person = User(draw_text("guest", _USER_ID_BYTES), name, lang, time.time())
+        person = User(draw_text("guest", _USER_ID_BYTES), name, lang, self.now())
 
         def work(connection: Connection) -> str:
             connection.execute(insert(users).values(user_id=person.user_id, name=name, lang=lang, created=person.created))
-            return add_token(connection, person.user_id, "device")
+            return add_token(connection, person.user_id, "device", person.created)
 
         return person, await self._writer.run(work)
 
@@ -305,7 +307,7 @@ class Store:
         row = await self.one(query)
         if row is None:
             return None
-        now = time.time()
+        now = self.now()
         if row.used_at is None or now - row.used_at > _USE_NOTED_SECONDS:
             with suppress(StoreError):  # a caller is not refused because the note can't be written
                 await self.execute(update(tokens).where(tokens.c.hash == hash_secret(secret)).values(used_at=now))
@@ -334,7 +336,7 @@ class Store:
 
     async def new_token(self, user_id: str, kind: Literal["program", "link", "friend"], *, scope: str = "", name: str = "") -> str:
         """Create a program's token, or the secret of a link for another device or a friend, which works once and for a limited time."""
-        return await self._writer.run(lambda connection: add_token(connection, user_id, kind, scope=scope, name=name))
+        return await self._writer.run(lambda connection: add_token(connection, user_id, kind, self.now(), scope=scope, name=name))
 
     async def tokens(self, user_id: str) -> list[TokenRow]:
         """The tokens of the user's devices and programs, the latest first."""
@@ -355,19 +357,20 @@ class Store:
 
     async def redeem_device_link(self, link: str) -> tuple[User, str] | None:
         """Use up a link; return its maker and a token for the new device. None if the link is used, expired or unknown."""
+        now = self.now()
 
         def work(connection: Connection) -> tuple[User, str] | None:
-            user_id = _use_link(connection, link, "link", LINK_LIFE_SECONDS)
+            user_id = _use_link(connection, link, "link", now, LINK_LIFE_SECONDS)
             if user_id is None:
                 return None
             query = select(*USER).where(users.c.user_id == user_id)
-            return User(*connection.execute(query).one()), add_token(connection, user_id, "device")
+            return User(*connection.execute(query).one()), add_token(connection, user_id, "device", now)
 
         return await self._writer.run(work)
 
     async def use_friend_link(self, link: str, life: float) -> str | None:
         """Use up a friend link; return its maker's user id. None if the link is used, expired or unknown."""
-        return await self._writer.run(lambda connection: _use_link(connection, link, "friend", life))
+        return await self._writer.run(lambda connection: _use_link(connection, link, "friend", self.now(), life))
 
     async def friend_link_owner(self, link: str, life: float) -> str | None:
         """The user id of an unused friend link's maker; None if the link is used, expired or unknown."""
@@ -375,7 +378,7 @@ class Store:
             tokens.c.hash == hash_secret(link),
             tokens.c.kind == "friend",
             tokens.c.used_at.is_(None),
-            tokens.c.created > time.time() - life,
+            tokens.c.created > self.now() - life,
         )
         return await self.scalar(select(tokens.c.user_id).where(*its))
 
@@ -462,9 +465,9 @@ def _mine(user_id: str, limit: int) -> CompoundSelect[Any]:
     return union(sat, plays, hosted, select(played.subquery().c.table_id), select(over.subquery().c.id))
 
 
-def _use_link(connection: Connection, link: str, kind: str, life: float) -> str | None:
+def _use_link(connection: Connection, link: str, kind: str, now: float, life: float) -> str | None:
     """Mark a link as used; return its maker's user id. None if it is used, expired or unknown."""
-    now, its = time.time(), tokens.c.hash == hash_secret(link)
+    its = tokens.c.hash == hash_secret(link)
     unused = update(tokens).where(its, tokens.c.kind == kind, tokens.c.used_at.is_(None), tokens.c.created > now - life)
     if connection.execute(unused.values(used_at=now)).rowcount == 0:
         return None
@@ -501,6 +504,7 @@ def add_token(
     connection: Connection,
     user_id: str,
     kind: Literal["device", "program", "link", "friend"],
+    now: float,
     *,
     scope: str = "",
     name: str = "",
@@ -509,5 +513,5 @@ def add_token(
     """Create a token for the user; return its secret."""
     secret = draw_text("token", _SECRET_BYTES)
     values = {"scope": scope, "name": name, "confirmed_at": confirmed_at}
-    connection.execute(insert(tokens).values(hash=hash_secret(secret), user_id=user_id, kind=kind, created=time.time(), **values))
+    connection.execute(insert(tokens).values(hash=hash_secret(secret), user_id=user_id, kind=kind, created=now, **values))
     return secret

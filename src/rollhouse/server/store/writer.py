@@ -105,13 +105,16 @@ class GroupWriter:
         self._slots = asyncio.Semaphore(max_waiting)
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
-        self.min_supported_revision = ""
-        """The schema revision that a release must know to write, once this one does not: it is superseded."""
+        self._superseded_by = ""
+
+    def supersede(self, revision: str) -> None:
+        """Refuse everything from now on: a newer release needs nodes that know this schema revision."""
+        self._superseded_by = revision
 
     def check_release(self) -> None:
-        """Refuse every write once a newer release has superseded this one: `store/newer`."""
-        if self.min_supported_revision:
-            raise StoreError("store/newer", value=self.min_supported_revision)
+        """Raise `store/newer` once a newer release has superseded this one."""
+        if self._superseded_by:
+            raise StoreError("store/newer", value=self._superseded_by)
 
     async def append(self, item: Append) -> bool:
         """Store a commit; False when another node has stored that version."""

@@ -79,7 +79,7 @@ class BotWorkers:
         return answer
 
     async def unwilling(self, game: str, state: str, seats: Sequence[int], priority: Priority = ANY_REQUESTER) -> tuple[int, ...]:
-        """Those of these bots' seats that would rather play on than stop in this position."""
+        """Return the seats, of these bots', that would rather play on than stop in this position."""
         try:
             return await self._processes.run(_unwilling, (game, state, tuple(seats)), priority=priority)
         except BrokenProcessPool:

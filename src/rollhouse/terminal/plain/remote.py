@@ -15,7 +15,7 @@ from rollhouse.terminal.plain.console import Console, Left
 from rollhouse.terminal.plain.menu import AskAgain
 from rollhouse.terminal.plain.play import PlainGame
 from rollhouse.terminal.presenter.advisor import Advisor
-from rollhouse.terminal.presenter.remote_game import RemoteGame, entry_message, waiting_for
+from rollhouse.terminal.presenter.remote_game import RemoteGame, chat, entry_message, waiting_for
 
 
 class TableChanged(Exception):
@@ -72,20 +72,6 @@ class RemoteSession:
             self._queue.put(line)
         self._queue.put("")
 
-    def send(self, what: str, text: str) -> None:
-        """Send what the person does."""
-        client = self._client
-        if what == "play":
-            self._connection.call(client.play(text))
-        elif what == "say":
-            self._connection.call(client.say(text))
-        elif what == "react":
-            self._connection.call(client.react(text))
-        elif what == "stop":
-            self._connection.call(client.command("stop", at=client.view["version"]))
-        else:
-            self._connection.call(client.roll() if what == "roll" else client.undo())
-
     def next_line(self) -> str:
         """The next typed line. What the server sends is printed meanwhile; `TableChanged` where that changes what is asked."""
         while True:
@@ -102,6 +88,8 @@ class RemoteSession:
                 self._console.line("join-connected" if frame["live"] else "web-reconnecting")
             case "failed":
                 self._console.refuse(frame["error"])
+            case "overtaken":
+                self._console.line("web-not-sent-late")
             case "refused":
                 self._console.write(frame["message"])
                 if self.game is not None:
@@ -114,18 +102,15 @@ class RemoteSession:
         view = frame["table"]
         if self.game is None:
             if view["status"] != "open":
-                self.game = RemoteGame(view, standing_moves(self._client.log), self._client.you, self.send)
+                self.game = RemoteGame(view, standing_moves(frame["log"]), self._client, self._connection.call)
                 self._ply = self.game.table.ply
                 raise TableChanged
             self._wait(frame)
             return
         if frame["is"] == "table":
-            self.game.renew(view, standing_moves(self._client.log))
+            self.game.renew(view, standing_moves(frame["log"]))
         else:
             self._console.tell(*(message for _, message in self.game.follow(frame)))
-        if self._client.too_late:
-            self._client.too_late = False
-            self._console.line("web-not-sent-late")
         if self.game.table.ply != self._ply or self.game.over:
             self._ply = self.game.table.ply
             raise TableChanged
@@ -145,9 +130,8 @@ class RemoteSession:
         """Before the game: leave, or chat."""
         if not line or line.strip().lower() == "q":
             raise Left
-        text = line.strip()
-        if text:
-            self.send("react" if text.startswith("/") else "say", text.lstrip("/+").strip())
+        if text := line.strip().removeprefix("+").strip():
+            self._connection.call(chat(self._client, text))
 
 
 class RemotePlainGame(PlainGame):
@@ -187,7 +171,7 @@ class RemotePlainGame(PlainGame):
         if not answer.endswith("\n") and not text and self._presenter.awaited not in ("person", "dealer", "roll"):
             raise Left  # the end of the input, while others play
         if text.startswith(("/", "+")):
-            self._remote.say(text.removeprefix("+").strip())
+            self._remote.chat(text.removeprefix("+").strip())
             raise AskAgain
         if text.lower() == "u":
             self._presenter.undo()

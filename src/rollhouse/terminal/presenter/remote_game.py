@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import Event
@@ -16,9 +16,12 @@ from rollhouse.play.table import Awaited, Table
 from rollhouse.play.undo import undo_refused
 from rollhouse.terminal.presenter.game_presenter import GamePresenter
 
+if TYPE_CHECKING:  # it needs an extra
+    from rollhouse.client import TableClient
+
 Json: TypeAlias = Mapping[str, Any]
-Send: TypeAlias = Callable[[str, str], None]
-"""Sends `play` with a move, `roll`, `undo`, `stop`, `say` with a text, or `react` with a reaction."""
+Run: TypeAlias = Callable[[Coroutine[Any, Any, Any]], object]
+"""Runs a command of the client where its event loop is."""
 
 REACTIONS = ("hello", "good-luck", "well-played", "lucky", "oops", "thanks")
 _ELSEWHERE = "elsewhere"
@@ -31,15 +34,15 @@ class RemoteGame(GamePresenter):
     Args:
         view: The table as the server sent it.
         moves: Its moves so far.
-        you: The user's public id.
-        send: Sends a command.
+        client: Sends the commands.
+        run: Runs them.
 
     """
 
-    def __init__(self, view: Json, moves: Sequence[str], you: str, send: Send) -> None:
+    def __init__(self, view: Json, moves: Sequence[str], client: TableClient, run: Run) -> None:
         self._view = view
-        self._you = you
-        self._send = send
+        self._client = client
+        self._run = run
         self._waiting = False
         """Whether a command is on its way that changes the game."""
         game, options = find_game(view["game"]), view["options"]
@@ -52,7 +55,7 @@ class RemoteGame(GamePresenter):
     @property
     def own_seats(self) -> tuple[int, ...]:
         """The seats that are played at this terminal; none for a spectator."""
-        return tuple(seat for seat, one in enumerate(self._view["seats"]) if one["user_id"] == self._you and not one["bot"])
+        return tuple(seat for seat, one in enumerate(self._view["seats"]) if one["user_id"] == self._client.you and not one["bot"])
 
     @property
     def help_allowed(self) -> bool:
@@ -111,7 +114,7 @@ class RemoteGame(GamePresenter):
 
     @property
     def awaited(self) -> Awaited:
-        """As at a local table; `bot` and `dice` for everything that happens elsewhere."""
+        """What the table waits for; `bot` and `dice` stand for everything that happens elsewhere."""
         if self.over:
             return "end"
         awaited = self.table.awaited
@@ -140,7 +143,7 @@ class RemoteGame(GamePresenter):
             raise StaleMove(str(move), ply=ply, now=self.table.ply)
         self.table.game.play(self.table.state, move)  # a move against the rules is refused here, with the reason
         self._waiting = True
-        self._send("play", str(move))
+        self._run(self._client.play(str(move)))
         return ()
 
     def think(self) -> Thought | None:
@@ -150,14 +153,14 @@ class RemoteGame(GamePresenter):
     def step(self, thought: Thought | None = None) -> tuple[Event, ...]:
         """Ask the server to roll."""
         self._waiting = True
-        self._send("roll", "")
+        self._run(self._client.roll())
         return ()
 
     def undo(self) -> int:
         """Ask the server to take back one's last move; 0, since nothing has been taken back yet."""
         if not set(self._view["undoable"]) & set(self.own_seats):
             raise undo_refused(self.table.ply, solo=False)
-        self._send("undo", "")
+        self._run(self._client.undo())
         return 0
 
     @property
@@ -172,17 +175,20 @@ class RemoteGame(GamePresenter):
 
     def stop(self) -> tuple[Event, ...]:
         """Agree to stop."""
-        self._send("stop", "")
+        self._run(self._client.command("stop", at=self._view["version"]))
         return ()
 
-    def say(self, text: str) -> None:
-        """Send a chat message; or a reaction, by `/` and its name or the beginning of it."""
-        begun = text.removeprefix("/") if text.startswith("/") else ""
-        found = [name for name in REACTIONS if begun and name.startswith(begun)]
-        if found:
-            self._send("react", found[0])
-        elif text:
-            self._send("say", text)
+    def chat(self, text: str) -> None:
+        """Send a chat message or a reaction."""
+        if text:
+            self._run(chat(self._client, text))
+
+
+def chat(client: TableClient, text: str) -> Coroutine[Any, Any, None]:
+    """Return the command that sends a chat message; or a reaction, by `/` and its name or the beginning of it."""
+    name = text.removeprefix("/")
+    found = [reaction for reaction in REACTIONS if name and name != text and reaction.startswith(name)]
+    return client.react(found[0]) if found else client.say(text)
 
 
 def entry_message(entry: Json, seats: Sequence[Json]) -> Message | None:

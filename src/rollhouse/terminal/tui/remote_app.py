@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 from rollhouse.client import ClientError, TableClient, standing_moves
@@ -47,6 +48,8 @@ class RemoteApp(TerminalApp[RollhouseError]):
                 await self._show(frame)
             case "refused":
                 self._note(frame["message"])
+            case "overtaken":
+                self._note(self._words.say(say("web-not-sent-late")))
             case "connection":
                 self._note(self._words.say(say("join-connected" if frame["live"] else "web-reconnecting")))
 
@@ -59,7 +62,7 @@ class RemoteApp(TerminalApp[RollhouseError]):
                 await client.sit(self._player_name, self._seat)
             elif view["status"] != "open":
                 await client.load_log()
-                self._game = RemoteGame(view, standing_moves(client.log), client.you, self._send)
+                self._game = RemoteGame(view, standing_moves(client.log), client, self._start)
                 self.table_screen = RemoteTableScreen(self._game, Translator(self._words, self._game.table.players))
                 await self.push_screen(self.table_screen)
             return
@@ -69,9 +72,6 @@ class RemoteApp(TerminalApp[RollhouseError]):
             self.table_screen.renew()
         else:
             self.table_screen.follow(self._game.follow(frame))
-        if client.too_late:
-            client.too_late = False
-            self._note(self._words.say(say("web-not-sent-late")))
 
     def _note(self, text: str) -> None:
         if self._game is None or self.table_screen is None:
@@ -80,24 +80,11 @@ class RemoteApp(TerminalApp[RollhouseError]):
             self._game.refused()
             self.table_screen.refused(text)
 
-    def _send(self, what: str, text: str) -> None:
-        self.run_worker(self._sent(what, text), exit_on_error=False)
+    def _start(self, command: Coroutine[Any, Any, Any]) -> None:
+        self.run_worker(self._attempt(command), exit_on_error=False)
 
-    async def _sent(self, what: str, text: str) -> None:
-        client = self.client
+    async def _attempt(self, command: Coroutine[Any, Any, Any]) -> None:
         try:
-            match what:
-                case "play":
-                    await client.play(text)
-                case "roll":
-                    await client.roll()
-                case "undo":
-                    await client.undo()
-                case "stop":
-                    await client.command("stop", at=client.view["version"])
-                case "say":
-                    await client.say(text)
-                case "react":
-                    await client.react(text)
+            await command
         except ClientError as error:
             self._note(self._words.error(error))

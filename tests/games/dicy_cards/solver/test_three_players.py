@@ -21,9 +21,9 @@ from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import DicySetup
 from rollhouse.games.dicy_cards.solver.gpu.source import three_source
 from rollhouse.games.dicy_cards.solver.three.layout import CELL, PLACE_WEIGHT, TOTAL, main_block, second_last, third_last
-from rollhouse.games.dicy_cards.solver.three.solve import Solved3, solve_three
-from rollhouse.games.dicy_cards.solver.three.turn import reacted
 from tests.games.dicy_cards.solver.fraction_twin import fewer_dice
+from tests.games.dicy_cards.solver.reference_three import Solved3, solve_three
+from tests.games.dicy_cards.solver.reference_three_turn import reacted
 
 CARDS = ("odd", "sixes", "all_different", "five_different", "all_same")
 DICE, TARGET = 1, 1

@@ -547,7 +547,7 @@ def _chances(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
 
 
 def _close(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
-    """That it hardly matters, and which is a little better."""
+    """The message that it hardly matters, and which move is a little better."""
     if isinstance(better, Freeze) and isinstance(worse, Freeze) and better.card != worse.card and better.reroll == worse.reroll:
         return say("dicy-reason-either-freeze", best=card_name(better.card))
     if isinstance(better, Reset):

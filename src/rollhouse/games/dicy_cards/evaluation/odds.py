@@ -25,7 +25,7 @@ class Chance(NamedTuple):
 
 
 def chance_of_card(card: str, active: Sequence[str], dice: Dice) -> list[Chance]:
-    """That `card`, one of the Active ones, can be scored: at once, within one reroll, within two, and so on.
+    """The chances that `card`, one of the Active ones, can be scored: at once, within one reroll, within two, and so on.
 
     Each reroll freezes one of the other cards. Without dice: before the first roll.
     """
@@ -33,7 +33,7 @@ def chance_of_card(card: str, active: Sequence[str], dice: Dice) -> list[Chance]
 
 
 def chance_of_points(least: int, active: Sequence[str], dice: Dice) -> list[Chance]:
-    """That at least so many points can be scored with one of the Active cards that are left: at once, within one reroll, and so on."""
+    """The chances that at least so many points can be scored with an Active card that is left: at once, within one reroll, and so on."""
     return _chances(active, dice, lambda card, roll: _best(card, roll) >= least)
 
 

@@ -44,8 +44,8 @@ class AccountDeletion:
 
     async def _leave(self, table: str, user_id: str) -> None:
         """Leave the seat before a game, or resign during it, as the player could."""
-        async with self._tables.locked(table) as live:
-            begun, seats = live.session.status != "open", live.session.seats
+        async with self._tables.locked(table) as loaded:
+            begun, seats = loaded.session.status != "open", loaded.session.seats
         for seat, player in enumerate(seats):
             if player.user_id == user_id and not player.resigned:
                 command: Command = Resign(seat=seat) if begun else Rise(seat=seat)

@@ -46,8 +46,8 @@ class HelpController(Controller):
         data: JSONBody[HintRequest],
     ) -> Response[HintView | Preparing]:
         """Returns a hint in two steps to the player to act; 202 with `preparing` while it is computed: poll every second."""
-        async with tables.locked(name) as live:
-            game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
+        async with tables.locked(name) as loaded:
+            game, state = loaded.session.game, _position(loaded.session, user.user_id, data.ply, "hint")
         return _answer(await analysis.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
     @post("/{name:str}/coach", summary="Get the coach’s warning", status_code=200)
@@ -60,8 +60,8 @@ class HelpController(Controller):
         data: JSONBody[CoachRequest],
     ) -> Response[CoachAnswer | Preparing]:
         """Returns the coach's warning before a move of the player to act, or null; 202 with `preparing` while it is computed."""
-        async with tables.locked(name) as live:
-            game, state = live.session.game, _position(live.session, user.user_id, data.ply, data.move)
+        async with tables.locked(name) as loaded:
+            game, state = loaded.session.game, _position(loaded.session, user.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
         return _answer(await analysis.coach(name, game.id, game.encode(state), str(move), data.threshold, user.user_id))
@@ -81,8 +81,8 @@ class HelpController(Controller):
         Returns 202 with `preparing` while it is computed, and with the `report` on the first moves as soon as there is one.
         With `estimate`, a report by estimated values is returned while the exact ones are computed: `source.exact` says which it is.
         """
-        async with tables.locked(name) as live:
-            session = live.session
+        async with tables.locked(name) as loaded:
+            session = loaded.session
             if session.status != "over":
                 raise TableError("table/not-over")
             session.check_readable("record")

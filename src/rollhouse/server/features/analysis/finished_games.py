@@ -40,7 +40,7 @@ _OTHER_NODE_SECONDS = 600.0
 """How long a game is left to the node where it ended."""
 _RETRY_SECONDS = 30.0
 _SEALED_SECONDS = 60.0
-"""How long a game whose dice other tables still play is left alone; its own node is told when they are public."""
+"""How long a game whose dice other tables still play waits; its own node is told when they are public."""
 _IDLE_SECONDS = 60.0
 """How long the background process is kept without a game."""
 _log = logging.getLogger(__name__)

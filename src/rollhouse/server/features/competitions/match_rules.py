@@ -60,7 +60,7 @@ class MatchRules(Rules[MatchSettings]):
         return Member(slot, user_id, name, ready=competition.settings.clock.correspondence)
 
     def starts_by_itself(self, competition: Match) -> bool:
-        """As soon as every slot is taken and all players are ready."""
+        """Whether every slot is taken and all players are ready."""
         full = len(competition.members) == slots(competition.settings.form)
         return full and all(member.ready for member in competition.members)
 
@@ -87,7 +87,7 @@ class MatchRules(Rules[MatchSettings]):
         return [steps.StartRound(self.next_round(competition))] if until <= now or self.starts_by_itself(competition) else []
 
     def dice_secret(self, competition: Match, board: Board) -> bytes:
-        """The same at both tables."""
+        """The secret of the board's dice, the same at both tables."""
         return board_secret(competition, board.round)
 
     def table_host(self, competition: Match, board: Board) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -20,8 +20,8 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key, told_apart
-from rollhouse.play.seats import TableError
+from rollhouse.play.players import told_apart
+from rollhouse.play.seats import TableError, checked_name
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.competitions import steps
 from rollhouse.server.features.competitions.competition import Board, Comparison, Ending, Kind, Member, Settings, TableResult
@@ -155,7 +155,7 @@ class CompetitionService:
 
         def change(connection: Connection, competition: AnyCompetition) -> None:
             taken = [member.name for member in competition.members if member.user_id != user_id]
-            member, now = RULES[kind].joined(competition, user_id, _checked_name(name, taken), slot), self._clock.now()
+            member, now = RULES[kind].joined(competition, user_id, checked_name(name, taken), slot), self._clock.now()
             put_member(connection, competition, member._replace(joined=member.joined or now), now)
 
         await self._change(kind, competition_id, change)
@@ -452,13 +452,3 @@ def _winners(row: TableRow, board: Board) -> tuple[int, ...]:
     if len(board.players) > 2:
         return tuple(seat for seat in won if not row.seats[seat].bot)
     return won or (0, 1)
-
-
-def _checked_name(name: str, taken: Iterable[str]) -> str:
-    """The name, tidied: `table/name` where it is none, `table/name-taken` where it looks like another member's."""
-    name = " ".join(name.split())
-    if not is_name(name):
-        raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
-    if any(lookalike_key(other) == lookalike_key(name) for other in taken):
-        raise TableError("table/name-taken", value=name)
-    return name

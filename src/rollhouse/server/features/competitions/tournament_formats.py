@@ -135,7 +135,7 @@ class KnockOut(Format):
     replays_draws = True
 
     def rounds(self, entrants: int, wanted: int = 0, table_size: int = 2) -> int:
-        """As many as it takes until one player is left."""
+        """The number of rounds until one player is left."""
         return ceil(log2(max(2, entrants)))
 
     def pairs(self, field: Field, round_: int) -> Sequence[Sequence[str]]:
@@ -158,7 +158,7 @@ class Swiss(Format):
     allows_absence = True
 
     def rounds(self, entrants: int, wanted: int = 0, table_size: int = 2) -> int:
-        """As many as are wanted, or as it takes to find a winner."""
+        """The number of rounds that is wanted, or that it takes to find a winner."""
         enough = max(1, ceil(log(max(2, entrants), table_size) - _ROUNDING))
         if table_size > 2:
             return min(MAX_ROUNDS, wanted or enough)
@@ -213,7 +213,7 @@ def _unmet_pairs(left: Sequence[str], met: set[frozenset[str]], steps: list[int]
 
 
 def _larger_tables(ranked: Sequence[str], field: Field) -> list[list[str]]:
-    """As few tables as possible, equally full, of players who stand near each other and have met least. There are no byes."""
+    """The tables of a round: as few as possible, equally full, of players who are near in the standings and have met least. No byes."""
     met = Counter(frozenset(pair) for game in field.games for pair in combinations(game.players, 2))
     met.update(dict.fromkeys(field.apart, _APART_WEIGHT))
     left, count = list(ranked), ceil(len(ranked) / field.table_size)

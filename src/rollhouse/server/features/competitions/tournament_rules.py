@@ -88,7 +88,7 @@ class TournamentRules(Rules[TournamentSettings]):
         )
 
     def dice_secret(self, competition: Tournament, board: Board) -> bytes | None:
-        """The same at every table of a round, where the host wants that; a game that is played again has other dice."""
+        """The secret of a round's dice where all its tables play with the same; a game that is played again has other dice."""
         if not competition.settings.duplicate:
             return None
         return hmac.new(competition.secret, f"{board.round} {board.table_id}".encode(), hashlib.sha256).digest()

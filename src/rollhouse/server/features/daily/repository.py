@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import date
 
 import msgspec
@@ -58,10 +57,9 @@ class DailyRepository:
 
     async def reserve(self, day: date, user_id: str) -> str | None:
         """Reserve a user's only attempt. Returns None if it may start now, else its table (empty while it starts)."""
-        mine = (daily_tries.c.day == day.isoformat()) & (daily_tries.c.user_id == user_id)
+        mine, now = (daily_tries.c.day == day.isoformat()) & (daily_tries.c.user_id == user_id), self._store.now()
 
         def work(connection: Connection) -> str | None:
-            now = time.time()
             connection.execute(
                 delete(daily_tries).where(mine, daily_tries.c.table_id == "", daily_tries.c.started < now - _RESERVATION_SECONDS)
             )

@@ -14,9 +14,9 @@ from rollhouse.server.features.boxes.repository import BoxRepository
 from rollhouse.server.features.competitions.service import CompetitionService
 from rollhouse.server.features.competitions.views import match_line
 from rollhouse.server.features.export.archive import AccountData, Archives, Form
-from rollhouse.server.features.history.api import WantedGames, game_line, games_filter
+from rollhouse.server.features.history.api import WantedGames, games_filter
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
-from rollhouse.server.features.history.schemas import GameLine
+from rollhouse.server.features.history.schemas import GameLine, game_line
 from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.repository import PuzzleRepository

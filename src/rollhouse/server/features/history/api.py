@@ -13,11 +13,11 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
 from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
-from rollhouse.server.features.history.schemas import AddedRecord, GameLine, GamesPage, NewRecord, OpponentLine, PlayPage
+from rollhouse.server.features.history.schemas import AddedRecord, GamesPage, NewRecord, PlayPage, game_line
 from rollhouse.server.features.history.statistics import MAX_COUNTED_GAMES, Wanted, statistics_of
 from rollhouse.server.features.history.statistics_schemas import StatisticsPage
 from rollhouse.server.features.history.uploads import Uploads
-from rollhouse.server.store.rows import PlayedGame, Result
+from rollhouse.server.store.rows import Result
 from rollhouse.server.transport.dependencies import AnyRequest, ClockDep, CurrentUser, RateLimiterDep
 
 _PAGE_SIZE = 30
@@ -107,21 +107,3 @@ class HistoryController(Controller):
         preparing = await game_analyser.progress(user.user_id)
         count = partial(statistics_of, user.user_id, wanted=Wanted(game, players, days), now=clock.now())
         return msgspec.structs.replace(await history.played(user.user_id, MAX_COUNTED_GAMES, count), preparing=preparing)
-
-
-def game_line(game: PlayedGame) -> GameLine:
-    """Return a played game as lists show it."""
-    return GameLine(
-        table=game.table_id,
-        seat=game.seat,
-        name=game.name,
-        game=game.game,
-        players=game.players,
-        mode=game.mode,
-        opponents=tuple(OpponentLine(opponent.user_id, opponent.name, opponent.bot) for opponent in game.opponents),
-        started=game.started,
-        ended=game.ended,
-        result=game.result,
-        accuracy=game.accuracy,
-        uploaded=game.uploaded,
-    )

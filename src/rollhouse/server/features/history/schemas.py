@@ -11,7 +11,7 @@ from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.analysis.level_costs import LevelCost
 from rollhouse.analysis.played_like import PlayedLike
 from rollhouse.core.evaluate import Unit
-from rollhouse.server.store.rows import Result
+from rollhouse.server.store.rows import PlayedGame, Result
 
 _MAX_TIME = 253_402_300_799
 """The end of the year 9999, after which no calendar shows a time."""
@@ -109,7 +109,7 @@ class PlayRating(msgspec.Struct, frozen=True):
     only_moves: int
     """My moves where every other one would have been a mistake."""
     great_finds: int
-    """Those of them that few of the bots' levels would have found."""
+    """Best moves that few of the bots' levels would have found."""
     like: PlayedLike | None
     """The bots' level that I play like; null if their costs were not measured."""
     curve: list[PlayPoint]
@@ -124,3 +124,21 @@ class PlayPage(msgspec.Struct, frozen=True):
     ratings: list[PlayRating]
     preparing: float | None
     """Progress of the analysis of my games, from 0 to 1; null when it is complete."""
+
+
+def game_line(game: PlayedGame) -> GameLine:
+    """Return a played game as lists show it."""
+    return GameLine(
+        table=game.table_id,
+        seat=game.seat,
+        name=game.name,
+        game=game.game,
+        players=game.players,
+        mode=game.mode,
+        opponents=tuple(OpponentLine(opponent.user_id, opponent.name, opponent.bot) for opponent in game.opponents),
+        started=game.started,
+        ended=game.ended,
+        result=game.result,
+        accuracy=game.accuracy,
+        uploaded=game.uploaded,
+    )

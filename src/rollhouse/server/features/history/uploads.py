@@ -16,8 +16,8 @@ from rollhouse.core.errors import BotError
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_text import read
 from rollhouse.play.entries import Began, BotSat, Covered, Ended, Entry, Moved, Opened, Options, Resigned, Returned, Sat, encode_entries
-from rollhouse.play.players import MAX_NAME_LENGTH, Player, is_name
-from rollhouse.play.seats import STAND_IN, TableError
+from rollhouse.play.players import Player
+from rollhouse.play.seats import STAND_IN, TableError, checked_name
 from rollhouse.play.session import Session
 from rollhouse.play.subprocess_bot import EXEC
 from rollhouse.server.store.models import commits, played_games, tables
@@ -111,9 +111,7 @@ def _seated(user_id: str, seat: int, player: Player) -> Entry:
         if len(player.bot) > _MAX_BOT_LENGTH and not player.bot.startswith(EXEC):
             raise BotError("bot/unknown", value=player.bot[:_MAX_BOT_LENGTH])
         return BotSat(seat, _PROGRAM if player.bot.startswith(EXEC) else player.bot)
-    if not is_name(player.text):
-        raise TableError("table/name", value=player.text[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
-    return Sat(seat, user_id, player.text)
+    return Sat(seat, user_id, checked_name(player.text))
 
 
 def _write(connection: Connection, user_id: str, table_id: str, game: _Game) -> bool:

@@ -13,8 +13,8 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot, usual_bots
 from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.players import MAX_NAME_LENGTH, is_name, told_apart
-from rollhouse.play.seats import TableError
+from rollhouse.play.players import told_apart
+from rollhouse.play.seats import TableError, checked_name
 from rollhouse.play.session import Session
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.matchmaking.repository import MatchmakingRepository, Seek, SeekWishes, claim_seeks
@@ -65,9 +65,9 @@ class Matchmaker:
         self._clock = clock
         self._news = news
 
-    def now(self) -> float:
-        """Return the server's time."""
-        return self._clock.now()
+    async def touch(self, user_id: str) -> None:
+        """Continue a user's search: their page is open."""
+        await self.repository.touch(user_id, self._clock.now())
 
     async def waiting(self, user_id: str) -> list[Seek]:
         """Return the open seeks that a user may be matched with, longest wait first."""
@@ -80,9 +80,7 @@ class Matchmaker:
         if asked.bot:
             check_bot(game, asked.bot, programs="never")
         own = user.name if user.registered is not None else await self.repository.locked_name(user.user_id)
-        name = own or " ".join((asked.name or user.name).split())
-        if not is_name(name):
-            raise TableError("table/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+        name = checked_name(own or asked.name or user.name)
         seek = Seek(
             user_id=user.user_id,
             search=asked.search,

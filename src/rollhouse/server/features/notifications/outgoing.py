@@ -1,7 +1,7 @@
 """Sends queued notifications so that no receiver and no user can hold up the others.
 
 Each destination host has a queue of its own: few calls run at once to one host, and one only while it fails. Of each user few calls run at
-once too. Every call has a deadline. How often a message was tried, and until when a failing host is left alone, is in the database, so that
+once too. Every call has a deadline. How often a message was tried, and until when a failing host is paused, is in the database, so that
 a restart does not begin with the hosts that never answer.
 """
 

@@ -44,7 +44,7 @@ _BACKOFF_FACTOR = 4
 MAX_TRIES = 5
 _CANDIDATES = 200
 _FAILURES_BEFORE_PAUSE = 2
-"""A host may fail now and then; from the next failure in a row on it is left alone for a time."""
+"""A host may fail now and then; from the next failure in a row on it is paused."""
 _FIRST_PAUSE_SECONDS = 30.0
 _MAX_PAUSE_SECONDS = 3600.0
 _CHANGES_SHOWN = 20
@@ -151,7 +151,7 @@ class NotificationQueue:
         query = select(server_keys.c.value).where(server_keys.c.name == name)
 
         def work(connection: Connection) -> str:
-            insert_or_ignore(connection, server_keys, name=name, value=draw_text(f"house key {name}", 40))
+            insert_or_ignore(connection, server_keys, name=name, value=draw_text(f"server key {name}", 40))
             return str(connection.execute(query).scalar_one())
 
         stored: str | None = await self._store.scalar(query)
@@ -351,7 +351,7 @@ class NotificationQueue:
     async def take(self, now: float, choose: Callable[[list[Candidate]], list[Candidate]]) -> list[Notification]:
         """Lease to this node those due notifications that `choose` returns of the candidates.
 
-        Candidates are the longest due notification of each user and host, without hosts that are left alone for now.
+        Candidates are the longest due notification of each user and host, without hosts that are paused.
         """
         own, columns = notifications.c, [notifications.c[name] for name in Notification._fields]
         rank = func.row_number().over(partition_by=(own.user_id, own.host), order_by=own.due).label("rank")
@@ -378,7 +378,7 @@ class NotificationQueue:
         return await self._store.write(work) if chosen else []
 
     async def note_failure(self, host: str, now: float) -> None:
-        """Count a failed call to a host; after several in a row it is left alone, for longer each time."""
+        """Count a failed call to a host; after several in a row it is paused, for longer each time."""
 
         def work(connection: Connection) -> None:
             insert_or_ignore(connection, destinations, host=host, failures=0, resumes=0.0)

@@ -43,7 +43,7 @@ class Texts:
         return (await self.texts((notification,)))[0]
 
     async def texts(self, notifications: Sequence[Notification]) -> list[Text | None]:
-        """Return the same for several notifications."""
+        """Return the texts of several notifications."""
         items = [None if one.event == "account" else msgspec.json.decode(one.details, type=Item) for one in notifications]
         tables = await self._queue.tables({one.table_id for one in notifications if one.table_id})
         names = await self._queue.names({item.sender for item in items if item is not None and item.sender})

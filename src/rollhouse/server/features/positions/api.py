@@ -66,8 +66,8 @@ class PositionLinesController(Controller):
         self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str], ply: FromQuery[int] = -1
     ) -> PositionLine:
         """Returns the position after `ply` moves, or the latest, in one line. A long game counts as several requests."""
-        async with tables.locked(name) as live:
-            session = live.session
+        async with tables.locked(name) as loaded:
+            session = loaded.session
             if session.status != "over" and not session.opened.options.help:
                 raise TableError("table/no-help")
             session.check_readable("record")

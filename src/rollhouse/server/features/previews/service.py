@@ -95,9 +95,9 @@ class Previews:
 
     async def table_png(self, client: str, table_id: str, ply: int, lang: str) -> bytes:
         """The picture of a table: the invitation while seats are taken, then the position after `ply` moves, or the latest (-1)."""
-        async with self._tables.locked(table_id) as live:
-            shown = _shown(live.session, "t", lang)
-            session, game, words = live.session, live.session.game, catalogue(lang)
+        async with self._tables.locked(table_id) as loaded:
+            shown = _shown(loaded.session, "t", lang)
+            session, game, words = loaded.session, loaded.session.game, catalogue(lang)
             if session.is_hidden or session.state is None:
                 note = shown.about if session.is_hidden else words.say(game.words.setup(session.setup)[0])
                 return await self._pictures.cover(client, (game.id,), shown.title, note)
@@ -110,11 +110,11 @@ class Previews:
 
     async def animation(self, client: str, table_id: str, form: Form, lang: str) -> bytes:
         """A finished game as a moving picture; `table/not-over` before."""
-        async with self._tables.locked(table_id) as live:
-            live.session.check_readable("record")
-            if live.session.status != "over":
+        async with self._tables.locked(table_id) as loaded:
+            loaded.session.check_readable("record")
+            if loaded.session.status != "over":
                 raise TableError("table/not-over")
-            shown, record = _shown(live.session, "r", lang), live.session.record()
+            shown, record = _shown(loaded.session, "r", lang), loaded.session.record()
         return await self._pictures.animation(client, record, shown.names, shown.title, lang, form)
 
     # --- words ------------------------------------------------------------------------------------------------------------------------
@@ -141,9 +141,9 @@ class Previews:
         return Preview(title, words.say(say("preview-position-about")), picture)
 
     async def _table(self, kind: str, table_id: str, query: str, lang: str) -> Preview:
-        async with self._tables.locked(table_id) as live:
-            shown = _shown(live.session, kind, lang)
-            parameters = {"version": str(live.session.version), "lang": lang}
+        async with self._tables.locked(table_id) as loaded:
+            shown = _shown(loaded.session, kind, lang)
+            parameters = {"version": str(loaded.session.version), "lang": lang}
         ply = parse_qs(query).get("ply", [""])[0]
         if ply.isascii() and ply.isdecimal():
             parameters["ply"] = ply[:6]

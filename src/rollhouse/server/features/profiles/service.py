@@ -9,8 +9,8 @@ import msgspec
 from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.history.accuracy import ratings_of
-from rollhouse.server.features.history.api import game_line
 from rollhouse.server.features.history.repository import HistoryRepository
+from rollhouse.server.features.history.schemas import game_line
 from rollhouse.server.features.profiles.repository import ProfileRepository, ProfileRow
 from rollhouse.server.features.profiles.schemas import PersonCard, Profile, ProfileRating
 from rollhouse.server.features.ratings.repository import RatingRepository

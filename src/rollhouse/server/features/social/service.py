@@ -71,7 +71,7 @@ class SocialService:
             self._news.tell(await self.repository.friend_ids(user.user_id), "people")
 
     async def people(self, user: User) -> People:
-        """Return the same, and recent opponents."""
+        """Return a user's friends, invitations, blocked users and recent opponents."""
         page = await self.friends_online(user)
         known = {friend.user_id for friend in page.friends} | {person.user_id for person in page.blocked}
         recent = [opponent for opponent in await self._recent(user) if opponent.user_id not in known]

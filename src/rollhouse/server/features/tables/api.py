@@ -125,9 +125,9 @@ class TablesController(Controller):
     async def view(self, tables: TablesDep, presence: PresenceDep, viewer_id: ViewerId, name: FromPath[str]) -> TableView:
         """Returns a table. A player who asks counts as present for 30 seconds, and gets the seat back from a bot."""
         await self._seen(tables, presence, name, viewer_id)
-        async with tables.locked(name) as live:
-            live.session.check_readable("table", viewer_id)
-            return tables.view(live, viewer_id)
+        async with tables.locked(name) as loaded:
+            loaded.session.check_readable("table", viewer_id)
+            return tables.view(loaded, viewer_id)
 
     async def _seen(self, tables: TableManager, presence: Presence, name: str, user_id: str) -> None:
         """Mark a player as present: programs may play without a socket."""
@@ -163,11 +163,11 @@ class TablesController(Controller):
         """Returns the record so far as a file; `form` is `text` or `json`. A long game counts as several requests."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
-        async with tables.locked(name) as live:
-            live.session.check_readable("record")
-            record, version = live.session.record(), live.session.version
-            if over := "" < live.session.opened.challenge < clock.today().isoformat():
-                record = reveal(record, live.secret)  # the day is over
+        async with tables.locked(name) as loaded:
+            loaded.session.check_readable("record")
+            record, version = loaded.session.record(), loaded.session.version
+            if over := "" < loaded.session.opened.challenge < clock.today().isoformat():
+                record = reveal(record, loaded.secret)  # the day is over
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
         write = _record_json if form == "json" else _record_text
@@ -176,19 +176,19 @@ class TablesController(Controller):
     @get("/{name:str}/log", summary="Get the log")
     async def log(self, tables: TablesDep, viewer_id: ViewerId, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
         """Returns up to 500 log entries before entry number `before`."""
-        async with tables.locked(name) as live:
-            live.session.check_readable("table", viewer_id)
-            return log_page(live.log, before)
+        async with tables.locked(name) as loaded:
+            loaded.session.check_readable("table", viewer_id)
+            return log_page(loaded.log, before)
 
     @get("/{name:str}/positions", summary="Get all positions", opt=AS_IT_IS)
     async def positions(
         self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str]
     ) -> Response[bytes]:
         """Returns all moves, events and positions. A long game counts as several requests unless it is cached."""
-        async with tables.locked(name) as live:
-            live.session.check_readable("record")
-            record, version = live.session.record(), live.session.version
-            view = msgspec.json.encode(tables.view(live))
+        async with tables.locked(name) as loaded:
+            loaded.session.check_readable("record")
+            record, version = loaded.session.record(), loaded.session.version
+            view = msgspec.json.encode(tables.view(loaded))
         return await _replayed(replays, request, name, version, "positions", partial(_replay, view=view), record)
 
     @get("/{name:str}/text", summary="Describe a position", responses=_TEXTS, opt=AS_IT_IS)
@@ -202,9 +202,9 @@ class TablesController(Controller):
         ply: FromQuery[int] = -1,
     ) -> Response[bytes]:
         """Returns the position after `ply` moves, or the latest, as text, with the moves. A long game counts as several requests."""
-        async with tables.locked(name) as live:
-            live.session.check_readable("table", viewer_id)
-            record, version = live.session.record(), live.session.version
+        async with tables.locked(name) as loaded:
+            loaded.session.check_readable("table", viewer_id)
+            record, version = loaded.session.record(), loaded.session.version
         ply = len(record.moves) if ply < 0 else min(ply, len(record.moves))
         return await _replayed(replays, request, name, version, f"text {ply}", partial(_described, ply=ply), record)
 
@@ -223,22 +223,22 @@ class TablesController(Controller):
         Players keep their seats, the chat and the score; the next seat begins. With `same_dice` the dice fall as before, but the seats
         are rotated by one. Repeated requests return the same table.
         """
-        async with tables.locked(name) as live:
-            if live.session.opened.challenge:
+        async with tables.locked(name) as loaded:
+            if loaded.session.opened.challenge:
                 raise TableError("table/daily-once")
-            if live.session.opened.match:
+            if loaded.session.opened.match:
                 raise TableError("table/match-once")
-            if live.session.opened.tournament or live.session.opened.withheld:
+            if loaded.session.opened.tournament or loaded.session.opened.withheld:
                 raise TableError("table/tournament-once")  # the next round opens by itself, and others may still play with the same dice
-            again = _rematch_of(live.session, user.user_id)
+            again = _rematch_of(loaded.session, user.user_id)
         if not again:
             await tables.want_rematch(name, user.user_id, same_dice=data.same_dice)
-            async with tables.locked(name) as live:
-                again = live.session.rematch.table
-                if not again and not live.session.rematch.agreed(live.session.seats, same_dice=data.same_dice):
+            async with tables.locked(name) as loaded:
+                again = loaded.session.rematch.table
+                if not again and not loaded.session.rematch.agreed(loaded.session.seats, same_dice=data.same_dice):
                     return Where("", "")
                 if not again:
-                    again = await self._open_rematch(tables, live.session, name, live.secret if data.same_dice else None)
+                    again = await self._open_rematch(tables, loaded.session, name, loaded.secret if data.same_dice else None)
         await tables.set_rematch(name, again)
         return Where(again, addresses.url(request, f"/t/{again}"))
 
@@ -295,11 +295,11 @@ class TablesController(Controller):
         """Opens a table whose game begins after `ply` moves of this one."""
         await check_open_tables(config, store, user)
         rate_limiter.consume({"fork": user.user_id})
-        async with tables.locked(name) as live:
-            live.session.check_readable("record")
-            record = live.session.record()
-            opened = live.session.opened
-            if live.session.status != "over" and not opened.options.help:
+        async with tables.locked(name) as loaded:
+            loaded.session.check_readable("record")
+            record = loaded.session.record()
+            opened = loaded.session.opened
+            if loaded.session.status != "over" and not opened.options.help:
                 raise TableError("table/no-fork")  # a fork could be analysed, which would be help
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "server" else ""

@@ -31,7 +31,7 @@ class DailyView(msgspec.Struct, frozen=True):
     puzzle: PuzzleView | None
     """Null where no game has puzzles."""
     games: tuple[str, ...]
-    """Those that have one every day: any of them may be asked for."""
+    """The games that have a puzzle every day; any of them may be asked for."""
     streak: StreakView
     solved: bool | None
     """Whether my first answer today was right; null before it."""
@@ -68,7 +68,7 @@ class TrainerView(msgspec.Struct, frozen=True):
     """Positions of my finished games in which I made a mistake."""
 
     due: tuple[PuzzleView, ...]
-    """Those that are due today, the longest due first."""
+    """The positions that are due today, the longest due first."""
     total: int
     """How many there are in all."""
     preparing: float | None

@@ -117,4 +117,4 @@ class RemoteTableScreen(TableScreen):
         self.open(ChatScreen(self.translate), self._chat_is_written)
 
     def _chat_is_written(self, text: str | None) -> None:
-        self._remote.say(text or "")
+        self._remote.chat(text or "")

@@ -1,4 +1,4 @@
-// Three players on a GPU. Which block of positions is where, and what a turn leads to: three/layout.py; the rules for equal moves: three/turn.py.
+// Three players on a GPU. Which block of positions is where, and what a turn leads to: three/layout.py; the same turn in Python: the tests' reference_three_turn.py.
 //
 // Turns before the last round are played by `play_turn` in single precision: no two of their moves are equal but by rounding, so of equal ones any
 // will do. Turns of the last round, in which players may have lost every chance, are played by `play_last` with all rules for equal moves,

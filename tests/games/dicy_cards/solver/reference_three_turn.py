@@ -7,18 +7,21 @@ moves leave. They become one number, the middle, where a decision is made: at a 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, MAX_POINTS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.three import layout
 from rollhouse.games.dicy_cards.solver.three.layout import CELL, TOTAL
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays
+from rollhouse.lowlevel.compiled import compiled_within
 
 Floats = NDArray[np.float64]
 Longs = NDArray[np.int64]
+compiled = compiled_within(Path(layout.__file__).parent.parent, Path(__file__))
 
 _SPLIT = 2.0**13 + 1.0
 """Utilities are compared by their first 40 binary digits: rounding errors, in the last three of 53, hardly ever tell equal moves apart."""

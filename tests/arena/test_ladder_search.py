@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from rollhouse.arena.calibration import STEP_ELO, LadderSearch
 from rollhouse.arena.elo import elo_step, expected_share
 from rollhouse.arena.games import setup_of
 from rollhouse.core.human_error import ERRING_LEVELS
 from rollhouse.core.registry import game as find_game
+from scripts.ladder_search import STEP_ELO, LadderSearch
 
 GAME = find_game("dicetto")
 

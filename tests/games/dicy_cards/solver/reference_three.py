@@ -8,7 +8,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, ROWS
 from rollhouse.games.dicy_cards.solver.three.layout import (
     CELL,
@@ -29,8 +28,8 @@ from rollhouse.games.dicy_cards.solver.three.layout import (
     third_last,
     third_lasts,
 )
-from rollhouse.games.dicy_cards.solver.three.turn import ThreeWorkspace, play_against, three_workspace
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
+from tests.games.dicy_cards.solver.reference_three_turn import ThreeWorkspace, compiled, play_against, three_workspace
 
 Floats = NDArray[np.float64]
 PLAIN_ROUNDS, MAX_ROUNDS = 20, 400

@@ -16,9 +16,9 @@ CLOCK = {"per": "game", "seconds": 600, "increment": 5}
 DUEL: dict[str, Any] = {"form": "duel", "game": "dicy-cards", "setup": {"mode": "glacial", "target": 20}, "clock": CLOCK, "boards": 1}
 SEALED = (403, "table/same-dice-elsewhere")
 
-TABLE_DOORS = {("GET", ""), ("GET", "/log"), ("GET", "/text")}
-"""Doors to the table as its players see it: they are open to its players."""
-RECORD_DOORS = {
+TABLE_ROUTES = {("GET", ""), ("GET", "/log"), ("GET", "/text")}
+"""Routes that show the table as its players see it: they answer its players."""
+RECORD_ROUTES = {
     ("GET", "/record"): None,
     ("GET", "/positions"): None,
     ("GET", "/line"): None,
@@ -27,8 +27,8 @@ RECORD_DOORS = {
     ("GET", "/game.gif"): None,
     ("POST", "/fork"): {"ply": 1},
 }
-"""Doors to the record and what is made of it, with the body of a request: closed to all."""
-NO_DOORS = {
+"""Routes that show the record or what is made of it, with the body of a request: they answer no user."""
+OTHER_ROUTES = {
     ("GET", "/picture.png"),  # a cover without the position (test_previews)
     ("GET", "/ratings"),
     ("GET", "/orders"),
@@ -40,7 +40,7 @@ NO_DOORS = {
 }
 
 
-def test_every_route_of_a_table_is_known_as_a_door_or_as_none(nodes: Nodes) -> None:
+def test_every_route_of_a_table_shows_the_table_or_the_record_or_neither(nodes: Nodes) -> None:
     prefix = "/api/tables/{name:str}"
     routes = {
         (method, route.path.removeprefix(prefix))
@@ -48,10 +48,10 @@ def test_every_route_of_a_table_is_known_as_a_door_or_as_none(nodes: Nodes) -> N
         if isinstance(route, HTTPRoute) and route.path.startswith(prefix)
         for method in route.methods - {"OPTIONS", "HEAD"}
     }
-    assert routes == TABLE_DOORS | RECORD_DOORS.keys() | NO_DOORS
+    assert routes == TABLE_ROUTES | RECORD_ROUTES.keys() | OTHER_ROUTES
 
 
-async def test_no_door_gives_the_record_of_a_game_whose_dice_another_table_plays(nodes: Nodes, new_user: NewUser, clock: SetClock) -> None:
+async def test_no_route_gives_the_record_of_a_game_whose_dice_another_table_plays(nodes: Nodes, new_user: NewUser, clock: SetClock) -> None:
     ana, bo, eve = await new_user(), await new_user(nodes.second), await new_user()
     path = f"/api/matches/{(await ana.post('/api/matches', DUEL))['id']}"
     for place, one in enumerate((ana, bo)):
@@ -63,18 +63,18 @@ async def test_no_door_gives_the_record_of_a_game_whose_dice_another_table_plays
     viewer = await ana.join(left)
     await play_on({seat: viewer for seat, one in enumerate(viewer.view["seats"]) if one["user_id"] == ana.user_id}, seed=1)
 
-    for method, door in TABLE_DOORS:
-        await ana.request(method, f"/api/tables/{left}{door}")
+    for method, route in TABLE_ROUTES:
+        await ana.request(method, f"/api/tables/{left}{route}")
         for other in (bo, eve):
-            assert await other.refused(f"/api/tables/{left}{door}", method=method) == SEALED, door
-    for (method, door), body in RECORD_DOORS.items():
+            assert await other.refused(f"/api/tables/{left}{route}", method=method) == SEALED, route
+    for (method, route), body in RECORD_ROUTES.items():
         for reader in (ana, bo, eve):
-            assert await reader.refused(f"/api/tables/{left}{door}", body, method=method) == SEALED, door
+            assert await reader.refused(f"/api/tables/{left}{route}", body, method=method) == SEALED, route
     assert (await (await eve.watch(left)).receive())["code"] == SEALED[1]
-    for door in ("/api/me/games/export", "/api/me/games/export?form=json", "/api/me/archive"):
-        files = await _archive(ana, door)
+    for route in ("/api/me/games/export", "/api/me/games/export?form=json", "/api/me/archive"):
+        files = await _archive(ana, route)
         assert [game["file"] for game in json.loads(files["games.json"]) if game["table"] == left] == [None]
-        assert not any(left in name for name in files), door
+        assert not any(left in name for name in files), route
     await poll(lambda: ana.get("/api/me/play"), lambda page: page["preparing"] is None)
     (line,) = (await ana.get(f"/api/me/games?tables={left}"))["games"]
     assert (line["result"] is not None, line["accuracy"]) == (True, None), "an analysis of the same dice would help the other table"
