@@ -101,7 +101,7 @@
     strength.replaceChildren(
       table(
         "Strength",
-        ["Bot", "Elo", "", "a decision costs"],
+        ["Bot", "Elo", "", "cost per decision"],
         chosen().bots.map((bot) => {
           const bar = make("div", { class: "length", "aria-hidden": "true" }, make("i", { style: `width:${(100 * bot.elo) / most}%` }));
           return [bot.name, String(bot.elo), bar, bot.name in costs ? `${costs[bot.name].toFixed(2)} %` : "–"];

@@ -177,7 +177,7 @@ def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: I
     assert checked.lines()[-1].startswith("No player added anything to these dice.")
     path.write_text(to_text(msgspec.structs.replace(read_file(path), moves=(), result=None)))
     unchecked = inside("verify", str(path))
-    assert (unchecked.code, "Nothing could be checked" in unchecked.out) == (3, True)
+    assert (unchecked.code, "There is nothing to check" in unchecked.out) == (3, True)
     path.write_text(path.read_text().replace(tags["Dice.commitment"], "0" * 64))
     forged = inside("verify", str(path))
     assert (forged.code, forged.err.endswith("[fair/commitment]\n")) == (1, True)
