@@ -76,7 +76,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["admin"], "cli/missing-action", "Say what to do: counts"),
     (["simulate", "dicy-cards", "--games", "none"], "setup/games", "“none”"),
     (["play", "dicett"], "setup/game", "Did you mean dicetto?"),
-    (["play", "dicy-cards", "--players", "Ana,bot:expart"], "bot/unknown", "Did you mean expert? Accepted: bot:random"),
+    (["play", "dicy-cards", "--players", "Ana,bot:expart"], "bot/unknown", "Did you mean bot:expert? Accepted: bot:random"),
     (["play", "dicy-cards", "--players", "Ana,bot:expart"], "bot/unknown", "bot:expert or bot:perfect"),
     (["serve", "--exec-bot", "greedy=cat"], "setup/exec-bot-name", "“greedy”"),
     (["odds", "--react", "zzz"], "setup/react", "“zzz”"),
@@ -370,3 +370,14 @@ def test_a_full_disk_is_named_and_the_game_not_called_saved(inside: Inside, monk
 )
 def test_a_missing_part_is_installed_as_the_program_was(prefix: str, command: str) -> None:
     assert install_command("server", prefix).startswith(command)
+
+
+def test_a_table_that_no_program_reads_to_its_end_is_no_error(tmp_path: Path) -> None:
+    """Tables are drawn by Rich, which would exit with 1."""
+    read, write = os.pipe()
+    os.close(read)
+    ended = subprocess.run(
+        [*COMMAND, "odds", "--dice", "123466"], stdout=write, stderr=subprocess.PIPE, env=environment(tmp_path), check=False
+    )
+    os.close(write)
+    assert (ended.returncode, ended.stderr) == (0, b"")

@@ -7,13 +7,13 @@ import time
 from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import option_flags, typed
 from rollhouse.commands.support.progress_bar import progress_bar
+from rollhouse.commands.support.result_console import ResultConsole
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
@@ -129,7 +129,7 @@ def _for_three(words: Catalogue, setup: DicySetup, device: str) -> dict[str, Any
 
 def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
     """The names are those of `--json`, the same in every language; what they mean stands beside them."""
-    console = Console(highlight=False)
+    console = ResultConsole()
     names = tuple(map(card_name, setup.cards))
     console.print(Text(words.say(say("solver-title", players=result["players"], target=setup.target, cards=names))))
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1, 0, 0))
