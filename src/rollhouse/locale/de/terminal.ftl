@@ -113,3 +113,34 @@ chooser-empty = Leer
 chooser-key-play = Spielen
 chooser-key-move = Bewegen
 chooser-key-change = Ändern
+
+## Neben dem Formular
+
+overview-running = Laufende Partien
+overview-today = Heute
+overview-learn = Lernen
+overview-finished = Beendete Partien
+overview-none-finished = Du hast noch keine Partie beendet.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+overview-result = { $result ->
+    [won] gewonnen
+    [shared] geteilt
+    [lost] verloren
+   *[none] beendet
+}
+overview-puzzle = Rätsel des Tages: { $game }
+overview-train = Mit eigenen Fehlern trainieren
+overview-lessons = { $game }: { $count ->
+    [one] eine Lektion
+   *[other] { $count } Lektionen
+}
+overview-won = { $count ->
+    [one] Gegen Bots gewonnen: { $won } von einer.
+   *[other] Gegen Bots gewonnen: { $won } der letzten { $count }.
+}
+chooser-key-open = Öffnen

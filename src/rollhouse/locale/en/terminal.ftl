@@ -113,3 +113,34 @@ chooser-empty = Empty
 chooser-key-play = Play
 chooser-key-move = Move
 chooser-key-change = Change
+
+## Beside the form
+
+overview-running = Running games
+overview-today = Today
+overview-learn = Learn
+overview-finished = Finished games
+overview-none-finished = You have finished no game yet.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+overview-result = { $result ->
+    [won] won
+    [shared] shared
+    [lost] lost
+   *[none] finished
+}
+overview-puzzle = Puzzle of the day: { $game }
+overview-train = Train with your own mistakes
+overview-lessons = { $game }: { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+}
+overview-won = { $count ->
+    [one] Won against bots: { $won } of one.
+   *[other] Won against bots: { $won } of the last { $count }.
+}
+chooser-key-open = Open

@@ -113,3 +113,34 @@ chooser-empty = Place libre
 chooser-key-play = Jouer
 chooser-key-move = Se déplacer
 chooser-key-change = Modifier
+
+## À côté du formulaire
+
+overview-running = Parties en cours
+overview-today = Aujourd’hui
+overview-learn = Apprendre
+overview-finished = Parties terminées
+overview-none-finished = Tu n’as encore terminé aucune partie.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game } : { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+overview-result = { $result ->
+    [won] gagnée
+    [shared] partagée
+    [lost] perdue
+   *[none] terminée
+}
+overview-puzzle = Problème du jour : { $game }
+overview-train = S’entraîner sur ses propres erreurs
+overview-lessons = { $game } : { $count ->
+    [one] une leçon
+   *[other] { $count } leçons
+}
+overview-won = { $count ->
+    [one] Gagnées contre des bots : { $won } sur une.
+   *[other] Gagnées contre des bots : { $won } des { $count } dernières.
+}
+chooser-key-open = Ouvrir

@@ -113,3 +113,34 @@ chooser-empty = Leeg
 chooser-key-play = Spelen
 chooser-key-move = Verplaatsen
 chooser-key-change = Wijzigen
+
+## Naast het formulier
+
+overview-running = Lopende partijen
+overview-today = Vandaag
+overview-learn = Leren
+overview-finished = Gespeelde partijen
+overview-none-finished = Je hebt nog geen partij uitgespeeld.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+overview-result = { $result ->
+    [won] gewonnen
+    [shared] gedeeld
+    [lost] verloren
+   *[none] uitgespeeld
+}
+overview-puzzle = Puzzel van de dag: { $game }
+overview-train = Trainen met je eigen fouten
+overview-lessons = { $game }: { $count ->
+    [one] één les
+   *[other] { $count } lessen
+}
+overview-won = { $count ->
+    [one] Gewonnen van bots: { $won } van één.
+   *[other] Gewonnen van bots: { $won } van de laatste { $count }.
+}
+chooser-key-open = Openen
