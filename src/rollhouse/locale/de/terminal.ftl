@@ -64,6 +64,7 @@ terminal-help-key-stop = ein Spiel beenden, das stillsteht, wenn alle einverstan
 terminal-help-key-hurry = nicht auf Bots warten
 terminal-help-key-hint = ein Tipp: erst, worauf du achten sollst, dann der Zug
 terminal-help-key-coach = der Coach, an oder aus: eine Warnung vor einem Zug, der viel kostet
+terminal-help-key-chances = die Tafel der Chancen, an oder aus: was jede Art von Zug wert ist
 terminal-help-key-report = die Analyse, wenn das Spiel vorbei ist
 terminal-help-key-help = diese Hilfe; auf einer Karte deren Regel
 terminal-help-key-rules = die Spielregeln

@@ -64,6 +64,7 @@ terminal-help-key-stop = stop a game that stands still, if all players agree
 terminal-help-key-hurry = don’t wait for bots
 terminal-help-key-hint = a hint: first what to look at, then the move
 terminal-help-key-coach = coach on or off: a warning before a costly move
+terminal-help-key-chances = the panel of chances, on or off: what each kind of move is worth
 terminal-help-key-report = the analysis, when the game is over
 terminal-help-key-help = this help; on a card, the rule of that card
 terminal-help-key-rules = the rules of the game

@@ -64,6 +64,7 @@ terminal-help-key-stop = arrêter une partie qui n’avance plus, si tous sont d
 terminal-help-key-hurry = ne pas attendre les robots
 terminal-help-key-hint = demander un indice : d’abord quoi regarder, puis le coup
 terminal-help-key-coach = le coach, avec ou sans : il prévient avant un coup qui coûte cher
+terminal-help-key-chances = le tableau des chances, avec ou sans : ce que vaut chaque sorte de coup
 terminal-help-key-report = l’analyse, quand la partie est terminée
 terminal-help-key-help = cette aide ; sur une carte, la règle de cette carte
 terminal-help-key-rules = les règles du jeu
@@ -120,7 +121,7 @@ overview-running = Parties en cours
 overview-today = Aujourd’hui
 overview-learn = Apprendre
 overview-finished = Parties terminées
-overview-none-finished = Tu n’as encore terminé aucune partie.
+overview-none-finished = Vous n’avez encore terminé aucune partie.
 # $players is a list of names; $remark is “12 moves” or “won”
 overview-game = { $game } : { $players }, { $remark }
 overview-moves = { $moves ->

@@ -64,6 +64,7 @@ terminal-help-key-stop = een spel dat stilstaat beëindigen, als alle spelers he
 terminal-help-key-hurry = niet op de bots wachten
 terminal-help-key-hint = een hint: eerst waar je naar moet kijken, dan de zet
 terminal-help-key-coach = de coach aan of uit: een waarschuwing voor een zet die veel kost
+terminal-help-key-chances = het paneel met kansen aan of uit: wat elk soort zet waard is
 terminal-help-key-report = de analyse, als het spel is afgelopen
 terminal-help-key-help = deze hulp; op een kaart de regel van die kaart
 terminal-help-key-rules = de spelregels

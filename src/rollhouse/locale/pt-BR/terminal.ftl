@@ -64,6 +64,7 @@ terminal-help-key-stop = encerrar uma partida que está parada, se todos concord
 terminal-help-key-hurry = não esperar pelos bots
 terminal-help-key-hint = uma dica: primeiro o que observar, depois a jogada
 terminal-help-key-coach = ligar ou desligar o treinador: um aviso antes de uma jogada que custa muito
+terminal-help-key-chances = ligar ou desligar o painel de chances: quanto vale cada tipo de jogada
 terminal-help-key-report = a análise, quando a partida acabar
 terminal-help-key-help = esta ajuda; em uma carta, a regra dessa carta
 terminal-help-key-rules = as regras do jogo

@@ -64,6 +64,7 @@ terminal-help-key-stop = acabar uma partida que está parada, se todos concordar
 terminal-help-key-hurry = não esperar pelos bots
 terminal-help-key-hint = uma dica: primeiro para onde olhar, depois a jogada
 terminal-help-key-coach = ligar ou desligar o treinador: avisa antes de uma jogada que custe muito
+terminal-help-key-chances = ligar ou desligar o painel de hipóteses: quanto vale cada tipo de jogada
 terminal-help-key-report = a análise, quando a partida terminar
 terminal-help-key-help = esta ajuda; numa carta, a regra dessa carta
 terminal-help-key-rules = as regras do jogo
