@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from rollhouse.analysis.hints import Caution, Hint, coach_warning, hint
+from rollhouse.analysis.hints import Candidate, Caution, Hint, coach_warning, hint
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Source
 from rollhouse.core.errors import RollhouseError
@@ -303,7 +303,8 @@ def best_moves(hint: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ..
 
 def best_by_kind(hint: Hint, words: Catalogue) -> list[tuple[str, float, Message]]:
     """The best move of each kind (the same first two words), the best first: its value, the length of its bar from 0 to 1, the move."""
-    unit, found = hint.source.unit, {}
+    unit = hint.source.unit
+    found: dict[str, Candidate] = {}
     for move in hint.candidates:
         found.setdefault(" ".join(move.move.split()[:2]), move)
     most = max(abs(move.value) for move in found.values()) or 1.0
