@@ -21,7 +21,7 @@ from rollhouse.play.players import Player, seat_labels
 from rollhouse.play.saves import Saves
 from rollhouse.terminal.presenter.new_game import Entry, Part
 
-_MAX_RUNNING, _MAX_COUNTED, _MAX_FINISHED = 8, 30, 12
+_MAX_RUNNING, _MAX_COUNTED, _MAX_FINISHED = 5, 30, 12
 """Games that are listed, that the share of wins is counted from, and that are listed of them."""
 
 
