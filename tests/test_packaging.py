@@ -102,7 +102,7 @@ def test_the_wheel_has_the_package_the_client_and_their_licences_and_nothing_els
     subprocess.run([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)], cwd=ROOT, check=True)
     (wheel,) = tmp_path.glob("*.whl")
     names = set(ZipFile(wheel).namelist())
-    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/rollhouse"]
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/rollhouse", "src/_rollhouse.py"]
     sources = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     package = {path.removeprefix("src/") for path in sources if path and (ROOT / path).is_file()}
     client = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/rollhouse/server/static").rglob("*") if path.is_file()}

@@ -19,7 +19,7 @@ from rollhouse.locale.ascii import NEAREST
 __all__ = ["main", "rollhouse"]
 
 USAGE_EXIT_CODE, FAILED_EXIT_CODE = 2, 1
-_USAGE_CODES = ("admin/what", "admin/arguments", "admin/days", "client/link")
+_USAGE_CODES = ("admin/what", "admin/arguments", "admin/days", "client/link", "data/picture", "store/url", "sync/address")
 """Errors of other families that mean that the command line is wrong."""
 _COMPLETE_VARIABLE = "_ROLLHOUSE_COMPLETE"
 """Set by a shell that asks for completions (docs/commands.md)."""

@@ -17,8 +17,10 @@ from rollhouse.arena.games import ArenaError, play_one
 from rollhouse.arena.report import from_json, to_json
 from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
 from rollhouse.arena.tally import Result, Tally
+from rollhouse.arena.workers import results_in_order
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
+from tests.arena import toys
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
 from tests.expecting import present, raised
 from tests.timeouts import TIMEOUT_SECONDS
@@ -221,6 +223,12 @@ def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(arena_games, "MAX_GAME_MOVES", 5_000)
     refused = raised(ArenaError, simulate, OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
     assert (refused.code, refused.value, refused.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
+
+
+def test_no_task_in_progress_is_waited_for() -> None:
+    tasks = results_in_order([toys.at_once, toys.endless, toys.endless, toys.endless], 2)
+    assert next(tasks) == 1
+    tasks.close()
 
 
 def test_a_worker_that_dies_is_missed() -> None:

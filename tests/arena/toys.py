@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from threading import Event
 
 from msgspec.structs import replace
 
@@ -46,3 +47,14 @@ class StubbornPig(OddPig):
 
     def setup(self, given: Mapping[str, object]) -> PigSetup:
         return super().setup({**given, "players": 2})
+
+
+def at_once(stopped: Callable[[], bool]) -> int:
+    """A task."""
+    return 1
+
+
+def endless(stopped: Callable[[], bool]) -> int:
+    """A task that never asks whether it may stop, as while it compiles."""
+    Event().wait()
+    return 2

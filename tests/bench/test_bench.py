@@ -40,6 +40,7 @@ def test_a_short_round_of_our_own_games() -> None:
         ("server.json", "server.md", "figures", server.Measured, server_table),
         ("solver.json", "solver.md", "figures", solver.Measured, solver.table),
         ("jax-cpu.json", "jax.md", "jax-cpu", jax_speed.Speeds, jax_speed.report),
+        ("jax-envpool.json", "jax.md", "jax-envpool", jax_speed.Speeds, jax_speed.report),
         ("jax-gpu.json", "jax.md", "jax-gpu", jax_speed.Speeds, jax_speed.report),
     ],
 )

@@ -72,6 +72,7 @@ NEEDS: list[tuple[str, list[str]]] = [
     ("solver", ["levels", "dicy-cards", "--games", "1", "--target", "20"]),
     *[("solver", ["play", "dicy-cards", "--players", f"Ana,bot:{bot}"]) for bot in ("novice", "casual", "skilled", "expert", "perfect")],
     ("solver", ["simulate", "dicy-cards", "--players", "bot:casual,bot:greedy", "--games", "1"]),
+    ("client", ["join", "http://127.0.0.1:9/t/abcdefgh", "--name", "Ana"]),
     ("cluster", ["serve", "--no-open", "--port", "0", "--redis", "redis://localhost:1/0"]),
     ("cluster", ["serve", "--no-open", "--port", "0", "--database", "postgresql://nobody@localhost:1/none"]),
 ]

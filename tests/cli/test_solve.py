@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rollhouse.games.dicy_cards.commands import solve
 from rollhouse.locale import LANGUAGES
 from tests.cli.programs import Inside
 
@@ -23,6 +24,15 @@ def test_two_players(inside: Inside, tmp_path: Path) -> None:
     assert (first["cached"], first["device"], first["players"], first["target"]) == (False, "cpu", 2, 20)
     again = json.loads(inside("solve", "--mode", "glacial", "--target", "20", "--json", ROLLHOUSE_CACHE=cache).out)
     assert again == {**first, "cached": True}
+
+
+def test_long_work_says_beforehand_about_how_long_it_takes(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "about" not in inside.ok("solve", "--target", "20", ROLLHOUSE_CACHE=str(tmp_path / "1")).err
+    monkeypatch.setattr(solve, "_LONG_SECONDS", 0.0)
+    monkeypatch.setattr(solve, "_CPU_SECONDS_PER_POSITION", 14 / 1_433_600)
+    ended = inside("solve", "--target", "20", "--threads", "2", ROLLHOUSE_CACHE=str(tmp_path / "2"))
+    assert ended.err.startswith("Solving takes about 7 seconds here")
+    assert "about" not in inside.ok("solve", "--target", "20", ROLLHOUSE_CACHE=str(tmp_path / "2")).err
 
 
 def test_alone(inside: Inside) -> None:

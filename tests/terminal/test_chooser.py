@@ -7,12 +7,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.locale import PSEUDO, catalogue
-from rollhouse.terminal.presenter.new_game import Known, NewGame
+from rollhouse.terminal.presenter.new_game import Entry, Known, NewGame, Part
 from rollhouse.terminal.tui.apps import ChooserApp
 from rollhouse.terminal.tui.screens.chooser import ChooserScreen
-from tests.expecting import instance, present
+from tests.expecting import instance
 from tests.pseudo import untranslated
 from tests.terminal.seats import Keyboard, rows
 
@@ -28,12 +29,14 @@ class Chooser(Keyboard[ChooserApp]):
 
     def chosen(self) -> NewGame:
         assert not self.app.is_running
-        return present(self.app.return_value)
+        return instance(NewGame, self.app.return_value)
 
 
 @asynccontextmanager
-async def choosing(known: Known | None = None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Chooser]:
-    app = ChooserApp(catalogue(lang), known or Known())
+async def choosing(
+    known: Known | None = None, lang: str = "en", size: tuple[int, int] = (80, 24), overview: tuple[Part, ...] = ()
+) -> AsyncIterator[Chooser]:
+    app = ChooserApp(catalogue(lang), known or Known(), overview)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Chooser(app, pilot)
@@ -137,3 +140,38 @@ async def test_the_form_fits_and_nothing_is_said_in_code(game: str, lang: str) -
         if lang == PSEUDO:
             for line in rows(chooser.app):
                 assert not untranslated(line, ("Esc",)), line
+
+
+OVERVIEW = (
+    Part(say("overview-learn"), (Entry(say("overview-lessons", game="Pig", count=2), ("learn", "pig"), (say("overview-today"),)),)),
+    Part(say("overview-finished"), (), say("overview-none-finished")),
+)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_what_is_beside_the_form_is_opened_by_enter_and_by_a_click(size: tuple[int, int]) -> None:
+    for by_mouse in (False, True):
+        async with choosing(size=size, overview=OVERVIEW) as chooser:
+            line = chooser.screen.query_one(".entry")
+            if by_mouse:
+                line.scroll_visible(animate=False)
+                await chooser.pilot.pause()
+                await chooser.pilot.click(line)
+            else:
+                await chooser.press("up", "enter")
+            assert chooser.app.return_value == OVERVIEW[0].entries[0]
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+async def test_a_large_terminal_is_filled(size: tuple[int, int]) -> None:
+    async with choosing(size=size, overview=OVERVIEW * 2) as chooser:
+        shown = rows(chooser.app)
+        assert sum(not row.strip() for row in shown) <= 6
+        assert any("The goal" in row for row in shown)
+
+
+async def test_a_small_terminal_shows_the_form_first() -> None:
+    async with choosing(overview=OVERVIEW) as chooser:
+        shown = rows(chooser.app)
+        assert "Game" in shown[2]
+        assert any("Learn" in row for row in shown)

@@ -19,7 +19,7 @@ from rollhouse.games.dicy_cards.teaching import DicyTeaching
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
-from rollhouse.terminal.presenter.advisor import Advisor
+from rollhouse.terminal.presenter.advisor import Advisor, best_by_kind
 from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.screens.report import ReportScreen
@@ -277,3 +277,60 @@ async def test_nothing_is_said_in_code() -> None:
         await player.press("a")
         await player.reported()
         check()
+
+
+# --- the panel of chances ---------------------------------------------------------------------------------------------------------------
+
+
+async def chances_of(player: Player) -> str:
+    """The text of the panel, once it is complete."""
+    view = player.app.table_screen.chances
+    await player.until(lambda: not view.working)
+    return flat(player)
+
+
+@pytest.mark.parametrize("players", ["Ana", "Ana,Bo", "Ana,Bo,Cy"])
+async def test_the_panel_shows_what_each_kind_of_move_is_worth(players: str) -> None:
+    table = at_a_choice(players)
+    async with playing(table, size=(200, 60)) as player:
+        assert not player.app.table_screen.chances.display
+        await player.press("v")
+        shown = await chances_of(player)
+        expected = present(hint(table.game, table.state, count=10_000, estimate=True))
+        best = best_by_kind(expected, catalogue("en"))
+        assert {move.split()[0] for move in (one.move for one in expected.candidates)} == {"score", "freeze", "skip"}
+        assert len(best) > 5
+        assert best[0][2] == expected.words
+        assert all(value in shown for value, _, _ in best[:5])
+        await player.press("v")
+        assert not player.app.table_screen.chances.display
+
+
+async def test_the_panel_follows_the_game() -> None:
+    table = at_a_choice("Ana,Bo")
+    async with playing(table, size=(120, 40)) as player:
+        await player.press("v")
+        before = await chances_of(player)
+        assert "Skip" in before
+        await player.press("f", "1", "a")
+        after_reroll = await chances_of(player)
+        assert "%" in after_reroll
+        assert after_reroll != before
+        await player.press("s")
+        assert awaited(table) == "roll"
+        assert "There is nothing to decide" in await chances_of(player)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_the_panel_fits_and_leaves_the_keys(size: tuple[int, int]) -> None:
+    async with playing(at_a_choice(), size=size) as player:
+        await player.press("v")
+        assert "%" in await chances_of(player)
+        assert "Undo" in rows(player.app)[-1]
+
+
+async def test_where_the_host_says_no_there_is_no_panel() -> None:
+    async with playing(at_a_choice(), advisor=Advisor(find_game("dicy-cards"), allowed=False)) as player:
+        await player.press("v")
+        assert player.refused
+        assert not player.app.table_screen.chances.display

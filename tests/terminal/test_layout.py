@@ -182,3 +182,14 @@ async def test_light_and_dark_are_one_key_apart() -> None:
         assert not player.app.current_theme.dark
         await player.press("t")
         assert player.app.current_theme.dark
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_large_screen_shows_no_less_of_a_card_than_a_small_one(lang: str) -> None:
+    """Every card shows its example dice and its points with their unit."""
+    async with playing(after(sit(players="Ana,Bo"), "roll 122334"), lang, (120, 40)) as player:
+        board = instance(PickingBoard, player.app.table_screen.board)
+        for card in board.cards:
+            shown = "\n".join(str(strip.text) for strip in card.render_lines(card.size.region))
+            assert "╰─╯" in shown, card.look
+            assert "←" not in shown, card.look

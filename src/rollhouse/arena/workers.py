@@ -9,10 +9,10 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.synchronize import Event as StopEvent
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Literal, TypeAlias, TypeVar
 
@@ -59,8 +59,8 @@ def _here(tasks: Iterable[Task[T]]) -> Generator[T, None, None]:
 
 def _in_processes(tasks: Iterable[Task[T]], workers: int) -> Generator[T, None, None]:
     context = get_context("spawn")  # the same on every system, and nothing of this process leaks into a worker
-    stop = context.Event()
-    executor = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
+    theirs, ours = context.Pipe(duplex=False)
+    executor = ProcessPoolExecutor(workers, context, _begin_worker, (theirs,))
     left = iter(tasks)
     queued: deque[Future[T]] = deque()
     try:
@@ -70,11 +70,13 @@ def _in_processes(tasks: Iterable[Task[T]], workers: int) -> Generator[T, None, 
             result = queued.popleft().result()
             queued.extend(executor.submit(_work, task) for task in islice(left, 1))
             yield result
+        executor.shutdown()
     except BrokenProcessPool:
         raise ArenaError("arena/worker-lost") from None
     finally:
-        stop.set()
+        ours.close()
         executor.shutdown(cancel_futures=True)
+        theirs.close()
 
 
 @contextmanager
@@ -89,25 +91,18 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class _Worker:
-    """The state of a worker process."""
-
-    stop: StopEvent
-
-
-def _begin_worker(stop: StopEvent) -> None:
+def _begin_worker(end: Connection) -> None:
+    """Prepare a worker. It ends when the other end of the pipe is closed: no result is wanted any more, or its reader is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _Worker.stop = stop
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_end_after, args=(end,), daemon=True).start()  # the main thread may play or compile for minutes
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        end_programs()
-        os._exit(1)  # the process that would read the results is gone
+def _end_after(end: Connection) -> None:
+    with suppress(EOFError, OSError):
+        end.recv_bytes()
+    end_programs()
+    os._exit(1)
 
 
 def _work(task: Task[T]) -> T:
-    return task(_Worker.stop.is_set)
+    return task(lambda: False)

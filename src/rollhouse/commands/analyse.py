@@ -6,7 +6,6 @@ import sys
 
 import click
 import msgspec
-from rich.console import Console
 
 from rollhouse.analysis.annotate import annotated
 from rollhouse.analysis.report import analyse
@@ -18,6 +17,7 @@ from rollhouse.commands.support.flags import check_writable, file_argument, not_
 from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.commands.support.records import usable
 from rollhouse.commands.support.report_json import document
+from rollhouse.commands.support.result_console import ResultConsole
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.core.record_json import to_json
@@ -40,7 +40,7 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
     if as_json:
         sys.stdout.write(msgspec.json.encode(document(report, words, names)).decode() + "\n")
     else:
-        show(report, words, names, Console(file=sys.stdout, highlight=False), None if seat is None else seat - 1)
+        show(report, words, names, ResultConsole(), None if seat is None else seat - 1)
     if error is not None:
         raise error
     return 0

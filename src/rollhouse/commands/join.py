@@ -11,7 +11,6 @@ from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import plain, whole
 from rollhouse.commands.support.tokens import save_token, token_for
 from rollhouse.core.errors import SetupError
-from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import MAX_NAME_LENGTH, is_name
@@ -22,8 +21,7 @@ from rollhouse.terminal.tui.availability import can_show_full_screen
 
 def join(words: Catalogue, address: str, name: str, seat: int | None, *, plain: bool) -> int:
     """Sit down at the table of this link, as the user of `rollhouse login` or as a guest, and play."""
-    with needs("client"):
-        from rollhouse.client import TableClient, guest_token, read_link
+    from rollhouse.client import TableClient, guest_token, read_link
 
     link, data, console = read_link(address), data_folder(os.environ), Console(words)
     try:

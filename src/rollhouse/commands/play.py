@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 from typing import Any
 
+import click
+
 from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.exercises import current_day
 from rollhouse.commands.support.flags import coach, game_argument, game_options, plain, typed, whole
 from rollhouse.commands.support.local_game import Interface, check_coach, play_games
+from rollhouse.commands.support.overview import overview
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
@@ -18,12 +22,12 @@ from rollhouse.play.players import read_first, read_players
 from rollhouse.play.saves import Saves, data_folder
 from rollhouse.terminal.plain.chooser import choose
 from rollhouse.terminal.plain.console import Console, Left
-from rollhouse.terminal.presenter.new_game import Known, NewGame
+from rollhouse.terminal.presenter.new_game import Entry, Known, NewGame
 from rollhouse.terminal.tui.availability import can_show_full_screen
 
 
-def _new_game(words: Catalogue, known: Known, *, plain: bool) -> NewGame | None:
-    """The game that the flags describe, or that the person chooses; None if they leave."""
+def _new_game(words: Catalogue, known: Known, *, plain: bool) -> NewGame | Entry | None:
+    """The game that the flags describe, or what the person chooses; None if they leave."""
     if known.game is not None:
         known.game.setup(known.options)  # wrong flags are refused before anything is asked
         if known.players:
@@ -31,7 +35,8 @@ def _new_game(words: Catalogue, known: Known, *, plain: bool) -> NewGame | None:
     if not plain and can_show_full_screen():
         from rollhouse.terminal.tui.apps import ChooserApp
 
-        return ChooserApp(words, known).run_to_the_end()
+        beside = overview(data_folder(os.environ), current_day()) if known.game is None and not known.players else ()
+        return ChooserApp(words, known, beside).run_to_the_end()
     try:
         return choose(Console(words), known)
     except Left:
@@ -75,6 +80,10 @@ def play_command(
     chosen = _new_game(words, Known(find_game(game) if game else None, given, players), plain=plain)
     if chosen is None:
         return 0
+    if isinstance(chosen, Entry):
+        root = click.get_current_context().find_root().command
+        with root.make_context("rollhouse", list(chosen.command), obj=words) as context:
+            return int(root.invoke(context) or 0)
     seats = len(chosen.players)
     setup = chosen.game.setup({**chosen.options, "players": seats, "first": read_first(None if first is None else str(first), seats)})
     saves = Saves(data_folder(os.environ))

@@ -19,6 +19,7 @@ from rollhouse.commands.support.arena_page import forfeit_messages
 from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE, command, takes
 from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.commands.support.progress_bar import shown_on
+from rollhouse.commands.support.result_console import ResultConsole
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
@@ -55,7 +56,7 @@ def run(
     if not summary.complete:
         print(words.say(say("arena-stopped", done=summary.games, asked=summary.asked)), file=sys.stderr)
     if output == "text":
-        show(summary, game, words, time.perf_counter() - began, Console(file=sys.stdout, highlight=False))
+        show(summary, game, words, time.perf_counter() - began, ResultConsole())
     else:
         sys.stdout.write(to_json(summary) if output == "json" else to_csv(summary))
     return 0 if summary.complete else INTERRUPTED_EXIT_CODE

@@ -158,9 +158,9 @@ class Saves:
         look.release()
         return False
 
-    def facts(self) -> tuple[SaveFacts, ...]:
-        """Every unfinished game, the most recent first; damaged ones too."""
-        return tuple(map(self._facts, self.ids()))
+    def facts(self, most: int | None = None) -> tuple[SaveFacts, ...]:
+        """Every unfinished game, or so many, the most recent first; damaged ones too."""
+        return tuple(map(self._facts, self.ids()[:most]))
 
     def _facts(self, name: str) -> SaveFacts:
         in_use = self._in_use(name)

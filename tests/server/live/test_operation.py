@@ -269,7 +269,7 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
         ((), 2, "setup/log"),
         (("--port", "99999"), 2, "setup/port"),
         (("--port", "x"), 2, "setup/port"),
-        (("--database", "mysql://x/y"), 1, "store/url"),
+        (("--database", "mysql://x/y"), 2, "store/url"),
         (("--database", "postgresql://nobody@127.0.0.1:1/none"), 1, "store/unavailable"),
         (("--redis", "carrier pigeons"), 2, "setup/channels"),
         (("--redis", "redis://127.0.0.1:1/0"), 2, "setup/channels"),

@@ -36,6 +36,7 @@ advisor-report-wait = bisher eine Schätzung; genauere Werte: { $percent } %
 advisor-report-looking = die Partie wird analysiert: { $percent } %
 advisor-key-hint = Tipp
 advisor-key-coach = Coach
+advisor-key-chances = Chancen
 advisor-key-report = Analyse
 advisor-key-close = Schließen
 advisor-key-scroll = Blättern

@@ -64,6 +64,7 @@ terminal-help-key-stop = ein Spiel beenden, das stillsteht, wenn alle einverstan
 terminal-help-key-hurry = nicht auf Bots warten
 terminal-help-key-hint = ein Tipp: erst, worauf du achten sollst, dann der Zug
 terminal-help-key-coach = der Coach, an oder aus: eine Warnung vor einem Zug, der viel kostet
+terminal-help-key-chances = die Tafel der Chancen, an oder aus: was jede Art von Zug wert ist
 terminal-help-key-report = die Analyse, wenn das Spiel vorbei ist
 terminal-help-key-help = diese Hilfe; auf einer Karte deren Regel
 terminal-help-key-rules = die Spielregeln
@@ -113,3 +114,34 @@ chooser-empty = Leer
 chooser-key-play = Spielen
 chooser-key-move = Bewegen
 chooser-key-change = Ändern
+
+## Neben dem Formular
+
+overview-running = Laufende Partien
+overview-today = Heute
+overview-learn = Lernen
+overview-finished = Beendete Partien
+overview-none-finished = Du hast noch keine Partie beendet.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+overview-result = { $result ->
+    [won] gewonnen
+    [shared] geteilt
+    [lost] verloren
+   *[none] beendet
+}
+overview-puzzle = Rätsel des Tages: { $game }
+overview-train = Mit eigenen Fehlern trainieren
+overview-lessons = { $game }: { $count ->
+    [one] eine Lektion
+   *[other] { $count } Lektionen
+}
+overview-won = { $count ->
+    [one] Gegen Bots gewonnen: { $won } von einer.
+   *[other] Gegen Bots gewonnen: { $won } der letzten { $count }.
+}
+chooser-key-open = Öffnen

@@ -36,6 +36,7 @@ advisor-report-wait = an estimate so far; more exact values: { $percent }%
 advisor-report-looking = analysing the game: { $percent }%
 advisor-key-hint = Hint
 advisor-key-coach = Coach
+advisor-key-chances = Chances
 advisor-key-report = Analysis
 advisor-key-close = Close
 advisor-key-scroll = Scroll

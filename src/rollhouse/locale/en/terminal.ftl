@@ -64,6 +64,7 @@ terminal-help-key-stop = stop a game that stands still, if all players agree
 terminal-help-key-hurry = don’t wait for bots
 terminal-help-key-hint = a hint: first what to look at, then the move
 terminal-help-key-coach = coach on or off: a warning before a costly move
+terminal-help-key-chances = the panel of chances, on or off: what each kind of move is worth
 terminal-help-key-report = the analysis, when the game is over
 terminal-help-key-help = this help; on a card, the rule of that card
 terminal-help-key-rules = the rules of the game
@@ -113,3 +114,34 @@ chooser-empty = Empty
 chooser-key-play = Play
 chooser-key-move = Move
 chooser-key-change = Change
+
+## Beside the form
+
+overview-running = Running games
+overview-today = Today
+overview-learn = Learn
+overview-finished = Finished games
+overview-none-finished = You have finished no game yet.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+overview-result = { $result ->
+    [won] won
+    [shared] shared
+    [lost] lost
+   *[none] finished
+}
+overview-puzzle = Puzzle of the day: { $game }
+overview-train = Train with your own mistakes
+overview-lessons = { $game }: { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+}
+overview-won = { $count ->
+    [one] Won against bots: { $won } of one.
+   *[other] Won against bots: { $won } of the last { $count }.
+}
+chooser-key-open = Open

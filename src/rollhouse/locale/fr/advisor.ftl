@@ -36,6 +36,7 @@ advisor-report-wait = une estimation pour l’instant ; valeurs plus exactes :
 advisor-report-looking = analyse de la partie : { $percent } %
 advisor-key-hint = Indice
 advisor-key-coach = Coach
+advisor-key-chances = Chances
 advisor-key-report = Analyse
 advisor-key-close = Fermer
 advisor-key-scroll = Défiler

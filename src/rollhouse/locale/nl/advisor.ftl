@@ -36,6 +36,7 @@ advisor-report-wait = voorlopig een schatting; nauwkeurigere waarden: { $percent
 advisor-report-looking = de partij wordt geanalyseerd: { $percent }%
 advisor-key-hint = Hint
 advisor-key-coach = Coach
+advisor-key-chances = Kansen
 advisor-key-report = Analyse
 advisor-key-close = Sluiten
 advisor-key-scroll = Bladeren

@@ -64,6 +64,7 @@ terminal-help-key-stop = een spel dat stilstaat beëindigen, als alle spelers he
 terminal-help-key-hurry = niet op de bots wachten
 terminal-help-key-hint = een hint: eerst waar je naar moet kijken, dan de zet
 terminal-help-key-coach = de coach aan of uit: een waarschuwing voor een zet die veel kost
+terminal-help-key-chances = het paneel met kansen aan of uit: wat elk soort zet waard is
 terminal-help-key-report = de analyse, als het spel is afgelopen
 terminal-help-key-help = deze hulp; op een kaart de regel van die kaart
 terminal-help-key-rules = de spelregels
@@ -113,3 +114,34 @@ chooser-empty = Leeg
 chooser-key-play = Spelen
 chooser-key-move = Verplaatsen
 chooser-key-change = Wijzigen
+
+## Naast het formulier
+
+overview-running = Lopende partijen
+overview-today = Vandaag
+overview-learn = Leren
+overview-finished = Gespeelde partijen
+overview-none-finished = Je hebt nog geen partij uitgespeeld.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+overview-result = { $result ->
+    [won] gewonnen
+    [shared] gedeeld
+    [lost] verloren
+   *[none] uitgespeeld
+}
+overview-puzzle = Puzzel van de dag: { $game }
+overview-train = Trainen met je eigen fouten
+overview-lessons = { $game }: { $count ->
+    [one] één les
+   *[other] { $count } lessen
+}
+overview-won = { $count ->
+    [one] Gewonnen van bots: { $won } van één.
+   *[other] Gewonnen van bots: { $won } van de laatste { $count }.
+}
+chooser-key-open = Openen

@@ -36,6 +36,7 @@ advisor-report-wait = estimativa, por enquanto; valores mais exatos: { $percent 
 advisor-report-looking = análise da partida: { $percent }%
 advisor-key-hint = Dica
 advisor-key-coach = Treinador
+advisor-key-chances = Chances
 advisor-key-report = Análise
 advisor-key-close = Fechar
 advisor-key-scroll = Rolar o texto

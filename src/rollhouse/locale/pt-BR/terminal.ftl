@@ -64,6 +64,7 @@ terminal-help-key-stop = encerrar uma partida que está parada, se todos concord
 terminal-help-key-hurry = não esperar pelos bots
 terminal-help-key-hint = uma dica: primeiro o que observar, depois a jogada
 terminal-help-key-coach = ligar ou desligar o treinador: um aviso antes de uma jogada que custa muito
+terminal-help-key-chances = ligar ou desligar o painel de chances: quanto vale cada tipo de jogada
 terminal-help-key-report = a análise, quando a partida acabar
 terminal-help-key-help = esta ajuda; em uma carta, a regra dessa carta
 terminal-help-key-rules = as regras do jogo
@@ -113,3 +114,34 @@ chooser-empty = Vazio
 chooser-key-play = Jogar
 chooser-key-move = Mover
 chooser-key-change = Mudar
+
+## Ao lado do formulário
+
+overview-running = Partidas em andamento
+overview-today = Hoje
+overview-learn = Aprender
+overview-finished = Partidas terminadas
+overview-none-finished = Você ainda não terminou nenhuma partida.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+overview-result = { $result ->
+    [won] vencida
+    [shared] dividida
+    [lost] perdida
+   *[none] terminada
+}
+overview-puzzle = Problema do dia: { $game }
+overview-train = Treinar com os próprios erros
+overview-lessons = { $game }: { $count ->
+    [one] uma lição
+   *[other] { $count } lições
+}
+overview-won = { $count ->
+    [one] Vencidas contra bots: { $won } de uma.
+   *[other] Vencidas contra bots: { $won } das últimas { $count }.
+}
+chooser-key-open = Abrir

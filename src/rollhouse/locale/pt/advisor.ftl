@@ -36,6 +36,7 @@ advisor-report-wait = uma estimativa, por agora; valores mais exatos: { $percent
 advisor-report-looking = análise da partida: { $percent }%
 advisor-key-hint = Dica
 advisor-key-coach = Treinador
+advisor-key-chances = Hipóteses
 advisor-key-report = Análise
 advisor-key-close = Fechar
 advisor-key-scroll = Deslizar

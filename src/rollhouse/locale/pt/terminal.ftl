@@ -64,6 +64,7 @@ terminal-help-key-stop = acabar uma partida que está parada, se todos concordar
 terminal-help-key-hurry = não esperar pelos bots
 terminal-help-key-hint = uma dica: primeiro para onde olhar, depois a jogada
 terminal-help-key-coach = ligar ou desligar o treinador: avisa antes de uma jogada que custe muito
+terminal-help-key-chances = ligar ou desligar o painel de hipóteses: quanto vale cada tipo de jogada
 terminal-help-key-report = a análise, quando a partida terminar
 terminal-help-key-help = esta ajuda; numa carta, a regra dessa carta
 terminal-help-key-rules = as regras do jogo
@@ -113,3 +114,34 @@ chooser-empty = Vazio
 chooser-key-play = Jogar
 chooser-key-move = Mover
 chooser-key-change = Mudar
+
+## Ao lado do formulário
+
+overview-running = Partidas em curso
+overview-today = Hoje
+overview-learn = Aprender
+overview-finished = Partidas terminadas
+overview-none-finished = Ainda não terminaste nenhuma partida.
+# $players is a list of names; $remark is “12 moves” or “won”
+overview-game = { $game }: { $players }, { $remark }
+overview-moves = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+overview-result = { $result ->
+    [won] ganha
+    [shared] partilhada
+    [lost] perdida
+   *[none] terminada
+}
+overview-puzzle = Problema do dia: { $game }
+overview-train = Treinar com os próprios erros
+overview-lessons = { $game }: { $count ->
+    [one] uma lição
+   *[other] { $count } lições
+}
+overview-won = { $count ->
+    [one] Ganhas contra bots: { $won } de uma.
+   *[other] Ganhas contra bots: { $won } das últimas { $count }.
+}
+chooser-key-open = Abrir

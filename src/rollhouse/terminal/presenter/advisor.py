@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from rollhouse.analysis.hints import Caution, Hint, coach_warning, hint
+from rollhouse.analysis.hints import Candidate, Caution, Hint, coach_warning, hint
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Source
 from rollhouse.core.errors import RollhouseError
@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 Ended: TypeAlias = Callable[[T], None]
 Failed: TypeAlias = Callable[[RollhouseError], None]
+_ALL_MOVES = 10_000
 _Job: TypeAlias = Literal["hint", "compile", "check", "solve"]
 
 
@@ -63,6 +64,12 @@ class Advisor:
     def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         """A hint for the seat to act, or None without an evaluator."""
         result = hint(self.game, state, estimate=True, progress=progress)
+        self.compiled = True
+        return result
+
+    def all_moves(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
+        """A hint that compares all moves, not a few."""
+        result = hint(self.game, state, count=_ALL_MOVES, estimate=True, progress=progress)
         self.compiled = True
         return result
 
@@ -292,6 +299,16 @@ def best_moves(hint: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ..
     heading = say("advisor-best-few-turns") if unit == "turns" else say("advisor-best-few")
     lines = (say("advisor-candidate", value=_value(move.value, unit, words), move=move.words) for move in hint.candidates)
     return heading, tuple(lines)
+
+
+def best_by_kind(hint: Hint, words: Catalogue) -> list[tuple[str, float, Message]]:
+    """The best move of each kind (the same first two words), the best first: its value, the length of its bar from 0 to 1, the move."""
+    unit = hint.source.unit
+    found: dict[str, Candidate] = {}
+    for move in hint.candidates:
+        found.setdefault(" ".join(move.move.split()[:2]), move)
+    most = max(abs(move.value) for move in found.values()) or 1.0
+    return [(_value(move.value, unit, words), abs(move.value) / (most if unit == "turns" else 1.0), move.words) for move in found.values()]
 
 
 def _value(value: float, unit: Unit, words: Catalogue) -> str:

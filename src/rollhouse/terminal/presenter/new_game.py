@@ -29,6 +29,23 @@ class NewGame(NamedTuple):
     players: tuple[Player, ...]
 
 
+class Entry(NamedTuple):
+    """What a person can do instead: its text, and the command line of `rollhouse` that does it."""
+
+    text: Message
+    command: tuple[str, ...]
+    details: tuple[Message, ...] = ()
+    """More about it, where there is room."""
+
+
+class Part(NamedTuple):
+    """A part of what is shown beside the form: running games, for example."""
+
+    title: Message
+    entries: tuple[Entry, ...]
+    remark: Message | None = None
+
+
 def options_to_ask(game: AnyGame, known: Known) -> list[Option]:
     """The options that are asked; none if the command line names the game, which then has its usual options."""
     return [option for option in game.words.options() if option.asked and known.game is None and option.name not in known.options]

@@ -9,6 +9,7 @@ from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
+from rollhouse.play.bots import bot_label
 from rollhouse.play.chance import AbsentDice, RealDice
 from rollhouse.play.driver import Thought
 from rollhouse.play.players import Player, person_label
@@ -225,6 +226,6 @@ def waiting_for(view: Json) -> list[Message]:
     for number, one in enumerate(view["seats"], start=1):
         name = person_label(one["name"]) if one["user_id"] else say("web-seat-free")
         if one["bot"]:
-            name = person_label(one["bot"])
+            name = say("common-name-bot", bot=bot_label(one["bot"]))
         lines.append(say("join-seat", number=number, name=name))
     return lines

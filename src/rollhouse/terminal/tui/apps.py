@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -19,7 +19,7 @@ from rollhouse.core.record import Record
 from rollhouse.locale import Catalogue
 from rollhouse.play.table import Table
 from rollhouse.terminal.presenter.advisor import Advisor
-from rollhouse.terminal.presenter.new_game import Known, NewGame
+from rollhouse.terminal.presenter.new_game import Entry, Known, NewGame, Part
 from rollhouse.terminal.presenter.puzzle import Exercise, Recorder, lesson_steps
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.chooser import ChooserScreen
@@ -111,16 +111,17 @@ class TableApp(_OneScreenApp[Leaving]):
         return self.table_screen
 
 
-class ChooserApp(_OneScreenApp[NewGame]):
+class ChooserApp(_OneScreenApp[NewGame | Entry]):
     """The form for a new game; its result is None if the person leaves."""
 
-    def __init__(self, words: Catalogue, known: Known) -> None:
+    def __init__(self, words: Catalogue, known: Known, overview: Sequence[Part] = ()) -> None:
         super().__init__()
+        self._overview = overview
         self._words = words
         self._known = known
 
     def first_screen(self) -> ChooserScreen:
-        return ChooserScreen(Translator(self._words, ()), self._known)
+        return ChooserScreen(Translator(self._words, ()), self._known, self._overview)
 
 
 class ReplayApp(_OneScreenApp[None]):

@@ -51,7 +51,7 @@ class RemoteApp(TerminalApp[RollhouseError]):
             case "overtaken":
                 self._note(self._words.say(say("web-not-sent-late")))
             case "connection":
-                self._note(self._words.say(say("join-connected" if frame["live"] else "web-reconnecting")))
+                self._note(self._words.say(say("join-connected" if frame["live"] else "web-reconnecting")), refused=not frame["live"])
 
     async def _show(self, frame: dict[str, Any]) -> None:
         client, view = self.client, frame["table"]
@@ -73,12 +73,13 @@ class RemoteApp(TerminalApp[RollhouseError]):
         else:
             self.table_screen.follow(self._game.follow(frame))
 
-    def _note(self, text: str) -> None:
+    def _note(self, text: str, *, refused: bool = True) -> None:
         if self._game is None or self.table_screen is None:
             self._wait.tell(text)
         else:
             self._game.refused()
             self.table_screen.refused(text)
+            self.table_screen.note(text, refused=refused)
 
     def _start(self, command: Coroutine[Any, Any, Any]) -> None:
         self.run_worker(self._attempt(command), exit_on_error=False)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import option_flags, typed
 from rollhouse.commands.support.progress_bar import progress_bar
+from rollhouse.commands.support.result_console import ResultConsole
 from rollhouse.core import options as read
 from rollhouse.core.dice import Dice, text
 from rollhouse.core.errors import SetupError
@@ -121,7 +121,7 @@ def _position_json(state: DicyState, evaluator: Evaluator, moves: Sequence[Value
 
 
 def _show_position(words: Catalogue, state: DicyState, evaluator: Evaluator, moves: Sequence[Valued], shown: int) -> None:
-    console = Console(highlight=False)
+    console = ResultConsole()
     names = _names(words, len(state.scores), _decides(state))
     for message in GAME.words.summary(state)[1:]:
         console.print(Text(words.say(message, names)))
@@ -173,7 +173,7 @@ def _roll(words: Catalogue, given: dict[str, Any], options: dict[str, Any], dice
         listed = {"dice": list(dice), "active": list(active)}
         print(json.dumps({**listed, "cards": _json(cards), "points": _json(totals)}))
         return 0
-    console = Console(highlight=False)
+    console = ResultConsole()
     console.print(Text(words.say(say("odds-of-roll", dice=dice) if dice else say("odds-before-roll"))))
     headings = [say("odds-now"), *[say("odds-rerolls", count=count) for count in range(1, len(active))]]
     kept = [say("odds-keep")] if dice and len(active) > 1 else []

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import option_flags, typed
 from rollhouse.commands.support.progress_bar import progress_bar
+from rollhouse.commands.support.result_console import ResultConsole
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
@@ -26,6 +27,12 @@ from rollhouse.locale import Catalogue
 
 _PLAYERS = range(1, 4)
 _THREADS = range(1, 257)
+_LONG_SECONDS = 5.0
+"""Work that takes longer than this is announced."""
+_CPU_SECONDS_PER_POSITION, _GPU_SECONDS_PER_POSITION = 7.5e-7, 8.4e-9
+"""For two players, on one core and on an H200 (bench/notes/solver.md)."""
+_GPU_TURNS_PER_SECOND = 4e6
+"""For three players, on an H200, turns against one pair of rows (docs/solved.md)."""
 _START = ((0, 0), (ALL_ACTIVE, ALL_ACTIVE))
 
 
@@ -83,12 +90,15 @@ def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | Non
         with needs("solver"):
             from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
             from rollhouse.games.dicy_cards.solver.tablebase.maker import Device
-            from rollhouse.games.dicy_cards.solver.two.solve import state_count
+            from rollhouse.games.dicy_cards.solver.two.solve import cores, state_count, tablebase_shape
 
         tablebases = TablebaseFolder(cache_folder(), GAME.rules_version)
         tablebase = tablebases.find(setup.cards, setup.target)
         cached = tablebase is not None
         if tablebase is None:
+            positions = state_count(tablebase_shape(setup.cards, setup.target))
+            each = _GPU_SECONDS_PER_POSITION if device == "gpu" else _CPU_SECONDS_PER_POSITION / (threads or cores())
+            _announce(words, positions * each)
             wanted: Device = "gpu" if device == "gpu" else "cpu"
             tablebase = tablebases.solve(setup.cards, setup.target, progress=progress, threads=threads, device=wanted)
     header = tablebases.header(setup.cards, setup.target)
@@ -112,6 +122,7 @@ def _for_three(words: Catalogue, setup: DicySetup, device: str) -> dict[str, Any
         with using_gpu():
             from rollhouse.games.dicy_cards.solver.gpu.three import Position3, ThreeOnGpu
 
+            _announce(words, 3 * 1024 * setup.target**3 / _GPU_TURNS_PER_SECOND)
             solver = ThreeOnGpu(setup.cards, setup.target)
             began = time.perf_counter()
             solver.solve(progress)
@@ -127,9 +138,15 @@ def _for_three(words: Catalogue, setup: DicySetup, device: str) -> dict[str, Any
             }
 
 
+def _announce(words: Catalogue, seconds: float) -> None:
+    """Print, before long work, about how long it takes: as long as on the machines where it was measured."""
+    if seconds >= _LONG_SECONDS:
+        print(words.say(say("solver-takes-about", seconds=round(seconds))), file=sys.stderr, flush=True)
+
+
 def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
     """The names are those of `--json`, the same in every language; what they mean stands beside them."""
-    console = Console(highlight=False)
+    console = ResultConsole()
     names = tuple(map(card_name, setup.cards))
     console.print(Text(words.say(say("solver-title", players=result["players"], target=setup.target, cards=names))))
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1, 0, 0))

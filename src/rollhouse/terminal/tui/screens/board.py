@@ -51,7 +51,8 @@ class BoardScreen(KeyScreen[None]):
                 yield self.status
                 yield self._now_bar
                 yield from self.remarks()
-            yield from self.aside()
+            if beside := tuple(self.aside()):
+                yield Vertical(*beside, id="aside")
         yield self._always_bar
 
     # --- what a screen adds ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
-"""The form for a new game."""
+"""The form for a new game, and what can be gone on with beside it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -14,11 +16,13 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
 from rollhouse.play.players import MAX_NAME_LENGTH
-from rollhouse.terminal.presenter.new_game import Known, NewGame, bots_of, new_game, options_to_ask, read_option, usual_player
+from rollhouse.terminal.presenter.new_game import Entry, Known, NewGame, Part, bots_of, new_game, options_to_ask, read_option, usual_player
 from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.tui.breakpoints import fit
 from rollhouse.terminal.tui.screens.base import KeyScreen
 from rollhouse.terminal.tui.widgets.choice_field import ChoiceField
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
+from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 from rollhouse.terminal.tui.widgets.status import StatusLines
 
 _PERSON, _EMPTY = "person", "empty"
@@ -108,11 +112,42 @@ class _GameRows(Vertical):
         )
 
 
-class ChooserScreen(KeyScreen[NewGame]):
-    """The form. Its defaults can be played at once."""
+class _EntryLine(Static, can_focus=True):
+    """A line that Enter or a click opens."""
 
-    def __init__(self, translate: Translator, known: Known) -> None:
+    def __init__(self, entry: Entry, translate: Translator, open_entry: Callable[[Entry], None]) -> None:
+        super().__init__(Content(f"▸ {translate(entry.text)}"), classes="entry")
+        self.entry = entry
+        self._open = open_entry
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        self._open(self.entry)
+
+
+class _PartBox(Vertical):
+    """A part of the overview: its lines, and a remark."""
+
+    def __init__(self, part: Part, translate: Translator, open_entry: Callable[[Entry], None]) -> None:
+        super().__init__(classes="part")
+        self.border_title = Content(translate(part.title))
+        self._part, self._translate, self._open = part, translate, open_entry
+
+    def compose(self) -> ComposeResult:
+        for entry in self._part.entries:
+            yield _EntryLine(entry, self._translate, self._open)
+            for detail in entry.details:
+                yield Static(Content(self._translate(detail)), classes="detail")
+        if self._part.remark is not None:
+            yield Static(Content(self._translate(self._part.remark)), classes="remark")
+
+
+class ChooserScreen(KeyScreen[NewGame | Entry]):
+    """The form. Its defaults can be played at once. Beside it, or below in a small terminal, is what can be gone on with."""
+
+    def __init__(self, translate: Translator, known: Known, overview: Sequence[Part] = ()) -> None:
         super().__init__()
+        self._overview = overview
         self.translate = translate
         self.known = known
         games = [known.game] if known.game is not None else list(all_games().values())
@@ -120,14 +155,20 @@ class ChooserScreen(KeyScreen[NewGame]):
         self._games = [_GameRows(game, known, translate) for game in games]
         self.status = StatusLines()
         self._bar = KeyBar(id="now")
+        self._about_game = Paragraphs(id="about-game")
 
     def compose(self) -> ComposeResult:
         yield Static(Content(f" {self.translate(say('chooser-title'))} "), id="chooser-title")
         with VerticalScroll(id="chooser", can_focus=False):
-            with Horizontal(classes="row"):
-                yield Static(Content(self.translate(say("chooser-game"))), classes="label")
-                yield self.game_field
-            yield from self._games
+            with Vertical(id="form"):
+                with Horizontal(classes="row"):
+                    yield Static(Content(self.translate(say("chooser-game"))), classes="label")
+                    yield self.game_field
+                yield from self._games
+                yield self._about_game
+            with Vertical(id="overview"):
+                for part in self._overview:
+                    yield _PartBox(part, self.translate, self.app.exit)
         yield self.status
         yield self._bar
 
@@ -144,6 +185,14 @@ class ChooserScreen(KeyScreen[NewGame]):
     def _show_game(self) -> None:
         for rows in self._games:
             rows.display = rows is self.rows
+        paragraphs: list[Paragraph] = []
+        for section in self.rows.game.words.guide():
+            paragraphs += [Paragraph(self.translate(section.title), "bold"), *(Paragraph(self.translate(line)) for line in section.body)]
+            paragraphs.append(Paragraph(""))
+        self._about_game.show(paragraphs)
+
+    def on_resize(self, event: events.Resize) -> None:
+        fit(self, event.size)
 
     @on(ChoiceField.Changed)
     def _something_changes(self) -> None:
@@ -153,6 +202,7 @@ class ChooserScreen(KeyScreen[NewGame]):
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
         """Describe the bot in the focused row."""
         self._say("")
+        self._bar.listed = self.keys()
 
     def _say(self, text: str) -> None:
         self.status.refused = bool(text)
@@ -172,15 +222,18 @@ class ChooserScreen(KeyScreen[NewGame]):
         self._play()
 
     def _play(self) -> None:
+        if isinstance(self.focused, _EntryLine):
+            self.app.exit(self.focused.entry)
+            return
         try:
             self.app.exit(self.rows.chosen(self.known))
         except RollhouseError as error:
             self._say(self.translate.error(error))
 
     def keys(self) -> tuple[Key, ...]:
-        translate = self.translate
+        translate, opens = self.translate, isinstance(self.focused, _EntryLine)
         return (
-            Key(("enter",), "⏎", translate(say("chooser-key-play")), self._play, main=True),
+            Key(("enter",), "⏎", translate(say("chooser-key-open") if opens else say("chooser-key-play")), self._play, main=True),
             Key(("down",), "↑ ↓", translate(say("chooser-key-move")), self.focus_next),
             Key((), "← →", translate(say("chooser-key-change")), lambda: None),
             Key(("up",), "", "", self.focus_previous),

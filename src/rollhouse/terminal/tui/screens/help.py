@@ -32,6 +32,7 @@ KEYS = {
     "hurry": "h",
     "hint": "h",
     "coach": "w",
+    "chances": "v",
     "report": "a",
     "help": "? F1",
     "rules": "r",

@@ -24,6 +24,7 @@ from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.board import BoardScreen
 from rollhouse.terminal.tui.screens.end import EndScreen, NextStep
 from rollhouse.terminal.tui.screens.report import ReportScreen
+from rollhouse.terminal.tui.widgets.chances import ChancesView
 from rollhouse.terminal.tui.widgets.coach_status import CoachStatus
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.log import LogView
@@ -55,6 +56,7 @@ class TableScreen(BoardScreen):
         self.log_view = LogView()
         self.question = Question(translate)
         self.coach_status = CoachStatus(table, translate, advisor)
+        self.chances = ChancesView(table, translate, advisor)
         self._resumed = resumed
         self._record_path = record_path
         self._may_rematch = rematch
@@ -76,6 +78,7 @@ class TableScreen(BoardScreen):
         yield self.question
 
     def aside(self) -> Iterable[Widget]:
+        yield self.chances
         yield self.log_view
 
     def on_mount(self) -> None:
@@ -120,6 +123,7 @@ class TableScreen(BoardScreen):
         self.set_class(self.question.listing, "-listing")
         self._refresh_words()
         self.coach_status.presenter.prepare_coach()
+        self.chances.follow()
         if self.presenter.awaited == "end" and not self._end_shown:
             self._end_shown = True
             self._show_end()
@@ -333,13 +337,14 @@ class TableScreen(BoardScreen):
         return (result, Key(("a",), "a", translate(say("advisor-key-report")), self._report), *rematch)
 
     def always_keys(self) -> tuple[Key, ...]:
-        translate = self.translate
+        translate, advised = self.translate, self.coach_status.advisor.available
         return (
             Key(("u", "ctrl+z"), "u", translate(say("terminal-key-undo")), self.undo),
             *self.help_keys(),
             Key(("q",), "q", translate(say("terminal-key-quit")), self.app.exit),
             *self._advice_keys(),
             Key(("pageup",), "PgUp", translate(say("terminal-key-log")), partial(self.log_view.scroll_page_up, animate=False)),
+            Key(("v",), "v" if advised else "", translate(say("advisor-key-chances")), self._switch_chances),
             self.theme_key(),
             Key(("pagedown",), "", "", partial(self.log_view.scroll_page_down, animate=False)),
         )
@@ -351,6 +356,15 @@ class TableScreen(BoardScreen):
         if self.presenter.awaited != "person":
             return (coach,)
         return (Key(("h",), "h" if shown else "", self.translate(say("advisor-key-hint")), self.coach_status.ask_hint), coach)
+
+    def _switch_chances(self) -> None:
+        """Show or hide the panel of chances."""
+        advisor = self.coach_status.advisor
+        if not advisor.available:
+            self.note(self.translate(advisor.refusal()), refused=True)
+            return
+        self.chances.switch()
+        self.set_class(self.chances.on, "-chances")
 
     def _show_end(self) -> None:
         outcome = self.table.outcome

@@ -23,6 +23,7 @@ cli-atlas-deals = nur diese Auslage: eine Variante mit ihrem Namen, oder fünf K
 cli-atlas-games = Zahl der Partien zwischen perfekten Bots je Auslage; ein Drittel davon wird mit einem gierigen Bot auf jedem Platz gespielt
 cli-atlas-out = die Tabelle in diese Datei schreiben (CSV, oder JSON bei der Endung .json), statt sie auszugeben
 
+solver-takes-about = Das Lösen dauert hier etwa { $seconds } Sekunden, wenn sonst nichts läuft.
 solver-title =
     { $players ->
         [one] Dicy Cards solo, bis { $target } Punkte, mit { $cards }

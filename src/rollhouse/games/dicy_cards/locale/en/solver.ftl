@@ -23,6 +23,7 @@ cli-atlas-deals = only this deal: a set by its name, or five cards; can be repea
 cli-atlas-games = number of games between perfect players per deal; a third as many are played with a greedy player in each seat
 cli-atlas-out = write the table to this file (CSV, or JSON if it ends in .json) instead of printing it
 
+solver-takes-about = Solving takes about { $seconds } seconds here if nothing else runs.
 solver-title =
     { $players ->
         [one] Dicy Cards solo, to { $target } points, with { $cards }

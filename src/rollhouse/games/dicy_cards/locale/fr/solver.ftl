@@ -23,6 +23,7 @@ cli-atlas-deals = seulement cette donne : un ensemble par son nom, ou cinq cart
 cli-atlas-games = nombre de parties entre joueurs parfaits par donne ; un tiers de ce nombre est joué avec un joueur glouton à chaque place
 cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit par .json) au lieu de l’afficher
 
+solver-takes-about = La résolution prend ici environ { $seconds } secondes si rien d’autre ne tourne.
 solver-title =
     { $players ->
         [one] Dicy Cards en solo, en { $target } points, avec { $cards }

@@ -23,6 +23,7 @@ cli-atlas-deals = alleen deze set: een variant bij naam, of vijf kaarten; mag me
 cli-atlas-games = aantal partijen tussen perfecte spelers per set; een derde daarvan wordt met een gretige speler op elke plaats gespeeld
 cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 
+solver-takes-about = Het oplossen duurt hier ongeveer { $seconds } seconden als er verder niets draait.
 solver-title =
     { $players ->
         [one] Dicy Cards solo, tot { $target } punten, met { $cards }

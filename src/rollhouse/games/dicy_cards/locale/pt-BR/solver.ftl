@@ -23,6 +23,7 @@ cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pod
 cli-atlas-games = número de partidas entre jogadores perfeitos por combinação; um terço disso é jogado com um guloso em cada lugar
 cli-atlas-out = gravar a tabela neste arquivo (CSV, ou JSON se terminar em .json) em vez de mostrá-la
 
+solver-takes-about = Resolver leva aqui cerca de { $seconds } segundos se nada mais estiver rodando.
 solver-title =
     { $players ->
         [one] Dicy Cards solo, até { $target } pontos, com { $cards }

@@ -23,6 +23,7 @@ cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pod
 cli-atlas-games = número de partidas entre jogadores perfeitos por combinação; um terço é jogado com um jogador ávido em cada lugar
 cli-atlas-out = escrever a tabela neste ficheiro (CSV, ou JSON se acabar em .json) em vez de a mostrar
 
+solver-takes-about = Resolver demora aqui cerca de { $seconds } segundos se nada mais estiver a correr.
 solver-title =
     { $players ->
         [one] Dicy Cards a solo, até { $target } pontos, com { $cards }

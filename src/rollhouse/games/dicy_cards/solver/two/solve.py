@@ -107,7 +107,7 @@ def fill_two(
     lattice, arrays, shape = dice_arrays(dice), card_arrays(cards, dice), tablebase_shape(cards, target, dice)
     work = WorkPlan(shape)
     local = threading.local()
-    count = threads or _cores()
+    count = threads or cores()
 
     def workspace() -> CellWorkspace:
         if not hasattr(local, "workspace"):
@@ -141,7 +141,8 @@ def compile_solver() -> None:
     fill_two(cards, 1, np.empty(blocks(tablebase_shape(cards, 1)) * BLOCK), threads=1)
 
 
-def _cores() -> int:
+def cores() -> int:
+    """The number of threads that solve where none is given."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
