@@ -15,5 +15,5 @@ beforeAll(async () => {
 
 test("a setting that is not in the list is called the players' own, not by its name in the code", () => {
   expect(modeOf({ game: "box", mode: { mode: "one" } })).toBe("Copier");
-  expect(modeOf({ game: "box", mode: { mode: "custom" } })).toBe("Langue : au choix");
+  expect(modeOf({ game: "box", mode: { mode: "custom" } })).toBe("Langue\u00a0: au choix");
 });
