@@ -73,6 +73,16 @@ def test_a_move_that_is_jumped_to_shows_its_own_dice(visit: Visit) -> None:
     expect_dice(ana, "112233")
 
 
+def test_an_analysis_shows_the_board_beside_its_panels(visit: Visit) -> None:
+    ana = visit(size=(1440, 900))
+    ana.go(f"/a/{blundered(ana)}")
+    ana.page.locator("[data-line]").wait_for()
+    for part in (".analysis > .chart", ".scene .now", '[data-group="cards"] >> nth=0'):
+        expect(ana.page.locator(part)).to_be_in_viewport(ratio=0.75)
+    ana.page.locator(".analysis > .lists").scroll_into_view_if_needed()
+    expect(ana.page.locator('[data-group="cards"]').first).to_be_in_viewport(ratio=1)
+
+
 def test_the_dice_check_finds_fair_dice_fair_and_others_not(visit: Visit, tmp_path: Path) -> None:
     ana = visit()
     table = finished(ana, "dicetto", cards_to_win=2)
