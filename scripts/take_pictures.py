@@ -170,6 +170,7 @@ def analysis(browser: Browser, url: str) -> None:
     ana.play(table, "roll 135566", "score odd 1355", "roll 123456", "score straight 123456", "roll 112356", "score straight 123")
     ana.page.goto(f"{ana.url}/a/{table}")
     ana.page.locator("[data-line]").wait_for()
+    ana.page.locator("[data-preparing]").wait_for(state="detached")
     ana.page.locator('[data-group="cards"]').first.wait_for()
     ana.take("analysis")
 

@@ -52,6 +52,11 @@ def test_one_thing_has_one_word(language: str) -> None:
     assert [line for line in _lines(language) if other.search(line)] == []
 
 
+def test_french_marks_stay_on_the_line_of_their_word() -> None:
+    loose = re.compile(r"\S [:;!?»]|« \S")
+    assert [line for line in _lines("fr") if loose.search(line)] == []
+
+
 NEXT_DOOR = {
     "pt": r"\bvocês?\b|\btela|arquivo|celular|registro|compartilh|rodada|rolage|\bbônus|aparelho|está \w+ndo\b|\bseção",
     "pt-BR": (

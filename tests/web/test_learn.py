@@ -132,6 +132,23 @@ def test_a_phone_shows_the_last_move_of_a_lesson_to_its_end_and_says_whose_it_wa
     expect(page.locator("[data-prompt]")).to_contain_text("Votre adversaire a joué Deux au choix : gelez une carte.")
 
 
+@pytest.mark.parametrize(("lang", "size"), [("fr", (390, 844)), ("fr", (844, 390)), ("nl", (360, 640))])
+def test_on_a_phone_the_task_and_what_it_needs_are_on_the_screen_together(lang: str, size: tuple[int, int], visit: Visit) -> None:
+    ana = visit(lang, Finger, size, touch=True)
+    page = ana.page
+    ana.go("/learn/dicy-cards")
+    expect(page.locator("button.roll")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-asked]")).to_be_in_viewport(ratio=1)
+    assert page.locator("[data-plate] .name").evaluate_all("names => names.every(name => name.scrollWidth <= name.clientWidth)")
+    page.locator("button.roll").tap()
+    expect(page.locator("[data-reply=right]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-asked]")).to_be_in_viewport(ratio=1)
+    for card in page.locator('[data-group="cards"]').all():
+        expect(card).to_be_in_viewport(ratio=0.98)
+    page.locator('[data-group="cards"]').nth(3).tap()
+    expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:
     ana = visit()
     ana.go("/learn/dicy-cards")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import play_and_resign
-from tests.web.screens import finished, table_of
+from tests.web.screens import blundered, finished, table_of
 from tests.web.visitors import Visitor
 
 
@@ -50,6 +50,37 @@ def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     assert view["position"]["scores"] == shown["scores"] or view["ply"] > middle  # the bot may have moved already
     assert play_and_resign(ana, moves=3)["winners"]
     assert table_of(ana, table)["status"] == "over"  # the game that was replayed is as it was
+
+
+def expect_dice(visitor: Visitor, faces: str) -> None:
+    """The six dice on the board show these faces."""
+    dice = visitor.page.locator('[data-nav="dice"] [role=img]')
+    for place, face in enumerate(faces):
+        expect(dice.nth(place)).to_have_attribute("aria-label", re.compile(f"{face}$"))
+
+
+def test_a_move_that_is_jumped_to_shows_its_own_dice(visit: Visit) -> None:
+    ana = visit()
+    table = blundered(ana)  # 114456 and a skip, 112233 and a score; then Ana resigns
+    ana.go(f"/a/{table}")
+    expect_dice(ana, "112233")  # an analysis opens at the end
+    ana.page.get_by_role("slider").press("Home")
+    ana.page.get_by_role("slider").press("End")
+    expect_dice(ana, "112233")
+    ana.go(f"/r/{table}?ply=1")
+    expect_dice(ana, "114456")
+    ana.page.get_by_role("button", name="Last move").click()
+    expect_dice(ana, "112233")
+
+
+def test_an_analysis_shows_the_board_beside_its_panels(visit: Visit) -> None:
+    ana = visit(size=(1440, 900))
+    ana.go(f"/a/{blundered(ana)}")
+    ana.page.locator("[data-line]").wait_for()
+    for part in (".analysis > .chart", ".scene .now", '[data-group="cards"] >> nth=0'):
+        expect(ana.page.locator(part)).to_be_in_viewport(ratio=0.75)
+    ana.page.locator(".analysis > .lists").scroll_into_view_if_needed()
+    expect(ana.page.locator('[data-group="cards"]').first).to_be_in_viewport(ratio=1)
 
 
 def test_the_dice_check_finds_fair_dice_fair_and_others_not(visit: Visit, tmp_path: Path) -> None:

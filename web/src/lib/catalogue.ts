@@ -44,7 +44,7 @@ export class Catalogue {
     if (Array.isArray(value)) {
       if (value.length === 0) return NOTHING;
       const parts = value.map((one) => (typeof one === "number" ? String(one) : this.say(one, names)));
-      return typeof value[0] === "number" ? parts.join(" ") : this.list.format(parts);
+      return typeof value[0] === "number" ? parts.join("\u00a0") : this.list.format(parts);
     }
     if ("index" in value) return names[value.index] ?? this.say(message("common-seat", { number: value.index + 1 }), names);
     return this.say(value, names);

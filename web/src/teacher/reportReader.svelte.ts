@@ -25,6 +25,8 @@ export class ReportReader {
   name = $derived(this.names[this.seat] ?? "");
   view = $derived(this.replay ? viewAt(this.replay, this.ply) : null);
   events = $derived(this.replay?.positions[this.ply]?.events ?? []);
+  /** What happened up to this move. */
+  history = $derived(this.replay?.positions.slice(0, this.ply + 1).flatMap((one) => one.events) ?? []);
   last = $derived(this.replay ? lastPly(this.replay) : 0);
   first = $derived(this.report?.begins ?? 0);
   /** Null for a game without an evaluator. */
