@@ -47,10 +47,11 @@ class ErringDeal:
 
 @dataclass
 class LadderSearch:
-    """The search for the error rates of one setting, from the level below the expert down."""
+    """The search for the error rates of one setting, or of several that share them, from the level below the expert down."""
 
     game: AnyGame
-    setup: Setup
+    setups: tuple[Setup, ...]
+    """For the same number of players; the deals are played in each of them in turn."""
     deals: int
     """For each level."""
     seed: int
@@ -58,6 +59,11 @@ class LadderSearch:
     """By level, as far as they are found."""
     _rounds: list[tuple[float, float, int]] = field(default_factory=list)
     """Of the current level: how much more it erred than the level above, the share of that one, and the deals."""
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.setups[0].players
 
     @property
     def level(self) -> str | None:
@@ -70,7 +76,9 @@ class LadderSearch:
         count = -(-self.deals * _ROUNDS[done] // sum(_ROUNDS))
         begin = (len(self.errors) * len(_ROUNDS) + done) * self.deals
         errors = (self._above(), self._above() + self._gap())
-        return [ErringDeal(self.game, self.setup, errors, self.seed, begin + deal) for deal in range(count)]
+        return [
+            ErringDeal(self.game, self.setups[deal % len(self.setups)], errors, self.seed, deal) for deal in range(begin, begin + count)
+        ]
 
     def take(self, shares: Sequence[float]) -> None:
         """Note the results of these deals."""
@@ -88,7 +96,7 @@ class LadderSearch:
     def _gap(self) -> float:
         """How much more the level errs than the one above, by the rounds so far: strength is taken to fall in proportion to it."""
         if not self._rounds:
-            return _FIRST_ERROR / self.setup.players
+            return _FIRST_ERROR / self.players
         last = self._rounds[-1][0]
         rounds = self._rounds
         for _ in range(2):  # with all rounds, and then with those nearby
@@ -101,7 +109,7 @@ class LadderSearch:
         low, high = log(STEP_ELO / _GAPS[1]), log(STEP_ELO / _GAPS[0])
         for _ in range(_HALVINGS):
             middle = 0.5 * (low + high)
-            expected = (games * expected_share(exp(middle) * gap, self.setup.players) for gap, _, games in rounds)
+            expected = (games * expected_share(exp(middle) * gap, self.players) for gap, _, games in rounds)
             if fsum(expected) < fsum(games * share for _, share, games in rounds):
                 low = middle
             else:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -128,15 +129,20 @@ def graded(network: NetworkEvaluator, state: DicettoState) -> Puzzle:
 
 
 def puzzles(
-    options: dict[str, object], known: frozenset[str] = frozenset(), each: int = PUZZLES_PER_KIND, *, hard_only: bool = False
+    options: dict[str, object],
+    known: frozenset[str] = frozenset(),
+    each: int = PUZZLES_PER_KIND,
+    *,
+    hard_only: bool = False,
+    themes: tuple[str, ...] = (),
 ) -> list[Puzzle]:
-    """Puzzles of one kind of game, besides those that are known."""
+    """Puzzles of one kind of game, besides those that are known; of these themes only, where any are named."""
     made: dict[str, Puzzle] = {}
     quota = Quota(PUZZLES_PER_THEME, {**PUZZLES_PER_LEVEL, 1: 0} if hard_only else PUZZLES_PER_LEVEL)
     tried = 0
     for network, state in positions(options):
         about, hard = theme(network, state).key, level(network, state)
-        if not quota.admits(about, hard):
+        if not quota.admits(about, hard) or (themes and about.removeprefix("dicetto-theme-") not in themes):
             continue
         tried += 1
         if not holds(network, state):
@@ -160,6 +166,16 @@ def checked(puzzle: Puzzle) -> Puzzle | None:
     return graded(network, state) if is_puzzle(network.options(state), MIN_PUZZLE_MARGIN + COST_STEP) and holds(network, state) else None
 
 
+def fewer_easy(known: Sequence[Puzzle], most: int) -> Iterator[Puzzle]:
+    """The puzzles without those of the first level past so many of a theme."""
+    easy: Counter[str] = Counter()
+    for puzzle in known:
+        about = puzzle.theme.key if puzzle.theme else ""
+        easy[about] += puzzle.level == 1
+        if puzzle.level > 1 or easy[about] <= most:
+            yield puzzle
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(prog=_MADE_BY, description=__doc__)
@@ -167,7 +183,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--check", action="store_true", help="make none: evaluate those of the file again, and drop what no longer holds")
     parser.add_argument("--more", type=int, help="keep those of the file, and make so many more of each kind of game")
     parser.add_argument("--hard", action="store_true", help="make none of the first level")
+    parser.add_argument("--themes", nargs="*", default=(), help="make those of these themes only: dice, keep, card, strength ...")
+    parser.add_argument("--most-easy", type=int, help="make none: keep so many of each theme at the first level, and all others")
     given = parser.parse_args(arguments)
+    if given.most_easy:
+        write(GAME, _MADE_BY, fewer_easy(daily_puzzles(GAME.id), given.most_easy))
+        return
     with ProcessPoolExecutor(given.processes) as pool:
         if given.check:
             before = daily_puzzles(GAME.id)
@@ -177,7 +198,8 @@ def main(arguments: list[str] | None = None) -> None:
             return
         found: list[Puzzle] = list(daily_puzzles(GAME.id)) if given.more else []
         known = frozenset(puzzle.id for puzzle in found)
-        for many in pool.map(partial(puzzles, known=known, each=given.more or PUZZLES_PER_KIND, hard_only=given.hard), KINDS):
+        each = given.more or PUZZLES_PER_KIND
+        for many in pool.map(partial(puzzles, known=known, each=each, hard_only=given.hard, themes=tuple(given.themes)), KINDS):
             found += many
             write(GAME, _MADE_BY, found)  # after every kind, so that an interruption loses little
 

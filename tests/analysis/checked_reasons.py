@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -61,6 +62,11 @@ def reach_with(active: tuple[str, ...], total: int, dice: tuple[int, ...]) -> fl
     fewer = [tuple(one for one in active if one != card) for card in active if len(active) > 1]
     kepts = [remove(dice, reroll) for reroll in subsets(dice) if reroll]
     return max((reach(left, total, kept) for left in fewer for kept in kepts), default=0.0)
+
+
+def words_of(sentence: str) -> int:
+    """The words of a sentence; a row of dice counts as one."""
+    return len([word for word in re.sub(r"\b[1-6](?: [1-6])+\b", "6", sentence).split() if re.search(r"\w", word)])
 
 
 class Checked:

@@ -18,11 +18,12 @@ from rollhouse.analysis.puzzles.review import REVIEW_AFTER_DAYS, Review, Streak,
 from rollhouse.analysis.report import analyse_with_mistakes
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, positions
-from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+from rollhouse.games.dicy_cards.evaluation.evaluators import NetworkEvaluator, TurnEvaluator, network_evaluator
 from rollhouse.games.dicy_cards.evaluation.grading import level, solo_move, theme
 from rollhouse.games.dicy_cards.game import GAME, DicyCards
 from rollhouse.games.dicy_cards.setup import DicySetup
 from rollhouse.locale import LANGUAGES, catalogue
+from scripts.make_puzzles import holds
 from tests.walks import walk
 
 TODAY = date(2026, 11, 15)
@@ -145,6 +146,7 @@ def test_daily_puzzles_are_of_many_kinds() -> None:
     themes = {key for key in known if key.startswith("dicy-theme-") and not key.endswith("-about")}
     assert {puzzle.theme.key for puzzle in PUZZLES if puzzle.theme} == themes
     assert all(puzzle.theme for puzzle in PUZZLES)
+    assert min(Counter(puzzle.theme.key for puzzle in PUZZLES if puzzle.theme).values()) >= 10, "one theme had a single puzzle"
 
 
 def test_what_is_to_be_known_beforehand_is_said() -> None:
@@ -159,7 +161,7 @@ def test_what_is_to_be_known_beforehand_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_solution_can_be_told(language: str) -> None:
     for puzzle in PUZZLES:
-        assert catalogue(language).say(puzzle.why, ("Ana", "Bo")).endswith(".")
+        assert catalogue(language).say(puzzle.why, ("Ana", "Bo", "Cy", "Di")).endswith(".")
         assert puzzle.theme
         assert catalogue(language).say(say("analysis-puzzle-theme", theme=puzzle.theme)).endswith(".")
 
@@ -174,6 +176,25 @@ def test_the_file_holds_what_the_table_says() -> None:
         assert isinstance(evaluator, TurnEvaluator)
         made = make_puzzle(GAME, evaluator, state)
         assert _same(msgspec.structs.replace(made, level=level(evaluator, state), theme=theme(evaluator, state)), puzzle)
+
+
+def test_a_table_of_three_or_four_has_puzzles_that_play_outs_confirm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All were for two. What the estimate may be wrong about is played out with the same dice, until two standard errors decide."""
+    large = [puzzle for puzzle in PUZZLES if GAME.decode(puzzle.state).setup.players > 2]
+    players = Counter(GAME.decode(puzzle.state).setup.players for puzzle in large)
+    assert min(players[count] for count in (3, 4)) >= 30
+    for count in (3, 4):
+        about = Counter(puzzle.theme.key for puzzle in large if puzzle.theme and GAME.decode(puzzle.state).setup.players == count)
+        assert len(about) >= 5, "most themes"
+    for puzzle in large[::12]:
+        state = GAME.decode(puzzle.state)
+        evaluator = GAME.teaching.evaluator(state, if_missing="estimate")
+        assert isinstance(evaluator, TurnEvaluator)
+        made = make_puzzle(GAME, evaluator, state)
+        assert _same(msgspec.structs.replace(made, level=level(evaluator, state), theme=theme(evaluator, state)), puzzle)
+        assert holds(evaluator, state)
+    monkeypatch.setattr(NetworkEvaluator, "play_out", lambda self, state, *, until, games, skip=0: [(0.3, 0.3, 0.2, 0.2)] * games)
+    assert not any(holds(network_evaluator(state), state) for state in (GAME.decode(puzzle.state) for puzzle in large[::12]))
 
 
 def test_a_level_says_what_the_move_costs_that_would_be_best_alone() -> None:

@@ -23,7 +23,7 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
-from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of, final_share
+from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of, final_share, words_of
 from tests.analysis.engine_ends import engine_ends
 from tests.expecting import instance, present
 from tests.games.dicy_cards.table import played, position
@@ -170,11 +170,6 @@ def test_every_kind_of_reason_is_among_them() -> None:
 
 
 # --- the form of a reason ----------------------------------------------------------------------------------------------------------------
-
-
-def words_of(sentence: str) -> int:
-    """The words of a sentence; a row of dice counts as one."""
-    return len([word for word in re.sub(r"\b[1-6](?: [1-6])+\b", "6", sentence).split() if re.search(r"\w", word)])
 
 
 def test_a_reason_has_two_sentences_at_most_and_none_of_them_over_30_words() -> None:

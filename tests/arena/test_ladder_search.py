@@ -22,7 +22,7 @@ def strength(error: float) -> float:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_steps_come_out_even(players: int) -> None:
-    search = LadderSearch(GAME, setup_of(GAME, {}, players), 60, 1)
+    search = LadderSearch(GAME, (setup_of(GAME, {}, players),), 60, 1)
     played = 0
     while search.level is not None:
         tasks = search.tasks()
@@ -36,7 +36,7 @@ def test_the_steps_come_out_even(players: int) -> None:
 
 
 def test_no_deal_is_played_twice() -> None:
-    search = LadderSearch(GAME, setup_of(GAME, {}, 2), 7, 1)
+    search = LadderSearch(GAME, (setup_of(GAME, {}, 2),), 7, 1)
     deals: list[int] = []
     while search.level is not None:
         tasks = search.tasks()
@@ -47,14 +47,14 @@ def test_no_deal_is_played_twice() -> None:
 
 def test_a_level_that_seems_stronger_than_the_one_above_still_gets_a_rate() -> None:
     """A few unlucky deals: the gap grows by as much as it may, and stays finite."""
-    search = LadderSearch(GAME, setup_of(GAME, {}, 2), 4, 1)
+    search = LadderSearch(GAME, (setup_of(GAME, {}, 2),), 4, 1)
     for _ in range(4):
         search.take([0.3] * len(search.tasks()))
     assert search.errors["skilled"] == pytest.approx(1.0)
 
 
 def test_a_deal_is_won_by_the_one_that_errs_less() -> None:
-    search = LadderSearch(GAME, GAME.setup({"players": 2, "cards_to_win": 2, "first": "random"}), 12, 1)
+    search = LadderSearch(GAME, (GAME.setup({"players": 2, "cards_to_win": 2, "first": "random"}),), 12, 1)
     shares = [task() for _ in range(2) for task in search.tasks()]
     assert 0.5 < sum(shares) / len(shares) < 1.0
 

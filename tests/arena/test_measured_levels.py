@@ -43,7 +43,7 @@ def test_most_steps_are_between_100_and_130_points_as_far_as_was_measured(kept: 
                     near += match.step_interval.low <= 130 and match.step_interval.high >= 100
                     steps += 1
     assert steps == sum(SETTINGS.values()) * 3 * 4
-    assert near >= 0.85 * steps, "43 of 48 so far: the rates for three players come from few deals"
+    assert near >= 0.95 * steps, "46 of 48 so far: the rates for four players come from few deals"
 
 
 def test_random_and_greedy_stand_beside_the_ladder(kept: list[Levels]) -> None:

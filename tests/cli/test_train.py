@@ -96,7 +96,7 @@ def test_puzzles_of_a_theme_and_a_level_are_put_one_after_the_other(inside: Insi
     assert said[0] == f"Position 1 of {len(asked)}"
     assert "Right! There is no better move." in said
     assert any(line.startswith("Not quite: this costs ") for line in said)
-    assert "There is no theme “luck” of puzzles." in inside.refused("setup/theme", "train", "--theme", "luck").err
+    assert "There is no puzzle theme “luck”." in inside.refused("setup/theme", "train", "--theme", "luck").err
     assert len(said) > 10, "and these are the themes"
     assert not (inside.data / "training.json").exists()
 

@@ -35,8 +35,8 @@ def test_without_errors_the_first_of_the_best_is_certain() -> None:
 
 
 def test_a_setting_that_was_not_calibrated_gets_the_mean_of_the_others() -> None:
-    ladders = [Ladder(setting, 3, 10, {"novice": error}) for setting, error in (("mode a", 0.02), ("mode b", 0.08))]
-    errors = LevelErrors("a test", 1, (*ladders, Ladder("mode a", 2, 10, {"novice": 0.5})))
+    ladders = [Ladder(setting, 3, 1, 10, {"novice": error}) for setting, error in (("mode a", 0.02), ("mode b", 0.08))]
+    errors = LevelErrors((*ladders, Ladder("mode a", 2, 1, 10, {"novice": 0.5})))
     assert errors.error("novice", "mode b", 3) == pytest.approx(0.08)
     assert errors.error("novice", "mode c", 3) == pytest.approx(0.04)
 

@@ -81,6 +81,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setting: str
     """What `setting_name` makes of one of the game's `level_settings`."""
     players: int
+    seed: int
     games: int
     """The games that they were calibrated with."""
     errors: dict[str, float]
@@ -90,8 +91,6 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LevelErrors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`level_errors.json`: the measured error rates of a game's levels."""
 
-    made_by: str
-    seed: int
     ladders: tuple[Ladder, ...]
 
     def error(self, level: str, setting: str, players: int) -> float:

@@ -91,7 +91,7 @@ common-times =
        *[other] { $count } times in 100
     }
 common-times-rarely = less than 1 time in 100
-common-times-nearly-always = more than 99 times in 100
+common-times-nearly-always = over 99 times in 100
 common-times-never = never
 common-times-always = for certain
 

@@ -91,7 +91,7 @@ common-times =
        *[other] { $count } vezes em 100
     }
 common-times-rarely = menos de 1 vez em 100
-common-times-nearly-always = mais de 99 vezes em 100
+common-times-nearly-always = acima de 99 vezes em 100
 common-times-never = nunca
 common-times-always = com certeza
 

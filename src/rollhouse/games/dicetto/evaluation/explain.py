@@ -28,6 +28,10 @@ _CLEAR_DIFFERENCE = 0.03
 """The least difference of two chances that is mentioned."""
 _LEAST_GAIN = 0.005
 """The least difference of two chances that may carry a plan's value."""
+_MOST = 0.8
+"""That any dice lie on a card is said where it carries at least so much of what a certain sum would."""
+_CLOSE = 0.002
+"""Two moves that differ by less than this share of the win hardly differ."""
 _LOST_SHARE = 0.01
 """A share of the win below this counts as none."""
 _MOSTLY = 0.5
@@ -41,7 +45,6 @@ _FEW_CARDS_LEFT = 2
 """The end is mentioned when at most so many cards are missing for it."""
 _SHORT_GAME_CARDS = 4
 """The end is mentioned only in games for more cards than this."""
-_MAX_SUM = 24
 _REROLL_CARD_POINTS = 1.5
 """What the Reroll card counts for where a card's points count: only to choose between sentences."""
 
@@ -104,7 +107,8 @@ def compare(scene: Scene, better: DicettoMove, worse: DicettoMove, *, begins_tur
 
 
 _COMPLETE = frozenset(
-    f"dicetto-reason-{name}" for name in ("duel-for", "duel-risk", "idle", "close", "ends-anyway", "refuse-still", "only", "otherwise")
+    f"dicetto-reason-{name}"
+    for name in ("duel-for", "duel-risk", "idle", "close", "ends-anyway", "refuse-still", "only", "otherwise", "also", "holds-with")
 )
 """Reasons of two sentences, and those to which nothing is to be added: a reason has two sentences at most."""
 
@@ -139,11 +143,11 @@ _Sentence: TypeAlias = Callable[[Scene, DicettoMove, DicettoMove], Message | Non
 def _sentences(better: DicettoMove, worse: DicettoMove) -> tuple[_Sentence, ...]:
     match better, worse:
         case Place(), Place():
-            return (_takes, _duel_risk, _holds, _bonus_gain, _bonus_given_up, _more_cards, _averages)
+            return (_takes, _duel_risk, _holds, _bonus_gain, _bonus_given_up, _more_cards, _averages, _holds_with)
         case Place(), Done():
             return (_takes, _bonus_gain, _idle, _averages)
         case Done(), Place():
-            return (_refused_for_bonus, _refused_for_standstill, _gives_bonus, _weakens_bonus)
+            return (_refused_for_end, _refused_for_bonus, _refused_for_standstill, _gives_bonus, _weakens_bonus)
     return (_reaches, _averages)
 
 
@@ -207,13 +211,26 @@ def _holds(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | N
     said: dict[str, Arg] = {"dice": better.dice, "times": times(high), "others": worse.dice, "other_times": times(low)}
     if better.spot == worse.spot:
         return say("dicetto-reason-holds-better", target=scene.target(better.spot), **said) if high - low >= _CLEAR_DIFFERENCE else None
-    return say("dicetto-reason-holds", target=scene.target(better.spot), other=scene.target(worse.spot), **said)
+    named = scene.name if scene.alike(better.spot) and scene.alike(worse.spot) else scene.target  # two slots and points are too long
+    return say("dicetto-reason-holds", target=named(better.spot), other=named(worse.spot), **said)
+
+
+def _holds_with(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The card on which the better plan's dice hold so much more often that it makes up for all others; only what it gains is said."""
+    spots = [spot for spot in range(rules.SLOTS + 1) if scene.ends(better).on(spot) > _ROUNDING]
+    chances = {spot: [scene.holds(move, spot, scene.seat) for move in (better, worse)] for spot in spots}
+    spot = max(spots, key=lambda one: ((chances[one][0] - chances[one][1]) * _weight(scene, one), -one), default=REROLL_SPOT)
+    high, low = chances.get(spot, (0.0, 0.0))
+    if high - low < _CLEAR_DIFFERENCE:
+        return None
+    moves = {"best": scene.doing(better), "move": scene.doing(worse)}
+    return say("dicetto-reason-holds-with", target=scene.target(spot), times=times(high), other_times=times(low), **moves)
 
 
 def _idle(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
     assert isinstance(better, Place)
     if scene.duels(better):
-        return None
+        return say("dicetto-reason-idle-duel", target=scene.target(better.spot))
     chance = scene.holds(better, better.spot, scene.seat)
     return say("dicetto-reason-idle", dice=better.dice, target=scene.target(better.spot), times=times(chance))
 
@@ -247,6 +264,18 @@ def _late(scene: Scene) -> bool:
 
 
 # --- refusing a card --------------------------------------------------------------------------------------------------------------------
+
+
+def _refused_for_end(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+    """The card would be the seat's last one, and end the game, which it would not win as things stand."""
+    assert isinstance(worse, Place)
+    state, goal = scene.state, scene.state.setup.cards_to_win
+    lying = sum(spot.seat == scene.seat and spot.card != REROLL for spot in state.spots)
+    if worse.spot == REROLL_SPOT or scene.duels(worse) or len(state.hands[scene.seat]) + lying + 1 != goal:
+        return None
+    if scene.seat in rules.winners(rules.step(rules.step(state, worse), STOP)):
+        return None
+    return say("dicetto-reason-refuse-end", target=scene.target(worse.spot), number=goal)
 
 
 def _refused_for_bonus(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
@@ -331,11 +360,13 @@ def _reached(scene: Scene, better: DicettoMove, worse: DicettoMove) -> tuple[int
         return round(gain * (worth_there / there - (all_worth - worth_there) / (total - there)), 9)
 
     spots = [spot for spot in range(rules.SLOTS + 1) if scene.state.spots[spot].card]
-    for sums in ((1,), range(2, _MAX_SUM + 1)):
-        telling = [(spot, least) for spot in spots for least in sums if part(spot, least) > EQUAL]
-        if telling:
-            return max(telling, key=lambda one: (part(*one), -one[0], -one[1]))
-    return None
+    sums = {spot: {1} | {end[spot] for end in both if end[spot]} for spot in spots}
+    parts = {(spot, least): part(spot, least) for spot in spots for least in sums[spot]}
+    largest = max(parts.values(), default=0.0)
+    if largest <= EQUAL:
+        return None
+    any_dice = {one: gain for one, gain in parts.items() if one[1] == 1 and gain >= _MOST * largest}
+    return max(any_dice or parts, key=lambda one: (parts[one], -one[0], one[1]))
 
 
 def _reaches(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
@@ -344,6 +375,9 @@ def _reaches(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message |
     if reached is None:
         return None
     spot, least = reached
+    if isinstance(better, Keep):
+        reason, other = _reaching(scene, better, worse, spot, least), _also(scene, better, spot)
+        return reason if other is None else say("dicetto-reason-also", reason=reason, target=scene.target(other))
     if not isinstance(better, Reroll) or scene.ends(better).on(spot, least) > _MOSTLY:
         return _reaching(scene, better, worse, spot, least)
     otherwise = {end: chance for end, chance in scene.ends(better).odds.items() if end[spot] < least}
@@ -357,6 +391,13 @@ def _reaches(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message |
     if usual == spot or often[usual] < _LIKELY_CHANCE:
         return reason
     return say("dicetto-reason-otherwise", reason=reason, target=scene.target(usual), times=times(often[usual]))
+
+
+def _also(scene: Scene, better: Keep, spot: int) -> int | None:
+    """Another card that the dice are sure to go on as they are; the one with most points."""
+    sure = [other for other in range(rules.SLOTS + 1) if other != spot and scene.ends(better).on(other) > 1 - _ROUNDING]
+    laid = [other for other in sure if not (scene.state.spots[other].dice and scene.state.spots[other].seat == scene.seat)]
+    return max(laid, key=lambda other: (_weight(scene, other), -other), default=None)
 
 
 def _reaching(scene: Scene, better: DicettoMove, worse: DicettoMove, spot: int, least: int) -> Message:
@@ -387,7 +428,8 @@ def _chances(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
     """What is always true: the values themselves."""
     if scene.ends_anyway(better) and scene.ends_anyway(worse) and scene.values[better] - scene.values[worse] < _LOST_SHARE:
         return say("dicetto-reason-ends-anyway", seat=Seat(scene.next))
-    high, low = round(100 * scene.values[better], 1), round(100 * scene.values[worse], 1)
-    if high > low:
-        return say("dicetto-reason-chances", share=high, other=low, best=scene.doing(better), move=scene.doing(worse))
-    return say("dicetto-reason-close", best=scene.doing(better))
+    high, low = scene.values[better], scene.values[worse]
+    if high - low < _CLOSE:
+        return say("dicetto-reason-close", best=scene.doing(better))
+    moves = {"best": scene.doing(better), "move": scene.doing(worse)}
+    return say("dicetto-reason-chances", share=round(100 * high, 1), other=round(100 * low, 1), **moves)

@@ -82,18 +82,18 @@ class Scene:
         if card == REROLL:
             return say("dicetto-target-reroll")
         name, points = card_name(card), self.points(spot)
-        if self._alike(spot):
+        if self.alike(spot):
             return say("dicetto-target-slot", card=name, slot=SLOTS_AND_REROLL[spot], points=points)
         return say("dicetto-target", card=name, points=points)
 
-    def _name(self, spot: int) -> Message:
+    def name(self, spot: int) -> Message:
         """A card without its points."""
         card = self.state.spots[spot].card
         if card == REROLL:
             return say("dicetto-target-reroll")
-        return spot_name(SLOTS_AND_REROLL[spot], card) if self._alike(spot) else card_name(card)
+        return spot_name(SLOTS_AND_REROLL[spot], card) if self.alike(spot) else card_name(card)
 
-    def _alike(self, spot: int) -> bool:
+    def alike(self, spot: int) -> bool:
         """Whether another slot's card asks for the same as this one."""
         names = [combination_of(one.card) for one in self.state.spots]
         return names.count(names[spot]) > 1
@@ -114,7 +114,7 @@ class Scene:
         """A move as a part of a sentence."""
         match move:
             case Place(spot=spot, dice=dice):
-                return say("dicetto-doing-place", dice=dice, card=self._name(spot))
+                return say("dicetto-doing-place", dice=dice, card=self.name(spot))
             case Reroll(dice=dice):
                 return say("dicetto-doing-reroll", dice=dice)
             case Keep():

@@ -395,17 +395,20 @@ dicetto-reason-near-the-end =
     }
 # $number sagt, die wievielte Karte das Spiel beendet: „Karte Nummer 10“
 dicetto-reason-gives-last-card = Mit „{ $move }“ bekäme { $seat } die Karte Nummer { $number }: Das Spiel wäre zu Ende, und nicht mit deinem Sieg. Mit „{ $best }“ geht es weiter.
-dicetto-reason-lets-end = Mit „{ $move }“ endet das Spiel { $times }, wenn { $seat } an die Reihe kommt, und nicht mit deinem Sieg; mit „{ $best }“ { $other }.
+dicetto-reason-lets-end = Mit „{ $move }“ beendet { $seat } das Spiel im nächsten Zug { $times } ohne Sieg für dich. Mit „{ $best }“: { $other }.
 dicetto-reason-ends-won = Das Spiel kann enden, wenn { $seat } an die Reihe kommt. Mit „{ $best }“ gewinnst du es dort { $times }, mit „{ $move }“ { $other }.
 dicetto-reason-takes = { $dice } auf { $target } schlägt die Würfel von { $seat }; sonst gewinnt { $seat } diese Karte { $times }.
 dicetto-reason-duel-for = Ein Duell um { $target } gewinnst du in der Hälfte der Fälle. Ohne Duell gewinnt { $seat } diese Karte { $times }.
 dicetto-reason-duel-risk = Ein Duell um { $target } verlierst du in der Hälfte der Fälle, und dann kannst du { $others } in diesem Zug nicht mehr legen. { $dice } auf { $other } braucht kein Duell.
 dicetto-reason-holds = { $dice } auf { $target } hält sich bis zu deinem nächsten Zug { $times }; { $others } auf { $other } { $other_times }.
 dicetto-reason-holds-better = Auf { $target } hält sich { $dice } bis zu deinem nächsten Zug { $times }; { $others } { $other_times }.
+dicetto-reason-holds-with = Mit „{ $best }“ halten sich deine Würfel auf { $target } bis zu deinem nächsten Zug { $times }. Mit „{ $move }“: { $other_times }.
 dicetto-reason-idle = { $dice } auf { $target } hält sich bis zu deinem nächsten Zug { $times }. Würfel, die du nicht legst, gewinnen nichts.
+dicetto-reason-idle-duel = Ein Duell um { $target } gewinnst du in der Hälfte der Fälle; Würfel, die du nicht legst, gewinnen nichts.
 # $mine und $theirs sind Anzahlen: „3 zu 2“
 dicetto-reason-bonus-gain = Mit { $target } lägst du bei der Bonuskarte { $bonus } ({ $points } Punkte) vorn: { $mine } zu { $theirs }.
 dicetto-reason-bonus-loss = Mit { $target } lägst du bei der Bonuskarte { $bonus } ({ $points } Punkte) nicht mehr vorn: { $mine } zu { $theirs }.
+dicetto-reason-refuse-end = { $target } wäre deine Karte Nummer { $number } und das Ende des Spiels, und wie es steht, gewinnst du es nicht.
 dicetto-reason-refuse-bonus = { $target } würde dich die Führung bei der Bonuskarte { $bonus } ({ $points } Punkte) kosten: { $mine } zu { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
@@ -436,7 +439,7 @@ dicetto-reason-reroll-over-reroll-elsewhere =
 dicetto-reason-reroll-over-keep-elsewhere =
     { $total ->
         [1] { $dice } neu zu werfen bringt { $times } Würfel auf { $target }; wie sie liegen, passen sie dort auch, sind aber anderswo mehr wert.
-       *[other] { $dice } neu zu werfen bringt auf { $target } { $times } mindestens { $total }; wie sie liegen, geht das auch, sie sind aber anderswo mehr wert.
+       *[other] { $dice } neu zu werfen bringt auf { $target } { $times } mindestens { $total }; wie sie liegen, auch, doch anderswo sind sie mehr wert.
     }
 dicetto-reason-keep-over-reroll-elsewhere =
     { $total ->
@@ -445,9 +448,10 @@ dicetto-reason-keep-over-reroll-elsewhere =
     }
 dicetto-reason-only = Nur { $target } kann dich noch retten: { $dice } neu zu werfen bringt { $times } Würfel dorthin.
 dicetto-reason-otherwise = { $reason } Sonst kommen deine Würfel { $times } immerhin auf { $target }.
+dicetto-reason-also = { $reason } Auch auf { $target } passen sie.
 dicetto-reason-averages = Mit „{ $best }“ liegen deine Würfel am Ende auf Karten für im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte; mit „{ $move }“ für { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Gewinnchance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $best }“, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $move }“.
-dicetto-reason-close = Etwas besser: „{ $best }“. Aber es kommt kaum darauf an.
+dicetto-reason-close = Es kommt kaum darauf an; „{ $best }“ ist etwas besser.
 dicetto-reason-ends-anyway = Mach, was du willst: { $seat } beendet das Spiel im nächsten Zug so oder so.
 
 ## Rätsel: worum es geht

@@ -392,17 +392,20 @@ dicetto-reason-near-the-end =
     }
 # $number is how many cards end the game: “card number 10”
 dicetto-reason-gives-last-card = With { $move } you would give { $seat } card number { $number }, which ends the game without a win for you. With { $best } it goes on.
-dicetto-reason-lets-end = With { $move } { $seat } ends the game next turn without a win for you { $times }; with { $best }, { $other }.
+dicetto-reason-lets-end = With { $move } { $seat } ends the game next turn without a win for you { $times }. With { $best }: { $other }.
 dicetto-reason-ends-won = The game may end at the start of { $seat }’s turn. With { $best } you win it there { $times }; with { $move }, { $other }.
 dicetto-reason-takes = { $dice } on { $target } beats the dice of { $seat }, who would otherwise win that card { $times }.
 dicetto-reason-duel-for = A duel for { $target } is won half the time. Without it { $seat } wins that card { $times }.
 dicetto-reason-duel-risk = A duel for { $target } is lost half the time, and then { $others } can’t be placed any more this turn. { $dice } on { $other } needs no duel.
 dicetto-reason-holds = { $dice } on { $target } holds until your next turn { $times }; { $others } on { $other }, { $other_times }.
 dicetto-reason-holds-better = On { $target }, { $dice } holds until your next turn { $times }; { $others }, { $other_times }.
+dicetto-reason-holds-with = With { $best } your dice on { $target } hold until your next turn { $times }. With { $move }: { $other_times }.
 dicetto-reason-idle = { $dice } on { $target } holds until your next turn { $times }. Dice that you don’t place win nothing.
+dicetto-reason-idle-duel = A duel for { $target } is won half of the time; dice that you don’t place win nothing.
 # $mine and $theirs are counts: “3 to 2”
 dicetto-reason-bonus-gain = With { $target } you would be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
 dicetto-reason-bonus-loss = With { $target } you would no longer be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-refuse-end = { $target } would be your card number { $number }, which ends the game, and as things stand you would not win it.
 dicetto-reason-refuse-bonus = { $target } would cost you the lead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
@@ -433,7 +436,7 @@ dicetto-reason-reroll-over-reroll-elsewhere =
 dicetto-reason-reroll-over-keep-elsewhere =
     { $total ->
         [1] Rerolling { $dice } gets dice on { $target } { $times }; the dice as they are could go there too, but are better used elsewhere.
-       *[other] Rerolling { $dice } gets { $total } or more on { $target } { $times }; the dice as they are could do that too, but are better used elsewhere.
+       *[other] Rerolling { $dice } gets { $total } or more on { $target } { $times }; the dice as they are could too, but do more elsewhere.
     }
 dicetto-reason-keep-over-reroll-elsewhere =
     { $total ->
@@ -442,9 +445,10 @@ dicetto-reason-keep-over-reroll-elsewhere =
     }
 dicetto-reason-only = Only { $target } can still save you: rerolling { $dice } gets dice there { $times }.
 dicetto-reason-otherwise = { $reason } Otherwise your dice still go on { $target } { $times }.
+dicetto-reason-also = { $reason } They go on { $target } as well.
 dicetto-reason-averages = With { $best } your dice end up on cards worth { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average; with { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $move }.
-dicetto-reason-close = A little better: { $best }. But it hardly matters.
+dicetto-reason-close = It hardly matters; { $best } is a little better.
 dicetto-reason-ends-anyway = Do as you like: { $seat } ends the game next turn either way.
 
 ## Puzzles: what they are about

@@ -394,17 +394,20 @@ dicetto-reason-near-the-end =
     }
 # $number is het aantal kaarten dat de partij beëindigt: ‘kaart nummer 10’
 dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat de partij door.
-dicetto-reason-lets-end = Met { $move } eindigt de partij { $times } aan het begin van de beurt van { $seat }, zonder winst voor jou; met { $best } { $other }.
+dicetto-reason-lets-end = Met { $move } beëindigt { $seat } de partij volgende beurt { $times } zonder winst voor jou. Met { $best }: { $other }.
 dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je die daar { $times }; met { $move } { $other }.
 dicetto-reason-takes = { $dice } op { $target } verslaat { $seat }, die de kaart anders { $times } wint.
 dicetto-reason-duel-for = Een duel om { $target } win je de helft van de keren. Zonder duel wint { $seat } die kaart { $times }.
 dicetto-reason-duel-risk = Een duel om { $target } verlies je de helft van de keren, en dan kun je { $others } deze beurt niet meer leggen. { $dice } op { $other } kan zonder duel.
 dicetto-reason-holds = { $dice } op { $target } houdt { $times } stand tot je volgende beurt; { $others } op { $other } { $other_times }.
 dicetto-reason-holds-better = Op { $target } houdt { $dice } { $times } stand tot je volgende beurt; { $others }: { $other_times }.
+dicetto-reason-holds-with = Met { $best } houden je dobbelstenen op { $target } { $times } stand tot je volgende beurt. Met { $move }: { $other_times }.
 dicetto-reason-idle = { $dice } op { $target } houdt { $times } stand tot je volgende beurt. Dobbelstenen die je niet legt, winnen niets.
+dicetto-reason-idle-duel = Een duel om { $target } win je de helft van de keren; dobbelstenen die je niet legt, winnen niets.
 # $mine en $theirs zijn aantallen: ‘3 tegen 2’
 dicetto-reason-bonus-gain = Met { $target } zou je voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
 dicetto-reason-bonus-loss = Met { $target } zou je niet meer voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-refuse-end = { $target } zou je kaart nummer { $number } zijn, die de partij beëindigt, en zoals het er nu voor staat win je niet.
 dicetto-reason-refuse-bonus = { $target } zou je de voorsprong kosten voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
@@ -435,7 +438,7 @@ dicetto-reason-reroll-over-reroll-elsewhere =
 dicetto-reason-reroll-over-keep-elsewhere =
     { $total ->
         [1] { $dice } opnieuw gooien haalt { $target } { $times }; zoals ze liggen, passen ze daar ook, maar elders zijn ze meer waard.
-       *[other] { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; zoals ze liggen, kan dat ook, maar elders zijn ze meer waard.
+       *[other] { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; zoals ze liggen ook, maar elders zijn ze meer waard.
     }
 dicetto-reason-keep-over-reroll-elsewhere =
     { $total ->
@@ -444,9 +447,10 @@ dicetto-reason-keep-over-reroll-elsewhere =
     }
 dicetto-reason-only = Alleen { $target } kan je nog redden: { $dice } opnieuw gooien haalt die { $times }.
 dicetto-reason-otherwise = { $reason } Anders gaan je dobbelstenen { $times } toch nog op { $target }.
+dicetto-reason-also = { $reason } Ze passen ook op { $target }.
 dicetto-reason-averages = De kaarten waarop je dobbelstenen eindigen, zijn gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard ({ $best }), tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Winkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
-dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
+dicetto-reason-close = Het maakt nauwelijks uit; { $best } is iets beter.
 dicetto-reason-ends-anyway = Doe wat je wilt: { $seat } beëindigt het spel volgende beurt hoe dan ook.
 
 ## Puzzels: waar ze over gaan

@@ -393,17 +393,20 @@ dicetto-reason-near-the-end =
     }
 # $number é quantas cartas acabam com a partida: “a carta número 10”
 dicetto-reason-gives-last-card = Desse jeito, { $move }, você daria a { $seat } a carta número { $number }: a partida acabaria ali, sem vitória sua. Já { $best }, ela continua.
-dicetto-reason-lets-end = A partida acaba no início do turno de { $seat }, sem vitória sua: { $times } { $move }; { $other } { $best }.
+dicetto-reason-lets-end = { $seat } encerra a partida no próximo turno sem que você vença { $times } { $move }. Já { $best }: { $other }.
 dicetto-reason-ends-won = A partida pode acabar no início do turno de { $seat }. Ali você vence { $times } { $best }; { $move }, { $other }.
 dicetto-reason-takes = { $dice } em { $target } supera os dados de { $seat }, que sem isso ganharia essa carta { $times }.
 dicetto-reason-duel-for = Um duelo por { $target } se vence metade das vezes. Sem ele, { $seat } ganha essa carta { $times }.
 dicetto-reason-duel-risk = Um duelo por { $target } se perde metade das vezes, e aí não dá mais para colocar { $others } neste turno. { $dice } em { $other } não precisa de duelo.
 dicetto-reason-holds = { $dice } em { $target } aguenta até seu próximo turno { $times }; { $others } em { $other }, { $other_times }.
 dicetto-reason-holds-better = Em { $target }, { $dice } aguenta até seu próximo turno { $times }; { $others }, { $other_times }.
+dicetto-reason-holds-with = Seus dados em { $target } aguentam até seu próximo turno { $times } { $best }. Já { $move }: { $other_times }.
 dicetto-reason-idle = { $dice } em { $target } aguenta até seu próximo turno { $times }. Dados que você não coloca não ganham nada.
+dicetto-reason-idle-duel = Um duelo por { $target } se ganha metade das vezes; dados que você não coloca não ganham nada.
 # $mine e $theirs são contagens: “3 a 2”
 dicetto-reason-bonus-gain = Com { $target } você ficaria na frente pela carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-bonus-loss = Com { $target } você deixaria de estar na frente pela carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-refuse-end = { $target } seria sua carta número { $number }, que encerra a partida, e do jeito que está você não venceria.
 dicetto-reason-refuse-bonus = { $target } custaria a você a liderança na carta de Bônus “{ $bonus }” ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
@@ -435,7 +438,7 @@ dicetto-reason-reroll-over-reroll-elsewhere =
 dicetto-reason-reroll-over-keep-elsewhere =
     { $total ->
         [1] Rolar { $dice } de novo põe dados em { $target } { $times }; os dados como estão também poderiam ir para lá, mas rendem mais em outro lugar.
-       *[other] Rolar { $dice } de novo dá { $total } ou mais em { $target } { $times }; os dados como estão também poderiam, mas rendem mais em outro lugar.
+       *[other] Rolar { $dice } de novo dá { $total } ou mais em { $target } { $times }; os dados como estão também, mas rendem mais em outro lugar.
     }
 dicetto-reason-keep-over-reroll-elsewhere =
     { $total ->
@@ -444,6 +447,7 @@ dicetto-reason-keep-over-reroll-elsewhere =
     }
 dicetto-reason-only = Só { $target } ainda pode salvar você: rolar { $dice } de novo põe dados lá { $times }.
 dicetto-reason-otherwise = { $reason } Se não, seus dados ainda vão para { $target } { $times }.
+dicetto-reason-also = { $reason } Eles também servem em { $target }.
 dicetto-reason-averages = Em média, seus dados terminam em cartas que valem { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos { $best }; { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Chance de vitória: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% { $move }.
 dicetto-reason-close = Fica um pouco melhor { $best }, mas quase não faz diferença.

@@ -392,17 +392,20 @@ dicetto-reason-near-the-end =
     }
 # $number é o número de cartas que acaba a partida: «a carta número 10»
 dicetto-reason-gives-last-card = Esta jogada ({ $move }) daria a { $seat } a carta número { $number }: a partida acabaria aí, sem vitória tua. Com a outra ({ $best }), continua.
-dicetto-reason-lets-end = No início do turno de { $seat }, a partida acaba sem vitória tua { $times } com esta jogada ({ $move }), { $other } com a melhor ({ $best }).
+dicetto-reason-lets-end = Com esta jogada ({ $move }), { $seat } acaba a partida no próximo turno sem vitória tua { $times }. Com a melhor ({ $best }): { $other }.
 dicetto-reason-ends-won = A partida pode acabar no início do turno de { $seat }. Ganha-la aí { $times } com a melhor jogada ({ $best }), { $other } com a outra ({ $move }).
 dicetto-reason-takes = { $dice } em { $target } bate os dados de { $seat }, que de outro modo ganharia essa carta { $times }.
 dicetto-reason-duel-for = Um duelo por { $target } ganha-se metade das vezes. Sem ele, { $seat } ganha essa carta { $times }.
 dicetto-reason-duel-risk = Um duelo por { $target } perde-se metade das vezes, e então já não podes colocar { $others } neste turno. { $dice } em { $other } dispensa o duelo.
 dicetto-reason-holds = { $dice } em { $target } aguenta até ao teu próximo turno { $times }; { $others } em { $other }, { $other_times }.
 dicetto-reason-holds-better = Em { $target }, { $dice } aguenta até ao teu próximo turno { $times }; { $others }, { $other_times }.
+dicetto-reason-holds-with = Com a melhor jogada ({ $best }), os teus dados em { $target } aguentam até ao teu próximo turno { $times }. Com a outra ({ $move }): { $other_times }.
 dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turno { $times }. Os dados que não colocas não ganham nada.
+dicetto-reason-idle-duel = Um duelo por { $target } ganha-se metade das vezes; dados que não colocas não ganham nada.
 # $mine e $theirs são contagens: «3 a 2»
 dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-refuse-end = { $target } seria a tua carta número { $number }, que acaba a partida, e tal como está não a ganharias.
 dicetto-reason-refuse-bonus = { $target } custava-te a dianteira na carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-refuse-still =
     { $count ->
@@ -428,7 +431,7 @@ dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou 
 dicetto-reason-reroll-over-reroll-elsewhere =
     { $total ->
         [1] Voltar a rolar { $dice } chega a { $target } { $times }; depois de voltar a rolar { $others }, os dados servem melhor noutro lado.
-       *[other] Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; depois de voltar a rolar { $others }, os dados servem melhor noutro lado.
+       *[other] Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; voltando a rolar { $others }, os dados servem melhor noutro lado.
     }
 dicetto-reason-reroll-over-keep-elsewhere =
     { $total ->
@@ -442,9 +445,10 @@ dicetto-reason-keep-over-reroll-elsewhere =
     }
 dicetto-reason-only = Só { $target } ainda te pode salvar: voltar a rolar { $dice } chega lá { $times }.
 dicetto-reason-otherwise = { $reason } Se não, os teus dados ainda vão para { $target } { $times }.
+dicetto-reason-also = { $reason } Também servem em { $target }.
 dicetto-reason-averages = Pontos das cartas em que os teus dados acabam, em média: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
-dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença.
+dicetto-reason-close = Quase não faz diferença; um pouco melhor: { $best }.
 dicetto-reason-ends-anyway = Faz como quiseres: { $seat } acaba a partida no próximo turno de qualquer maneira.
 
 ## Os problemas: de que tratam

@@ -284,13 +284,13 @@ dicy-clue-save = Die meisten Punkte jetzt sind nicht immer das Beste: Welche Kar
 dicy-clue-skip = Schau auf deine Reihe: Was wäre sie wert, wenn alle Karten wieder aktiv wären?
 
 # Der letzte Zug: was zum Sieg reicht. $level ist ein Punkt weniger als das, was sicher gewinnt; $leaders sind die mit den meisten Punkten
-dicy-last-turn = Dein letzter Zug: Du gewinnst mit mindestens { $points }.
-dicy-last-turn-tie = Dein letzter Zug: Du gewinnst mit { $level } und mehr aktiven Karten als { $leaders }, oder mit mindestens { $needed }.
-dicy-last-turn-shared = Dein letzter Zug: Du gewinnst mit mindestens { $points } und teilst den Sieg mit { $level } und so vielen aktiven Karten wie { $leaders }.
+dicy-last-turn = Dein letzter Zug: Zum Sieg brauchst du mindestens { $points }.
+dicy-last-turn-tie = Dein letzter Zug: Zum Sieg reichen { $level }, wenn du mehr aktive Karten als { $leaders } hast; sonst brauchst du { $needed }.
+dicy-last-turn-shared = Dein letzter Zug: { $points } oder mehr gewinnen; { $level } und so viele aktive Karten wie { $leaders } bringen einen geteilten Sieg.
 dicy-last-round =
     { $count ->
-        [one] Dein letzter Zug: Mit { $points } überholst du { $leaders }, aber { $seats } ist noch dran.
-       *[other] Dein letzter Zug: Mit { $points } überholst du { $leaders }, aber { $seats } sind noch dran.
+        [one] Dein letzter Zug: Um vor { $leaders } zu liegen, brauchst du { $points }, aber { $seats } ist noch dran.
+       *[other] Dein letzter Zug: Um vor { $leaders } zu liegen, brauchst du { $points }, aber { $seats } sind noch dran.
     }
 
 # Ein Zug in wenigen Wörtern, in Anführungszeichen im Satz
@@ -317,7 +317,7 @@ dicy-reason-freezes-scorer-never = Dieser neue Wurf friert { $card } selbst ein 
 dicy-reason-no-better = Kein neuer Wurf kann mehr bringen als die { $points } von { $card }.
 dicy-reason-score-over-reroll = { $card } bringt jetzt { $points }; { $dice } neu zu werfen bringt { $times } mehr.
 dicy-reason-score-over-reroll-never = { $card } bringt jetzt { $points }, und { $dice } neu zu werfen bringt nie mehr.
-dicy-reason-takes-lead = Mit den { $points } von { $card } liegst du { $lead } vor { $seat }; { $dice } neu zu werfen bringt { $times } mehr.
+dicy-reason-takes-lead = Die { $points } von { $card } bringen dich { $lead } vor { $seat }; { $dice } neu zu werfen bringt { $times } mehr.
 dicy-reason-score-is-safe = { $card } bringt jetzt { $points }; { $dice } neu zu werfen bringt { $times } weniger.
 dicy-reason-costs-card = { $dice } neu zu werfen bringt im Schnitt { NUMBER($added, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr, friert aber { $card } ein.
 dicy-reason-reroll-over-reroll = { $dice } neu zu werfen bringt { $times } mindestens { $points }; { $other } neu zu werfen: { $other_times }.
