@@ -13,6 +13,7 @@ import pytest
 from bench.simulation.cluster import simulate
 from bench.simulation.faults import Faults
 from rollhouse.play.clocks import Clocks
+from rollhouse.play.session import Session
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.transport.missed_commits import MissedCommitChecker
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited")
 SHORT = Faults(until=40.0, deaths=2)
 LOSSY = Faults(until=40.0, deaths=0, cut=0.0, lost=0.8)
 CALM = Faults(until=0.0)
+CUT = Faults(until=60.0, deaths=0, cut=0.2)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -58,6 +60,7 @@ PLANTED: dict[str, tuple[type, str, Callable[..., Any], Faults, str]] = {
     "acknowledged and not stored": (Store, "append", _stores_nothing_at_version_9, CALM, "stored is None"),
     "missed commits are not looked for": (MissedCommitChecker, "resync_stale", _checks_nothing, LOSSY, "has not seen the end"),
     "a table stays as a failed commit left it": (TableManager, "_discard", lambda self, loaded: None, SHORT, "not stored"),
+    "a decision that is sent again is taken twice": (Session, "_check_fresh", lambda self, text, at: None, CUT, "was decided by no player"),
     "nodes' clocks differ": (Clocks, "not_before", lambda self, now: now, SHORT, "clock: "),
 }
 

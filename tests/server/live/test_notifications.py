@@ -9,9 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from rollhouse.server.auth import rate_limit
+from rollhouse.server.auth.rate_limit import Policy
 from rollhouse.server.features.notifications.email import token_for
 from rollhouse.server.features.notifications.repository import Mail
-from tests.server.live.conftest import NewUser
+from tests.server.live.conftest import Configure, NewUser
 from tests.server.live.nodes import Client, Node, Nodes
 from tests.server.notifications.receiving import Browser
 from tests.timeouts import TIMEOUT_SECONDS
@@ -52,6 +54,18 @@ async def test_invalid_subscriptions_are_refused(new_user: NewUser) -> None:
         assert await ana.refused(f"{PATH}/push", body, "PUT") == (400, code), body
     assert await ana.refused(f"{PATH}/mail", {"address": "ana@example.org"}, "PUT") == (403, "notification/no-mail")
     assert (await ana.get(PATH))["devices"] == []
+
+
+async def test_a_network_names_few_hosts_at_a_time_that_the_server_calls(
+    new_user: NewUser, configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each new host may hold a call for ten seconds, and guests are free: with many of both no other user's messages would be sent."""
+    monkeypatch.setitem(rate_limit.POLICIES, "push-network", Policy("address", 3, 3600.0))
+    configure(rate_limit=1000)
+    answers = []
+    for guest in [await new_user() for _ in range(2)]:
+        answers += [await guest.http.put(f"{PATH}/push", json=subscription(Browser(number))) for number in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
 
 
 async def test_a_webhook_and_choices_are_their_users_own_and_private_addresses_refused(nodes: Nodes, new_user: NewUser) -> None:
@@ -126,3 +140,16 @@ async def test_an_address_is_confirmed_and_removed_by_signed_links(mailing: Node
         assert (await ana.get(PATH))["address"] == ""
         assert await ana.refused(f"{PATH}/mail", {"address": "ANA+1@example.org"}, "PUT") == (429, "wire/rate-limited")
         assert (await ana.get(PATH))["address"] == "", "nothing is stored, and nothing sent"
+
+
+async def test_no_log_names_the_token_of_a_link(
+    nodes: Nodes, new_user: NewUser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(user_id: str) -> None:
+        raise KeyError("broken")
+
+    monkeypatch.setattr(nodes.first.services.notifier.queue, "mail", fails)
+    stranger = await new_user()
+    assert await stranger.refused("/api/notifications/stop/ana.5ec3e7", {}) == (500, "wire/broken")
+    logged = [record for record in caplog.records if record.getMessage() == "unexpected error"]
+    assert [record.__dict__["path"] for record in logged] == ["/api/notifications/stop/{token}"]
