@@ -93,7 +93,7 @@ cli-no-help = ni indices ni coach à cette table
 cli-first = qui commence : une place, ou random (le hasard)
 cli-help-help = afficher cette aide
 cli-help-usage = Utilisation :
-cli-help-options = Options{ " " }
+cli-help-options = Options 
 cli-help-options-word = OPTIONS
 cli-help-command-word = COMMANDE
 cli-help-arguments-word = ARGUMENTS
@@ -114,12 +114,12 @@ error-cli-missing-game = Nommez un jeu : { $expected }.
 error-cli-missing-action = Dites que faire : { $expected }.
 error-cli-both = « { $value } » et « { $location } » ne vont pas ensemble.
 error-cli-only-with = « { $value } » n’a d’effet qu’avec { $expected }.
-# A colon follows each heading.
-cli-group-play = Jouer{ " " }
-cli-group-learn = Apprendre{ " " }
-cli-group-analyse = Analyser{ " " }
-cli-group-host = Héberger{ " " }
-cli-group-research = Recherche{ " " }
+# A colon follows each heading; the no-break space at its end stands before it.
+cli-group-play = Jouer 
+cli-group-learn = Apprendre 
+cli-group-analyse = Analyser 
+cli-group-host = Héberger 
+cli-group-research = Recherche 
 error-setup-theme = Il n’y a pas de thème de problèmes « { $value } ».
 error-setup-level = Il n’y a pas de niveau de problèmes « { $value } ».
 error-cli-picture = « { $value } » doit se terminer par { $expected }.
