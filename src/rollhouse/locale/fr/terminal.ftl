@@ -64,7 +64,7 @@ terminal-help-key-stop = arrêter une partie qui n’avance plus, si tous sont d
 terminal-help-key-hurry = ne pas attendre les robots
 terminal-help-key-hint = demander un indice : d’abord quoi regarder, puis le coup
 terminal-help-key-coach = le coach, avec ou sans : il prévient avant un coup qui coûte cher
-terminal-help-key-chances = le tableau des chances, avec ou sans : ce que vaut chaque sorte de coup
+terminal-help-key-chances = le tableau des chances, avec ou sans : ce que vaut chaque sorte de coup
 terminal-help-key-report = l’analyse, quand la partie est terminée
 terminal-help-key-help = cette aide ; sur une carte, la règle de cette carte
 terminal-help-key-rules = les règles du jeu
@@ -123,7 +123,7 @@ overview-learn = Apprendre
 overview-finished = Parties terminées
 overview-none-finished = Vous n’avez encore terminé aucune partie.
 # $players is a list of names; $remark is “12 moves” or “won”
-overview-game = { $game } : { $players }, { $remark }
+overview-game = { $game } : { $players }, { $remark }
 overview-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -134,14 +134,14 @@ overview-result = { $result ->
     [lost] perdue
    *[none] terminée
 }
-overview-puzzle = Problème du jour : { $game }
+overview-puzzle = Problème du jour : { $game }
 overview-train = S’entraîner sur ses propres erreurs
-overview-lessons = { $game } : { $count ->
+overview-lessons = { $game } : { $count ->
     [one] une leçon
    *[other] { $count } leçons
 }
 overview-won = { $count ->
-    [one] Gagnées contre des bots : { $won } sur une.
-   *[other] Gagnées contre des bots : { $won } des { $count } dernières.
+    [one] Gagnées contre des bots : { $won } sur une.
+   *[other] Gagnées contre des bots : { $won } des { $count } dernières.
 }
 chooser-key-open = Ouvrir

@@ -394,16 +394,16 @@ dicetto-reason-near-the-end =
     }
 # $number est le nombre de cartes qui termine la partie : « sa carte numéro 10 »
 dicetto-reason-gives-last-card = Ce coup ({ $move }) laisserait à { $seat } sa carte numéro { $number } : la partie se terminerait là, sans victoire pour vous. Avec l’autre ({ $best }), elle continue.
-dicetto-reason-lets-end = Avec ce coup ({ $move }), { $seat } termine la partie au prochain tour sans victoire pour vous { $times }. Avec le meilleur ({ $best }) : { $other }.
+dicetto-reason-lets-end = Avec ce coup ({ $move }), { $seat } termine la partie au prochain tour sans victoire pour vous { $times }. Avec le meilleur ({ $best }) : { $other }.
 dicetto-reason-ends-won = La partie peut se terminer quand { $seat } commence son tour. Vous l’y gagnez { $times } avec le meilleur coup ({ $best }), { $other } avec l’autre ({ $move }).
 dicetto-reason-takes = { $dice } sur { $target } déloge { $seat }, qui sinon gagnerait cette carte { $times }.
 dicetto-reason-duel-for = Un duel pour { $target } se gagne une fois sur deux. Sans lui, { $seat } gagne cette carte { $times }.
 dicetto-reason-duel-risk = Un duel pour { $target } se perd une fois sur deux, et vous ne pouvez alors plus poser { $others } ce tour-ci. { $dice } sur { $other } se passe de duel.
 dicetto-reason-holds = { $dice } sur { $target } tient jusqu’à votre prochain tour { $times } ; { $others } sur { $other }, { $other_times }.
 dicetto-reason-holds-better = Sur { $target }, { $dice } tient jusqu’à votre prochain tour { $times } ; { $others }, { $other_times }.
-dicetto-reason-holds-with = Avec le meilleur coup ({ $best }), vos dés sur { $target } tiennent jusqu’à votre prochain tour { $times }. Avec l’autre ({ $move }) : { $other_times }.
+dicetto-reason-holds-with = Avec le meilleur coup ({ $best }), vos dés sur { $target } tiennent jusqu’à votre prochain tour { $times }. Avec l’autre ({ $move }) : { $other_times }.
 dicetto-reason-idle = { $dice } sur { $target } tient jusqu’à votre prochain tour { $times }. Les dés que l’on ne pose pas ne gagnent rien.
-dicetto-reason-idle-duel = Un duel pour { $target } se gagne une fois sur deux ; des dés non posés ne gagnent rien.
+dicetto-reason-idle-duel = Un duel pour { $target } se gagne une fois sur deux ; des dés non posés ne gagnent rien.
 # $mine et $theirs sont des nombres : « 3 à 2 »
 dicetto-reason-bonus-gain = Avec { $target }, vous passeriez devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
 dicetto-reason-bonus-loss = Avec { $target }, vous ne seriez plus devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
@@ -450,7 +450,7 @@ dicetto-reason-otherwise = { $reason } Sinon, vos dés vont quand même sur { $t
 dicetto-reason-also = { $reason } Ils vont aussi sur { $target }.
 dicetto-reason-averages = Points des cartes sur lesquelles vos dés finissent, en moyenne : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $move }).
-dicetto-reason-close = Cela ne change presque rien ; un peu mieux : { $best }.
+dicetto-reason-close = Cela ne change presque rien ; un peu mieux : { $best }.
 dicetto-reason-ends-anyway = Faites comme vous voulez : { $seat } termine la partie au prochain tour de toute façon.
 
 ## Les problèmes : leur sujet
