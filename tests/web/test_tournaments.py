@@ -10,7 +10,7 @@ from tests.web.live_server import ADMIN_TOKEN
 from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
-"""Makes a page refresh now, which it does every few seconds anyway."""
+"""Makes a page show now what it was told while it was hidden."""
 
 
 def is_fine(page: Page) -> None:
