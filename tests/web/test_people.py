@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.live_server import ADMIN_TOKEN
+from tests.web.test_accessibility import NEXT_FRAME
 from tests.web.visitors import Visitor
 
 CUP: dict[str, Any] = {"title": "Cup", "game": "dicetto", "format": "swiss", "clock": {"per": "game", "seconds": 600, "increment": 5}}
@@ -183,6 +184,27 @@ def test_registered_players_find_a_rated_game_and_a_correspondence_search_goes_o
     expect(kept).to_have_count(0)
     bo.page.reload()
     bo.page.get_by_role("button", name="Find an opponent").wait_for()
+    expect(kept).to_have_count(0)
+
+
+def test_an_older_answer_does_not_hide_a_search(visit: Visit) -> None:
+    bo = visit()
+    bo.register("Bo Slow")
+    held: list[Route] = []
+    bo.page.route("**/api/matchmaking", lambda route: held.append(route) if route.request.method == "GET" else route.continue_())
+    with bo.page.expect_request("**/api/matchmaking"):
+        bo.go("/play")
+    bo.page.get_by_label("Pace").select_option("three-days")
+    answer = held[0].fetch()  # before the search begins
+    bo.page.get_by_role("button", name="Find an opponent").click()
+    kept = bo.page.locator("[data-kept-seek]")
+    kept.wait_for()
+    with bo.page.expect_response("**/api/matchmaking"):
+        held[0].fulfill(response=answer)
+    bo.page.evaluate(NEXT_FRAME)
+    expect(kept).to_contain_text("3 days per move")
+    bo.page.unroute_all()
+    kept.get_by_role("button", name="Cancel search").click()
     expect(kept).to_have_count(0)
 
 
