@@ -30,7 +30,7 @@ web-person-versus-score =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } : { $won ->
+    } : { $won ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }{ $shared ->
