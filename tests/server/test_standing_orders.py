@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -22,7 +23,7 @@ from tests.server.stored import SetClock, open_table, table_manager
 
 VISIT_SECONDS = 28_800.0
 """Three players come once a day each."""
-MONTH = 90 * VISIT_SECONDS
+MONTH_VISITS = 90
 
 
 class Server:
@@ -30,7 +31,7 @@ class Server:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.clock = SetClock(1000 * MONTH)
+        self.clock = SetClock(1_000_000_000.0)
         self.repository = StandingOrderRepository(store)
         self.tables = self.node()
         self.ana = self.bo = self.cy = self.table = ""
@@ -43,12 +44,14 @@ class Server:
     def orders(self) -> StandingOrderService:
         return StandingOrderService(self.repository, self.tables)
 
-    async def begin(self) -> None:
+    async def begin(self, target: int = 60) -> None:
+        """Begin a game of the three, who get accounts at their first."""
         names = ("Ana", "Bo", "Cy")
-        self.ana, self.bo, self.cy = [(await self.store.create_guest(name, "en"))[0].user_id for name in names]
+        if not self.ana:
+            self.ana, self.bo, self.cy = [(await self.store.create_guest(name, "en"))[0].user_id for name in names]
         seats = [Sat(seat, user_id, names[seat], NO_ENTROPY) for seat, user_id in enumerate((self.ana, self.bo, self.cy))]
         options = Options(clock=Clock("move", 3 * 86_400))
-        self.table = await open_table(self.tables, *seats, options=options, target=60)
+        self.table = await open_table(self.tables, *seats, options=options, target=target)
 
     async def session(self) -> Session:
         return (await self.tables.load(self.table)).session
@@ -91,7 +94,7 @@ async def all_reactions(server: Server) -> tuple[str, ...]:
     return tuple(reversed([one.move for one in (await server.orders.orders(server.table, server.ana)).reactions]))
 
 
-async def a_month(server: Server, *, ordered: bool) -> tuple[list[str], int]:
+async def a_game(server: Server, *, ordered: bool) -> tuple[list[str], int]:
     """A game of players who come once a day, eight hours apart; its moves, and after how many visits it was over."""
     preferred = await all_reactions(server)
     if ordered:
@@ -110,19 +113,80 @@ async def a_month(server: Server, *, ordered: bool) -> tuple[list[str], int]:
     return await server.moves(), visits
 
 
-async def test_a_month_of_correspondence_is_the_same_game_in_fewer_days(store: Store) -> None:
+async def test_a_correspondence_game_is_the_same_in_fewer_days(store: Store) -> None:
     runs = []
     for ordered in (False, True):
         server = Server(store)
         await server.begin()
-        runs.append(await a_month(server, ordered=ordered))
+        runs.append(await a_game(server, ordered=ordered))
         await server.tables.close()
     (asked, visits_asked), (followed, visits_followed) = runs
     reactions = followed.count("order")
     assert "order" not in asked
     assert [move for move in followed if move != "order"] == asked, "the same moves, with the same dice"
     assert reactions > 3
-    assert visits_followed < visits_asked <= MONTH / VISIT_SECONDS
+    assert visits_followed < visits_asked <= MONTH_VISITS
+
+
+class Month(NamedTuple):
+    """What three players did in 30 days."""
+
+    days: list[float]
+    """How long each finished game took."""
+    moves: int
+    asked: int
+    """Reactions that a player made on a visit."""
+    ordered: int
+    """Reactions that were made at once."""
+
+
+async def a_month(server: Server, *, ordered: bool) -> Month:
+    """Play one game after another for 30 days.
+
+    Ana and Cy order all reactions, Cy from the tenth day on. Bo wants to be asked about half of them, and turns the others round halfway.
+    """
+    days, moves, begun = list[float](), list[str](), 0
+    preferred = await all_reactions(server)
+    some = preferred[::2]
+    for visit in range(1, MONTH_VISITS + 1):
+        if visit - 1 == begun and ordered:
+            await server.orders.order(server.table, server.ana, preferred)
+            await server.orders.order(server.table, server.bo, some if visit < MONTH_VISITS // 2 else some[::-1])
+            if visit > 30:
+                await server.orders.order(server.table, server.cy, preferred)
+        server.clock.time += VISIT_SECONDS
+        await server.tables.process_due()
+        await server.visit((server.ana, server.bo, server.cy)[visit % 3], preferred)
+        if visit == MONTH_VISITS // 3:  # a restart: orders are in the database
+            await server.tables.close()
+            server.tables = server.node()
+            if ordered:
+                await server.orders.order(server.table, server.cy, preferred)
+        if (session := await server.session()).status != "playing" or visit == MONTH_VISITS:
+            assert not any(seat.resigned for seat in session.seats), "no clock ran out"
+            moves += await server.moves()
+            if session.status != "playing":
+                days.append((visit - begun) * VISIT_SECONDS / 86_400)
+                begun = visit
+                await server.begin(60 + 10 * len(days))
+    reactions = sum(move.startswith(("freeze", "reset")) for move in moves)
+    followed = moves.count("order")
+    return Month(days, len(moves) - followed, reactions - followed, followed)
+
+
+async def test_in_a_month_of_correspondence_more_games_are_finished(store: Store) -> None:
+    months = []
+    for ordered in (False, True):
+        server = Server(store)
+        await server.begin()
+        months.append(await a_month(server, ordered=ordered))
+        await server.tables.close()
+    asked, followed = months
+    assert asked.ordered == 0
+    assert followed.ordered > followed.asked > 0, "most at once, and those that Bo wants to be asked about on a visit"
+    assert len(followed.days) > len(asked.days) > 0
+    assert followed.moves > asked.moves
+    assert max(followed.days) < min(asked.days)
 
 
 async def test_orders_are_secret_changeable_and_go_with_their_user(server: Server) -> None:

@@ -6,9 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.timeouts import TIMEOUT_SECONDS
+from tests.web.live_server import ADMIN_TOKEN
 from tests.web.playing import open_setup
 from tests.web.visitors import Visitor
 
@@ -337,6 +339,64 @@ def person(visitor: Visitor) -> None:
     visitor.page.locator("[data-profile-ratings]").wait_for()
 
 
+def against_another(visitor: Visitor) -> str:
+    """A public table in play, of the visitor and another user."""
+    table = visitor.new_table("dicy-cards", "Ana", None, options={"public": True})
+    with httpx.Client(base_url=visitor.url, timeout=TIMEOUT_SECONDS) as other:
+        other.get("/api/me")
+        other.post(f"/api/tables/{table}/do", json={"do": "sit", "seat": 1, "name": "Bo"}).raise_for_status()
+    visitor.post(f"/api/tables/{table}/do", {"do": "begin"})
+    return table
+
+
+def another_player(visitor: Visitor) -> None:
+    visitor.go(f"/t/{against_another(visitor)}")
+    visitor.page.locator("[data-plate] [data-person]").wait_for()
+
+
+def menu_of_a_name(visitor: Visitor) -> None:
+    with httpx.Client(base_url=visitor.url, timeout=TIMEOUT_SECONDS) as other:
+        other.put("/api/me", json={"name": "Another", "lang": "en"}).raise_for_status()
+        other.post("/api/me/codes", json={}).raise_for_status()
+        name = other.get("/api/me").json()["name"]
+    visitor.go(f"/@{name}")
+    visitor.page.locator("[data-person]").first.click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.say("web-block")).wait_for()
+
+
+def watch(visitor: Visitor) -> None:
+    against_another(visitor)
+    visitor.go("/watch")
+    visitor.page.locator("[data-live-games] [data-person]").first.wait_for()
+
+
+def tv(visitor: Visitor) -> None:
+    against_another(visitor)
+    visitor.go("/tv")
+    visitor.page.locator("[data-plate]").first.wait_for()
+
+
+def admin(visitor: Visitor) -> None:
+    against_another(visitor)
+    visitor.go("/admin")
+    visitor.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", ADMIN_TOKEN)
+    visitor.page.reload()
+    visitor.page.locator("[data-log]").wait_for()
+
+
+def tournament(visitor: Visitor) -> None:
+    settings = {"title": "Cup", "game": "dicetto", "format": "swiss", "clock": {"per": "game", "seconds": 600, "increment": 5}}
+    headers = {"Rollhouse-Admin": ADMIN_TOKEN}
+    name = visitor.context.request.post(f"{visitor.url}/api/tournaments", data=settings, headers=headers).json()["id"]
+    visitor.post(f"/api/tournaments/{name}/join", {"name": "Ana"})
+    with httpx.Client(base_url=visitor.url, timeout=TIMEOUT_SECONDS) as other:
+        other.get("/api/me")
+        other.post(f"/api/tournaments/{name}/join", json={"name": "Bo"}).raise_for_status()
+    visitor.post(f"/api/tournaments/{name}/begin")
+    visitor.go(f"/tournament/{name}")
+    visitor.page.locator(".tile [data-person]").first.wait_for()
+
+
 def nowhere(visitor: Visitor) -> None:
     visitor.go("/t/nothing")
     visitor.page.locator("main h1").wait_for()
@@ -368,6 +428,12 @@ SCREENS: dict[str, Screen] = {
             daily,
             people,
             person,
+            another_player,
+            menu_of_a_name,
+            watch,
+            tv,
+            admin,
+            tournament,
         ),
         *(sign_in, recovery_codes),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),

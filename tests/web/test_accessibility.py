@@ -40,7 +40,9 @@ WIDE = (
 NEXT_FRAME = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 SMALL_TARGETS = """least => {
   const shown = element => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && element.getClientRects().length > 0;
-  const inSentence = element => element.matches("p a, li a") && getComputedStyle(element).display === "inline";
+  const inSentence = element =>
+    (element.matches("p a, li a") && getComputedStyle(element).display === "inline") ||
+    element.matches(".who.inline:not([data-plate] *)");
   // An open dialog is all that can be reached.
   const room = document.querySelector("dialog[open]") ?? document;
   const found = [...room.querySelectorAll("button, a[href], select, textarea, input, summary")];

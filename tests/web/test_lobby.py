@@ -101,6 +101,20 @@ def test_set_up_is_one_sheet_with_its_button_on_the_screen(visit: Visit) -> None
     expect(form).to_have_count(0)
 
 
+def test_a_table_for_strangers_has_a_clock_unless_its_host_wants_none(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    form = open_setup(ana, "dicy-cards")
+    form.get_by_role("combobox").filter(has_text="link").first.select_option("link")
+    form.locator("summary").click()
+    clock = form.get_by_label("Clock")
+    expect(clock).to_have_value("none")  # among friends
+    form.get_by_label("Anyone can join").check()
+    expect(clock).to_have_value("game")
+    clock.select_option("none")
+    expect(form.get_by_label("Anyone can join")).to_be_checked()
+
+
 def test_every_part_is_one_press_away_on_a_phone_and_on_a_desk(visit: Visit) -> None:
     phone, desk = visit("fr", Finger, SIZES["phone"], touch=True), visit("fr", size=SIZES["desktop"])
     parts = {

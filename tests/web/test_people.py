@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Any
+
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
 from tests.web.live_server import ADMIN_TOKEN
+from tests.web.test_accessibility import NEXT_FRAME
+from tests.web.visitors import Visitor
+
+CUP: dict[str, Any] = {"title": "Cup", "game": "dicetto", "format": "swiss", "clock": {"per": "game", "seconds": 600, "increment": 5}}
 
 
 def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> None:
@@ -181,6 +187,27 @@ def test_registered_players_find_a_rated_game_and_a_correspondence_search_goes_o
     expect(kept).to_have_count(0)
 
 
+def test_an_older_answer_does_not_hide_a_search(visit: Visit) -> None:
+    bo = visit()
+    bo.register("Bo Slow")
+    held: list[Route] = []
+    bo.page.route("**/api/matchmaking", lambda route: held.append(route) if route.request.method == "GET" else route.continue_())
+    with bo.page.expect_request("**/api/matchmaking"):
+        bo.go("/play")
+    bo.page.get_by_label("Pace").select_option("three-days")
+    answer = held[0].fetch()  # before the search begins
+    bo.page.get_by_role("button", name="Find an opponent").click()
+    kept = bo.page.locator("[data-kept-seek]")
+    kept.wait_for()
+    with bo.page.expect_response("**/api/matchmaking"):
+        held[0].fulfill(response=answer)
+    bo.page.evaluate(NEXT_FRAME)
+    expect(kept).to_contain_text("3 days per move")
+    bo.page.unroute_all()
+    kept.get_by_role("button", name="Cancel search").click()
+    expect(kept).to_have_count(0)
+
+
 def test_a_name_that_an_admin_has_changed_stays(visit: Visit) -> None:
     bo, eve = visit(), visit()
     bo.go()
@@ -201,3 +228,77 @@ def test_a_name_that_an_admin_has_changed_stays(visit: Visit) -> None:
     bo.until(lambda view: view["status"] == "playing")
     assert bo.view["seats"][0]["name"] == "Gentle"
     assert bo.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Gentle"
+
+
+def test_a_page_that_opens_with_an_old_name_leaves_the_new_one(visit: Visit) -> None:
+    bo = visit("fr", Finger, (390, 844), touch=True)
+    bo.go("/")
+    bo.page.evaluate("localStorage.setItem('rollhouse', JSON.stringify({ name: 'Old Bo' }))")
+    bo.context.request.put(f"{bo.url}/api/me", data={"name": "New Bo", "lang": "fr"})  # by an admin, or on another device
+
+    def name() -> str:
+        return str(bo.context.request.get(f"{bo.url}/api/me").json()["name"])
+
+    bo.go("/account")
+    field = bo.page.get_by_role("main").get_by_label("Votre nom")
+    expect(field).to_have_value("New Bo")
+    field.press("Enter")
+    bo.page.evaluate("localStorage.setItem('rollhouse', JSON.stringify({ name: 'Old Bo' }))")
+    bo.go("/play")
+    box = bo.page.locator("[data-find-opponent]")
+    bo.hands.press(box.get_by_role("button", name="Trouver un adversaire"))
+    expect(box.get_by_role("status")).to_contain_text("Recherche")
+    assert name() == "New Bo"
+    bo.hands.press(box.get_by_role("button", name="Annuler la recherche"))
+    expect(box.get_by_role("button", name="Trouver un adversaire")).to_be_visible()
+
+
+def test_every_name_opens_the_menu_of_its_user(visit: Visit) -> None:
+    ana, bo, eve = visit(), visit("fr", Finger, (390, 844), touch=True), visit()
+    for visitor, name in ((ana, "Ana Menu"), (bo, "Bo Menu")):
+        visitor.register(name)
+    made = ana.context.request.post(f"{ana.url}/api/tournaments", data=CUP, headers={"Rollhouse-Admin": ADMIN_TOKEN})
+    cup = made.json()["id"]
+    for visitor in (ana, bo):
+        visitor.post(f"/api/tournaments/{cup}/join", {"name": "x"})
+    bo.go(f"/tournament/{cup}")
+    _opens(bo, bo.page.get_by_role("main"), "Ana Menu")
+    ana.post(f"/api/tournaments/{cup}/begin")
+    _opens(bo, bo.page.get_by_role("main").locator("li").filter(has_text="–"), "Ana Menu")
+    table = ana.new_table("dicy-cards", "x", None, options={"public": True})
+    ana.post("/api/people/invitations", {"user_id": _id(bo), "table": table})
+    bo.go()
+    _opens(bo, bo.page.get_by_role("main").get_by_role("region", name="Invitations"), "Ana Menu")
+    bo.page.locator("header button:has(.count)").click()
+    _opens(bo, bo.page.locator(".popup").get_by_role("region", name="Invitations"), "Ana Menu")
+    bo.go(f"/t/{table}")
+    bo.hands.press(bo.page.get_by_role("button", name="S’asseoir"))
+    bo.until(lambda view: view["seats"][1]["name"] == "Bo Menu")
+    ana.post(f"/api/tables/{table}/do", {"do": "begin"})
+    bo.until(lambda view: view["status"] == "playing")
+    _opens(bo, bo.page.locator("[data-plate]").filter(has_text="Ana Menu"), "Ana Menu")
+    ana.go("/")
+    _opens(ana, ana.page.get_by_role("main").locator(".tile"), "Bo Menu")
+    eve.go("/watch")
+    _opens(eve, eve.page.locator("[data-live-games]"), "Bo Menu")
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    _opens(bo, bo.page.locator("section.end"), "Ana Menu")
+    bo.go("/me/games")
+    _opens(bo, bo.page.locator("li[data-game]"), "Ana Menu")
+    eve.go("/@Bo%20Menu")
+    _opens(eve, eve.page.locator("[data-profile-games]"), "Ana Menu")
+
+
+def _id(visitor: Visitor) -> str:
+    return str(visitor.context.request.get(f"{visitor.url}/api/me").json()["user_id"])
+
+
+def _opens(visitor: Visitor, where: Locator, name: str) -> None:
+    """Open the menu of a name, and close it again."""
+    button = where.get_by_role("button", name=name, exact=True).first
+    button.wait_for()
+    visitor.hands.press(button)
+    menu = visitor.page.get_by_role("dialog", name=name, exact=True).filter(visible=True)
+    expect(menu.get_by_role("link", name=visitor.say("web-person-page"))).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, LiveServer
 from tests.web.playing import act, open_setup, play_on
-from tests.web.screens import decision, dicetto_decision, position, script
+from tests.web.screens import REAL, decision, dicetto_decision, position, script, table_of
 from tests.web.visitors import Visitor
 
 PARTS = re.compile(r"([−+=] )?(\d+[.,]\d)")
@@ -317,3 +317,21 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     page.locator(".dicetto-done").click()  # asks first
     page.locator(".dicetto-done").click()
     expect(page.locator(".panel.verdict")).to_contain_text("Not the best")
+
+
+def test_the_only_good_move_is_praised(visit: Visit) -> None:
+    ana = visit("fr", size=(390, 844), touch=True)
+    table = ana.new_table("dicy-cards", "Ana", "Bo", target=20, options=REAL)
+    version = table_of(ana, table)["version"]
+    for move in (
+        "roll 355555",
+        "freeze odd 3",
+        "roll 5",
+        "score low_six 555555",
+    ):  # any other move loses a sixth of the games that this wins
+        version = ana.post(f"/api/tables/{table}/do", {"do": "play", "move": move, "at": version})["version"]
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 1})
+    ana.go(f"/a/{table}?ply=3")
+    marks = ana.page.get_by_role("list", name=ana.say("web-analysis-marks", name="Ana"))
+    praised = marks.get_by_role("listitem").filter(has_text=re.compile("1\\s*(seul bon coup|belle trouvaille)"))
+    expect(praised).to_be_visible()

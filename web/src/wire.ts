@@ -1805,6 +1805,7 @@ export interface TableLine {
   game: string;
   status: string;
   names: string[];
+  user_ids: string[];
   bots: string[];
   winners: number[];
   turn_seat: number | null;

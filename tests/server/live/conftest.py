@@ -32,10 +32,14 @@ DAY = date(2026, 11, 15)
 
 _BOTH_STORES = {
     "test_account_deletion",
+    "test_admin",
     "test_connections",
     "test_dice",
+    "test_notifications",
+    "test_profiles",
     "test_refusals",
     "test_saving",
+    "test_social",
     "test_sockets",
     "test_tables",
 }

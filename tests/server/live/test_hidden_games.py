@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from typing import Any
 
 from litestar.routes import HTTPRoute
 
+from rollhouse.server.auth.endpoints import ENDPOINTS
 from tests.server.live.conftest import NewUser, SetClock
 from tests.server.live.nodes import Client, Nodes, play_on, poll
 
@@ -71,6 +73,13 @@ async def test_no_route_gives_the_record_of_a_game_whose_dice_another_table_play
         for reader in (ana, bo, eve):
             assert await reader.refused(f"/api/tables/{left}{route}", body, method=method) == SEALED, route
     assert (await (await eve.watch(left)).receive())["code"] == SEALED[1]
+    moves = map(str, (await nodes.first.services.tables.load(left)).session.record().moves)
+    rolls = {move for move in moves if re.fullmatch(r"roll \d{6}", move)}
+    assert len(rolls) > 1
+    for name in (one for one, endpoint in ENDPOINTS.items() if one.startswith("GET /api/") and endpoint.access != "admin"):
+        for reader in (bo, eve) if name in {f"GET /api/tables/{{name}}{route}" for _, route in TABLE_ROUTES} else (ana, bo, eve):
+            text = (await reader.http.get(_address(name, left, path), follow_redirects=True)).text
+            assert not [roll for roll in rolls if roll in text], f"{name} tells what was rolled at a sealed table"
     for route in ("/api/me/games/export", "/api/me/games/export?form=json", "/api/me/archive"):
         files = await _archive(ana, route)
         assert [game["file"] for game in json.loads(files["games.json"]) if game["table"] == left] == [None]
@@ -88,6 +97,12 @@ async def test_no_route_gives_the_record_of_a_game_whose_dice_another_table_play
     clock.ahead_seconds = 61.0  # Ana's node may not have been the one that published the dice
     await poll(lambda: ana.get("/api/me/play"), lambda page: page["preparing"] is None)
     assert (await ana.get(f"/api/me/games?tables={left}"))["games"][0]["accuracy"] is not None
+
+
+def _address(name: str, table: str, match: str) -> str:
+    """An endpoint's address, about this table and its match."""
+    address = name.removeprefix("GET ").replace("/api/tables/{name}", f"/api/tables/{table}").replace("/api/matches/{name}", match)
+    return re.sub(r"{\w+}", "dicy-cards", address) + f"?tables={table}&game=dicy-cards&kind=three"
 
 
 async def _archive(client: Client, path: str) -> dict[str, bytes]:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.live.conftest import NewUser
 from tests.server.live.nodes import Client, Nodes, start_game
+from tests.server.live.test_competitions import ADMIN, TOURNAMENT
 
 PRIVACY = {"games": True, "accuracy": True, "online": True, "watch": True, "invitations": True}
 
@@ -47,6 +48,22 @@ async def test_names_of_registered_users_are_unique_and_guests_keep_theirs(nodes
     assert await ana.refused("/api/people/named/no one has this", None, "GET") == (404, "people/unknown")
     assert (await card(ana, guest))["page"] == "", "a guest has no page"
     assert (await card(guest, other))["page"] == "/@Anna"
+
+
+async def test_a_registered_user_sits_down_under_their_name_and_friends_at_their_device_under_others(
+    pair: tuple[Client, Client], new_user: NewUser
+) -> None:
+    (ana, bo), guest = pair, await new_user()
+    names = [(await one.get("/api/me"))["name"] for one in pair]
+    own = await ana.new_table(names[1], "Friend", None, None)
+    await guest.sit(own, 2, names[1])
+    await bo.sit(own, 3, names[0])
+    assert [seat["name"] for seat in (await ana.view(own))["seats"]] == [names[0], "Friend", names[1], f"{names[1]} 2"]
+    answer = await ana.http.post("/api/tournaments", json=TOURNAMENT, headers=ADMIN)
+    cup = answer.json()["id"]
+    await guest.post(f"/api/tournaments/{cup}/join", {"name": names[1]})
+    view = await bo.post(f"/api/tournaments/{cup}/join", {"name": names[0]})
+    assert [one["name"] for one in view["people"]] == [names[1], f"{names[1]} 2"]
 
 
 async def test_a_friend_request_is_accepted_declined_and_withdrawn(pair: tuple[Client, Client], new_user: NewUser) -> None:

@@ -10,6 +10,8 @@ class ServerInfo {
   me = $state.raw<Me | null>(null);
   /** Whether a guest is known by now: by the cookie that the first answer brings. Asking before it would make another guest. */
   known = $derived(this.me !== null);
+  /** Whether the user plays under the name of their account; a guest chooses one at each table. */
+  named = $derived((this.me?.registered ?? false) && this.me?.name !== "");
   games = $state.raw<GameInfo[]>([]);
   /** Whether the server could not be reached. */
   unreachable = $state(false);
@@ -17,13 +19,13 @@ class ServerInfo {
   async open(): Promise<void> {
     try {
       this.me = await api.me();
+      if (this.me.name) settings.set({ name: this.me.name }); // it may have been changed on another device, or by an admin
       const games = await api.games();
       // The texts of games from other packages are not part of this build.
       const foreign = games.filter((game) => !words.has(game.name.key));
       await words.learn(foreign.map((game) => (lang) => api.words(game.id, lang).then((found) => found.text)));
       this.games = games;
       this.unreachable = false;
-      if (this.me.name) settings.set({ name: this.me.name }); // it may have been changed on another device, or by an admin
     } catch {
       this.unreachable = true;
     }

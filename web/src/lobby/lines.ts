@@ -2,6 +2,7 @@ import { botNames } from "../lib/bots";
 import { longTime } from "../lib/duration";
 import { botName, personName, t, words } from "../lib/i18n.svelte";
 import { server } from "../lib/server.svelte";
+import type { Named } from "../people/named";
 import type { TableLine } from "../wire";
 
 /** The players' names by seat; empty for free seats. */
@@ -11,15 +12,21 @@ function seated(line: TableLine): string[] {
 }
 
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.locale).format(names.filter(Boolean));
+  return new Intl.ListFormat(words.locale).format(names);
 }
 
-/** Who plays what: "Dicy Cards with Bo". The user is left out, unless all players share a device. */
-export function lineTitle(line: TableLine): string {
-  const names = seated(line);
-  const others = listed(names.filter((_, seat) => !line.my_seats.includes(seat))) || (line.status === "open" ? "" : listed(names));
+/** The players of a table in its line. The user is left out, unless all players share a device. */
+export function linePeople(line: TableLine): Named[] {
+  const all = seated(line).map((name, seat) => ({ name, user_id: line.user_ids[seat] ?? "", mine: line.my_seats.includes(seat) }));
+  const named = all.filter((one) => one.name);
+  const others = named.filter((one) => !one.mine);
+  return others.length || line.status === "open" ? others : named;
+}
+
+/** Who plays what: "Dicy Cards with Bo". */
+export function lineTitle(line: TableLine, names = listed(linePeople(line).map((one) => one.name))): string {
   const game = server.gameName(line.game);
-  return others ? t("web-line-with", { game, names: others }) : game;
+  return names ? t("web-line-with", { game, names }) : game;
 }
 
 /** Whose turn it is at an unfinished table. */

@@ -14,6 +14,8 @@ export interface SeatDraft {
 export type DiceKind = "server" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game" | "days";
 
+/** The time of each clock when it is chosen: seconds for a move, minutes for a game, days. */
+const USUAL_TIMES: Record<ClockKind, number> = { none: 0, move: 60, game: 15, days: 2 };
 /** Seconds for a move in a rated game without a chosen clock. */
 const RATED_MOVE_SECONDS = 120;
 const DAY_SECONDS = 86_400;
@@ -71,6 +73,17 @@ export class Plan {
   invite(friend: boolean): void {
     const second = this.seats[1];
     if (second && (friend || second.kind === "link")) second.kind = friend ? "link" : "bot";
+  }
+
+  chooseClock(kind: ClockKind): void {
+    this.clock = kind;
+    this.clockTime = USUAL_TIMES[kind];
+  }
+
+  /** Lists the table for strangers, or no longer. With strangers there is a clock by default: one who idles would hold up the others. */
+  setPublic(on: boolean): void {
+    this.public = on;
+    if (on && this.clock === "none") this.chooseClock("game");
   }
 
   /** Whether the table can be rated, and is to be. */

@@ -1,15 +1,27 @@
 import { botNames, givenName } from "../lib/bots";
 import { server } from "../lib/server.svelte";
 import { botName, personName, t, words } from "../lib/i18n.svelte";
+import type { Named } from "../people/named";
 import { change } from "../teacher/numbers";
 import type { Unit } from "../teacher/report";
 import type { GameLine } from "../wire";
 
-/** Against whom, in words. */
-export function against(game: GameLine): string {
+/** The opponents in a game. */
+export function opponentsOf(game: GameLine): Named[] {
   const bots = botNames(game.opponents.map((one) => one.bot));
-  const names = game.opponents.map((one, place) => personName(one.name) || bots[place] || botName(one.bot)).filter(Boolean);
-  return names.length ? t("web-games-against", { names: new Intl.ListFormat(words.locale).format(names) }) : t("web-games-alone");
+  const named = game.opponents.map((one, place) => ({
+    user_id: one.user_id,
+    name: personName(one.name) || bots[place] || botName(one.bot),
+  }));
+  return named.filter((one) => one.name);
+}
+
+/** Against whom, in words. */
+export function against(
+  game: GameLine,
+  names = new Intl.ListFormat(words.locale).format(opponentsOf(game).map((one) => one.name)),
+): string {
+  return names ? t("web-games-against", { names }) : t("web-games-alone");
 }
 
 /** How the game was set, in a few words: what people settle first, and what is not as usual. */

@@ -35,8 +35,8 @@ class FriendsOnline {
 }
 
 /** The text of an invitation. */
-export function invitationText(one: Invitation): string {
-  return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: server.gameName(one.game) });
+export function invitationText(one: Invitation, name = one.name): string {
+  return t(one.match ? "web-invited-match" : "web-invited", { name, game: server.gameName(one.game) });
 }
 
 export const friendsOnline = new FriendsOnline();

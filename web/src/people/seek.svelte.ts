@@ -26,6 +26,7 @@ export class Searching {
   kept = $state.raw<KeptSeek | null>(null);
 
   #search = "";
+  #looks = 0;
   #leave = () => this.stop();
 
   /** Keeps the list of waiting players up to date until the page is left. */
@@ -71,9 +72,11 @@ export class Searching {
   async #look(): Promise<void> {
     const { wish } = this;
     const search = this.#search;
+    const number = (this.#looks += 1);
     try {
+      const found = wish ? await people.seek({ ...wish, search }) : await people.waiting();
+      if (number !== this.#looks) return; // a later answer counts, whichever comes first
       if (wish) {
-        const found = await people.seek({ ...wish, search });
         if (this.wish !== wish) return; // stopped meanwhile, or begun anew
         this.since = Date.now() - 1000 * found.waited;
         this.#show(found);
@@ -84,7 +87,7 @@ export class Searching {
           return;
         }
         if (isCorrespondence(wish)) this.wish = null; // it goes on without the page
-      } else this.#show(await people.waiting());
+      } else this.#show(found);
     } catch (error) {
       if (error instanceof Refusal && error.code && error.status !== 429 && error.status < 500 && this.wish === wish) {
         if (wish) showError(error, wish.game);

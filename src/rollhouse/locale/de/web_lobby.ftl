@@ -65,6 +65,7 @@ web-all-my-games = Alle deine Partien
 web-line-with = { $game } mit { $names }
 web-live-tables = Partien zum Zuschauen
 web-watch = Zuschauen
+web-watch-about = Laufende Partien, bei denen Zuschauen erlaubt ist, die stärksten zuerst.
 web-watch-none = Gerade läuft keine öffentliche Partie. Diese Seite aktualisiert sich von selbst.
 web-watch-strength = Durchschnittliche Wertung: { $points }
 web-tv = Rollhouse TV

@@ -26,10 +26,15 @@ web-privacy-accuracy = Meine Seite zeigt meine Genauigkeit
 web-privacy-online = Andere sehen, wann ich online bin
 web-privacy-watch = Zuschauer können meine gewerteten und öffentlichen Partien finden
 web-privacy-invitations = Spieler, die nicht meine Freunde sind, können mich einladen
-web-person-versus-score = { $games ->
-    [one] 1 Partie: { $won } gewonnen, { $shared } geteilt, { $lost } verloren.
-   *[other] { $games } Partien: { $won } gewonnen, { $shared } geteilt, { $lost } verloren.
-}
+web-person-versus-score =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }: { $won } gewonnen{ $shared ->
+        [0] { "" }
+        [one] , { $shared } geteilt
+       *[other] , { $shared } geteilt
+    }, { $lost } verloren
 
 ## Looking for an opponent
 

@@ -65,6 +65,7 @@ web-all-my-games = All your games
 web-line-with = { $game } with { $names }
 web-live-tables = Games to watch
 web-watch = Watch
+web-watch-about = Live games of players who allow it, the strongest first.
 web-watch-none = No public game is being played right now. This page updates by itself.
 web-watch-strength = Average rating: { $points }
 web-tv = Rollhouse TV

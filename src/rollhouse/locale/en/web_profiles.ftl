@@ -26,10 +26,15 @@ web-privacy-accuracy = My page shows my accuracy
 web-privacy-online = Others see when I am online
 web-privacy-watch = Spectators can find my rated and public games
 web-privacy-invitations = Players who are not my friends can invite me
-web-person-versus-score = { $games ->
-    [one] 1 game: { $won } won, { $shared } shared, { $lost } lost.
-   *[other] { $games } games: { $won } won, { $shared } shared, { $lost } lost.
-}
+web-person-versus-score =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $won } won{ $shared ->
+        [0] { "" }
+        [one] , { $shared } shared
+       *[other] , { $shared } shared
+    }, { $lost } lost
 
 ## Looking for an opponent
 

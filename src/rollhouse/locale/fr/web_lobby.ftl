@@ -65,6 +65,7 @@ web-all-my-games = Toutes vos parties
 web-line-with = { $game } avec { $names }
 web-live-tables = Parties à regarder
 web-watch = Regarder
+web-watch-about = Les parties en cours des joueurs qui le permettent, les plus fortes d’abord.
 web-watch-none = Aucune partie publique n’est en cours. Cette page se met à jour d’elle-même.
 web-watch-strength = Cote moyenne : { $points }
 web-tv = Rollhouse TV

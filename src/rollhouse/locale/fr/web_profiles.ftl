@@ -26,10 +26,21 @@ web-privacy-accuracy = Ma page montre ma précision
 web-privacy-online = Les autres voient quand je suis en ligne
 web-privacy-watch = Les spectateurs peuvent trouver mes parties classées et publiques
 web-privacy-invitations = Les joueurs qui ne sont pas mes amis peuvent m’inviter
-web-person-versus-score = { $games ->
-    [one] { $games } partie : { $won } gagnée, { $shared } partagée, { $lost } perdue.
-   *[other] { $games } parties : { $won } gagnées, { $shared } partagées, { $lost } perdues.
-}
+web-person-versus-score =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }{ $shared ->
+        [0] { "" }
+        [one] , { $shared } partagée
+       *[other] , { $shared } partagées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
 
 ## Looking for an opponent
 

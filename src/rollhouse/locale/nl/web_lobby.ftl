@@ -65,6 +65,7 @@ web-all-my-games = Al jouw partijen
 web-line-with = { $game } met { $names }
 web-live-tables = Partijen om te bekijken
 web-watch = Kijken
+web-watch-about = Lopende partijen waarbij kijken mag, de sterkste eerst.
 web-watch-none = Er wordt nu geen openbare partij gespeeld. Deze pagina werkt zichzelf bij.
 web-watch-strength = Gemiddelde rating: { $points }
 web-tv = Rollhouse TV

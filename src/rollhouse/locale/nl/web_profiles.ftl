@@ -26,10 +26,15 @@ web-privacy-accuracy = Mijn pagina toont mijn nauwkeurigheid
 web-privacy-online = Anderen zien wanneer ik online ben
 web-privacy-watch = Toeschouwers kunnen mijn openbare partijen en partijen voor de rating vinden
 web-privacy-invitations = Spelers die geen vriend van me zijn, kunnen me uitnodigen
-web-person-versus-score = { $games ->
-    [one] 1 partij: { $won } gewonnen, { $shared } gedeeld, { $lost } verloren.
-   *[other] { $games } partijen: { $won } gewonnen, { $shared } gedeeld, { $lost } verloren.
-}
+web-person-versus-score =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }: { $won } gewonnen{ $shared ->
+        [0] { "" }
+        [one] , { $shared } gedeeld
+       *[other] , { $shared } gedeeld
+    }, { $lost } verloren
 
 ## Looking for an opponent
 

@@ -65,6 +65,7 @@ web-all-my-games = Todas as suas partidas
 web-line-with = { $game } com { $names }
 web-live-tables = Partidas para assistir
 web-watch = Assistir
+web-watch-about = Partidas em andamento de jogadores que permitem, as mais fortes primeiro.
 web-watch-none = Nenhuma partida pública está em andamento. Esta página se atualiza sozinha.
 web-watch-strength = Pontuação média: { $points }
 web-tv = Rollhouse TV

@@ -26,10 +26,21 @@ web-privacy-accuracy = Minha página mostra minha precisão
 web-privacy-online = Os outros veem quando estou online
 web-privacy-watch = Espectadores podem encontrar minhas partidas classificadas e públicas
 web-privacy-invitations = Jogadores que não são meus amigos podem me convidar
-web-person-versus-score = { $games ->
-    [one] { $games } partida: { $won } vencida, { $shared } compartilhada, { $lost } perdida.
-   *[other] { $games } partidas: { $won } vencidas, { $shared } compartilhadas, { $lost } perdidas.
-}
+web-person-versus-score =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: { $won ->
+        [one] { $won } vencida
+       *[other] { $won } vencidas
+    }{ $shared ->
+        [0] { "" }
+        [one] , { $shared } compartilhada
+       *[other] , { $shared } compartilhadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }
 
 ## Looking for an opponent
 

@@ -65,6 +65,7 @@ web-all-my-games = Todas as tuas partidas
 web-line-with = { $game } com { $names }
 web-live-tables = Partidas para ver
 web-watch = Ver partidas
+web-watch-about = Partidas a decorrer de jogadores que o permitem, as mais fortes primeiro.
 web-watch-none = De momento não há partidas públicas a decorrer. Esta página atualiza-se sozinha.
 web-watch-strength = Pontuação média: { $points }
 web-tv = Rollhouse TV

@@ -26,10 +26,21 @@ web-privacy-accuracy = A minha página mostra a minha precisão
 web-privacy-online = Os outros veem quando estou online
 web-privacy-watch = Os espectadores podem encontrar as minhas partidas classificadas e públicas
 web-privacy-invitations = Jogadores que não são meus amigos podem convidar-me
-web-person-versus-score = { $games ->
-    [one] 1 partida: { $won } ganha, { $shared } partilhada, { $lost } perdida.
-   *[other] { $games } partidas: { $won } ganhas, { $shared } partilhadas, { $lost } perdidas.
-}
+web-person-versus-score =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: { $won ->
+        [one] { $won } ganha
+       *[other] { $won } ganhas
+    }{ $shared ->
+        [0] { "" }
+        [one] , { $shared } partilhada
+       *[other] , { $shared } partilhadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }
 
 ## Looking for an opponent
 

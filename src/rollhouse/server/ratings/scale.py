@@ -7,6 +7,7 @@ two ratings over β √2.
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import msgspec
 
@@ -45,6 +46,7 @@ def mu_of(shown: float) -> float:
     return MU + (shown - _NEW_PLAYER_POINTS) / _POINTS_PER_UNIT
 
 
+@cache
 def anchor(game_id: str, bot: str) -> float | None:
     """A bot's fixed rating, in openskill's unit, from its measured strength (docs/levels.md); None if it was not measured."""
     known = anchors(game_id)

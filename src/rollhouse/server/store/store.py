@@ -321,6 +321,11 @@ class Store:
         """The user's name where the admin has locked it: no other name is used for them. None where it is not locked."""
         return await self.scalar(select(users.c.name).where(users.c.user_id == user_id, users.c.name_locked == true()))
 
+    async def own_name(self, user_id: str) -> str | None:
+        """The name under which a user plays: of a registered user that of the account. None for a guest, who chooses one at each table."""
+        known = users.c.name_locked | users.c.name_key.is_not(None)
+        return await self.scalar(select(users.c.name).where(users.c.user_id == user_id, known))
+
     async def rename(self, user_id: str, name: str, lang: str = "") -> bool:
         """Change a user's name, and the language unless empty; False if there is no such user, or another registered user has the name."""
 

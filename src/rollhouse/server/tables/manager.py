@@ -36,6 +36,7 @@ from rollhouse.play.entries import (
     encode_entry,
     join_entries,
 )
+from rollhouse.play.players import told_apart
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.store.database import StoreError
@@ -336,8 +337,13 @@ class TableManager:
             await self.return_to_seats(table_id, user_id)
         if isinstance(command, Sit):
             session = (await self.load(table_id)).session
-            others = {session.opened.host, *(seat.user_id for seat in session.seats)} - {"", user_id}
-            command = msgspec.structs.replace(command, name=await self._observers.seat_name(user_id, others, command.name))
+            seated = [seat for place, seat in enumerate(session.seats) if place != command.seat and seat.user_id]
+            others = {session.opened.host, *(seat.user_id for seat in seated)} - {"", user_id}
+            first = not any(seat.user_id == user_id for seat in seated)
+            name = await self._observers.seat_name(user_id, others, command.name, first=first)
+            if name != command.name:  # a user whose name is given can't choose another if it is taken
+                name = told_apart([*(seat.name for seat in seated), name])[-1]
+            command = msgspec.structs.replace(command, name=name)
         unwilling = await self._unwilling_bots(table_id) if isinstance(command, Stop) else ()
         return await self._change(table_id, lambda loaded: self._perform(loaded, user_id, command, presence, unwilling))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol
 
 
 class Vacation(NamedTuple):
@@ -13,11 +13,16 @@ class Vacation(NamedTuple):
     until: float
 
 
-SeatName: TypeAlias = Callable[[str, Collection[str], str], Awaitable[str]]
-"""Returns the name of a user among others, given their ids and the name that the user asks for."""
+class SeatName(Protocol):
+    """Returns the name of a user among others, given their ids and the name that the user asks for.
+
+    `first`: whether it is the user's own seat, and not one of a friend at the same device.
+    """
+
+    def __call__(self, user_id: str, others: Collection[str], name: str, *, first: bool = True) -> Awaitable[str]: ...
 
 
-async def asked_name(user_id: str, others: Collection[str], name: str) -> str:
+async def asked_name(user_id: str, others: Collection[str], name: str, *, first: bool = True) -> str:
     """The name that a user asks for."""
     return name
 

@@ -80,6 +80,8 @@ class TableLine(msgspec.Struct, frozen=True):
     game: str
     status: str
     names: tuple[str, ...]
+    user_ids: tuple[str, ...]
+    """By seat; empty for a bot, a free seat and a deleted account."""
     bots: tuple[str, ...]
     winners: tuple[int, ...]
     """The seats that won, once the game is over."""
@@ -101,6 +103,7 @@ def table_line(row: TableRow, user_id: str) -> TableLine:
         row.game,
         row.status,
         tuple(seat.name for seat in row.seats),
+        tuple(seat.user_id for seat in row.seats),
         tuple(seat.bot for seat in row.seats),
         tuple(place for place, seat in enumerate(row.seats) if seat.won),
         row.turn_seat,

@@ -151,11 +151,13 @@ class CompetitionService:
         """
         seen = await self.get(kind, competition_id)
         others = {seen.host, *(member.user_id for member in seen.members if kind == "match")} - {"", user_id}
-        name = await self._seat_name(user_id, others, name)
+        own = await self._seat_name(user_id, others, name)
 
         def change(connection: Connection, competition: AnyCompetition) -> None:
             taken = [member.name for member in competition.members if member.user_id != user_id]
-            member, now = RULES[kind].joined(competition, user_id, checked_name(name, taken), slot), self._clock.now()
+            # A user whose name is given can't choose another if it is taken.
+            called = name if own == name else told_apart([*taken, own])[-1]
+            member, now = RULES[kind].joined(competition, user_id, checked_name(called, taken), slot), self._clock.now()
             put_member(connection, competition, member._replace(joined=member.joined or now), now)
 
         await self._change(kind, competition_id, change)

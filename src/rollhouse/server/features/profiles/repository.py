@@ -61,7 +61,7 @@ class ProfileRepository:
         """Return the results of a user's finished games with another."""
         mine, theirs = seats.alias(), seats.alias()
         shared = (
-            select(mine.c.table_id, mine.c.seat)
+            select(mine.c.table_id)
             .join(theirs, theirs.c.table_id == mine.c.table_id)
             .where(mine.c.user_id == user_id, theirs.c.user_id == other)
             .distinct()
@@ -69,8 +69,8 @@ class ProfileRepository:
         )
         query = (
             select(played_games.c.result, func.count())
-            .join(shared, (shared.c.table_id == played_games.c.table_id) & (shared.c.seat == played_games.c.seat))
-            .where(played_games.c.ended.is_not(None))
+            .join(shared, shared.c.table_id == played_games.c.table_id)
+            .where(played_games.c.user_id == user_id, played_games.c.ended.is_not(None))
             .group_by(played_games.c.result)
         )
         counts: dict[Result, int] = {row[0]: row[1] for row in await self._store.all(query)}

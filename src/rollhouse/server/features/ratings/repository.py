@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, func, select, tuple_
+from sqlalchemy import Row, Select, func, select
 
 from rollhouse.server.ratings.rate import Rating
 from rollhouse.server.store.models import rating_changes, ratings
@@ -65,8 +65,7 @@ class RatingRepository:
 
     async def current(self, game: str, user_ids: Collection[str]) -> dict[str, Rating]:
         """Return these users' all-time ratings at a game; users without a rating are left out."""
-        keys = [(user_id, game, ALL_TIME) for user_id in user_ids]
-        query = select(ratings).where(tuple_(ratings.c.user_id, ratings.c.game, ratings.c.period).in_(keys))
+        query = select(ratings).where(ratings.c.user_id.in_(user_ids), ratings.c.game == game, ratings.c.period == ALL_TIME)
         return {rated.user_id: Rating(rated.mu, rated.sigma) for rated in await self._rated(query)}
 
     async def changes_at(self, table: str) -> list[Change]:

@@ -23,7 +23,7 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
-from rollhouse.play.players import MAX_NAME_LENGTH
+from rollhouse.play.players import told_apart
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.rate_limit import MOVES_PER_REQUEST, client_network
@@ -96,7 +96,7 @@ class TablesController(Controller):
             scheme=SCHEME,
             rated=data.rated,
         )
-        seated = _seated(opened, user, await _with_locked_name(store, user, seats), config.exec_bots)
+        seated = _seated(opened, user, await _with_own_name(store, user, seats), config.exec_bots)
         if data.rated and data.setup.get("first", "random") != "random":
             raise TableError("table/rated-rules", value="first")  # the first player has an advantage, which must be random
         if data.rated and not is_usual(game, data.setup):
@@ -306,7 +306,7 @@ class TablesController(Controller):
         moves = record.moves[: data.ply]
         rate_limiter.check(request, user.user_id, len(moves) // MOVES_PER_REQUEST)
         again = Opened(opened.game, opened.setup, opened.options, user.user_id, published, (), moves, name, opened.rules_version, SCHEME)
-        new = await tables.open(again, secret, *_seated(again, user, await _with_locked_name(store, user, data.seats), config.exec_bots))
+        new = await tables.open(again, secret, *_seated(again, user, await _with_own_name(store, user, data.seats), config.exec_bots))
         return Where(new, addresses.url(request, f"/t/{new}"))
 
 
@@ -355,13 +355,17 @@ def _next_begins(session: Session) -> dict[str, Any]:
     return {**setup, "first": (began + 1) % len(session.seats)}
 
 
-async def _with_locked_name(store: Store, user: User, seats: tuple[SeatWish | None, ...]) -> tuple[SeatWish | None, ...]:
-    """Return the seats; where the admin has locked the user's name, with that name, numbered on several seats of one device."""
-    locked = await store.locked_name(user.user_id)
-    if locked is None:
+async def _with_own_name(store: Store, user: User, seats: tuple[SeatWish | None, ...]) -> tuple[SeatWish | None, ...]:
+    """Return the seats, the first of the user's with the name of a registered user.
+
+    Where the admin has locked the name, all of them have it, numbered.
+    """
+    name = await store.own_name(user.user_id)
+    if name is None:
         return seats
     own = [place for place, seat in enumerate(seats) if seat is not None and seat.me]
-    names = {place: locked if not number else f"{locked[: MAX_NAME_LENGTH - 2]} {number + 1}" for number, place in enumerate(own)}
+    locked = await store.locked_name(user.user_id) is not None
+    names = dict(zip(own if locked else own[:1], told_apart([name] * len(own)), strict=False))
     return tuple(
         msgspec.structs.replace(seat, name=names[place]) if seat is not None and place in names else seat
         for place, seat in enumerate(seats)

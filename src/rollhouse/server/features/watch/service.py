@@ -36,8 +36,9 @@ class WatchService:
         rows = [row for row in await self._store.public_tables("playing", _CANDIDATES) if row.updated > since]
         users = {seat.user_id for row in rows for seat in row.seats if seat.user_id}
         ratings = {game: await self._ratings.current(game, users) for game in {row.game for row in rows}}
-        games = [LiveGame(table_line(row, user_id), _strength(row, ratings[row.game]), self._spectators(row)) for row in rows]
-        return sorted(games, key=lambda game: (-game.strength, -game.table.updated))[:_MAX_LISTED]
+        strengths = {row.id: _strength(row, ratings[row.game]) for row in rows}
+        strongest = sorted(rows, key=lambda row: (-strengths[row.id], -row.updated))[:_MAX_LISTED]
+        return [LiveGame(table_line(row, user_id), strengths[row.id], self._spectators(row)) for row in strongest]
 
     def _spectators(self, row: TableRow) -> int:
         return len(set(self._presence.present(row.id)).difference(seat.user_id for seat in row.seats))
