@@ -42,7 +42,8 @@ async def test_while_a_bot_thinks_other_tables_move_on_and_its_own_can_chat(new_
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
     for text in ("what are you thinking about?", "hello?"):
         await b.do("chat", text=text)
-        assert (await b.until("commit"))["entries"][0]["entry"]["text"] == text
+        while (await b.until("commit"))["entries"][0]["entry"].get("text") != text:
+            pass  # the first roll may come after the table
     assert b.view["to_act"] == 0, "it still thinks"
     (thinking / "enough").touch()
     moved = await b.until("commit")  # the chat did not make it start over
