@@ -10,7 +10,7 @@ import msgspec
 
 from rollhouse.analysis.marks import MARKS
 from rollhouse.analysis.report import Decision, Playing, Report
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Replay
 from rollhouse.core.teaching import Taken, Teaching
@@ -85,7 +85,7 @@ def play_statistics(played: Replay, report: Report, seat: int, playing: Playing)
     cards: defaultdict[str, CardStatistics] = defaultdict(CardStatistics)
     for ply, decision in own.items():
         found.marks[MARKS.index(decision.mark)] += 1
-        if decision.cost > EQUAL:
+        if decision.cost > EQUAL_TOLERANCE:
             _note_error(teaching, states[ply], moves[ply], game.parse(decision.best), decision, errors, cards)
     chosen = [
         (ply, taken)
@@ -178,7 +178,7 @@ def _best_taken(
         if apart or state.to_act != seat or seat not in playing[ply]:
             continue
         decision = own.get(ply)
-        apart = decision is not None and decision.cost > EQUAL
+        apart = decision is not None and decision.cost > EQUAL_TOLERANCE
         best = game.parse(decision.best) if decision is not None and apart else move
         if (taken := teaching.taken(state, best)) is not None:
             yield ply, best, taken

@@ -12,12 +12,12 @@ from rollhouse.core.record import MAX_RECORD_LENGTH, Record, checked, part_at_fa
 
 __all__ = ["from_json", "to_json"]
 
-_STRING = r'"(?:[^"\\]|\\.)*"'
+_JSON_STRING = r'"(?:[^"\\]|\\.)*"'
 _MOVES = re.compile(r'"moves"\s*:\s*\[')
-_MOVE = re.compile(rf"\s*({_STRING})\s*(?=[,\]])")
+_MOVE = re.compile(rf"\s*({_JSON_STRING})\s*(?=[,\]])")
 _BYTE = re.compile(r"\(byte (\d+)\)")
 _PATH = re.compile(r"`\$\.(\w+)(?:\[(\d+)\])?")
-_LONE = re.compile("[\ud800-\udfff]")
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def to_json(record: Record) -> str:
@@ -34,7 +34,7 @@ def from_json(text: str) -> Record:
     """
     if len(text) > MAX_RECORD_LENGTH:
         raise RecordError("record/too-long", value=str(len(text)), expected=(str(MAX_RECORD_LENGTH),))
-    if lone := _LONE.search(text):
+    if lone := _LONE_SURROGATE.search(text):
         raise _not_text(text[: lone.start()])
     moves = _Moves(text)
     try:

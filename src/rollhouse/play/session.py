@@ -55,7 +55,7 @@ from rollhouse.play.entries import (
 from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_share
 from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, share_commitment
 from rollhouse.play.rematch import RematchState
-from rollhouse.play.seats import STAND_IN, SeatState, TableError, checked_name
+from rollhouse.play.seats import STAND_IN_BOT, SeatState, TableError, checked_name
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
@@ -532,7 +532,7 @@ class Session:
         if self.opened.rated:
             self._resign(seat, "away", now)
             return
-        self._add(Covered(seat, STAND_IN))
+        self._add(Covered(seat, STAND_IN_BOT))
         self._play_chance(now)
 
     def is_idle(self, seat: int, since: float) -> bool:
@@ -676,7 +676,7 @@ class Session:
                 on_time = entry.reason == "time"
                 self.resignations = (*self.resignations, Resignation(entry.seat, self._ply, on_time))
                 self._start_substitution(entry.seat)
-                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True, lapsed=on_time))
+                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN_BOT, resigned=True, lapsed=on_time))
             case StopWanted():
                 self.stop_wanted |= {entry.seat}
             case StopDeclined():
