@@ -89,15 +89,13 @@ class _Moves:
 
 def _damage(text: str, moves: _Moves, reason: str) -> RecordError:
     error = RecordError("record/json", reason=say("error-why-parser", reason=reason), line=_line_of_damage(text, moves, reason))
-    error.usable = moves.usable()
-    return error
+    return error.with_usable(moves.usable())
 
 
 def _not_text(before: str) -> RecordError:
     """The error for a lone surrogate, which a file can't hold but a program may pass; the text before it is usable."""
     error = RecordError("record/json", reason=say("error-why-not-text"), line=before.count("\n") + 1)
-    error.usable = _Moves(before).usable()
-    return error
+    return error.with_usable(_Moves(before).usable())
 
 
 def _line_of_damage(text: str, moves: _Moves, reason: str) -> int | None:

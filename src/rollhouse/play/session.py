@@ -333,7 +333,7 @@ class Session:
     def give_dice(self, dice: Source) -> None:
         """Let this source answer for chance; only the node that makes the moves needs one."""
         if self.table is not None and self.opened.options.dice == "server":
-            self.table.dice = dice
+            self.table.use_dice(dice)
 
     # --- commands in the game ---------------------------------------------------------------------------------------------------------
 
@@ -712,7 +712,7 @@ class Session:
         self.is_solo = sum(1 for state in self.seats if state.user_id) <= 1
         self._has_stand_in = any(state.user_id and state.bot for state in self.seats)
         if self.table is not None:
-            self.table.bots = tuple(state.bot for state in self.seats)
+            self.table.seat_bots([state.bot for state in self.seats])
 
     @property
     def _ply(self) -> int:

@@ -70,7 +70,7 @@ class RemoteGame(GamePresenter):
 
     def _seat_people(self) -> None:
         own = self.own_seats
-        self.table.bots = tuple("" if seat in own else _REMOTE_PLAYER for seat in range(len(self.table.players)))
+        self.table.seat_bots(["" if seat in own else _REMOTE_PLAYER for seat in range(len(self.table.players))])
 
     def _move_to(self, moves: Sequence[str]) -> None:
         if self.table.ply:
