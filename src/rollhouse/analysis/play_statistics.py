@@ -36,13 +36,13 @@ class CardStatistics(msgspec.Struct, array_like=True, gc=False):
     """What it brought in all."""
     best_taken: int = 0
     best_points: int = 0
-    """The same for the best moves in the same positions: in each turn, up to the first move that was not the best."""
+    """The statistics of the best moves in the same positions: in each turn, up to the first move that was not the best."""
     over: int = 0
     over_cost: float = 0.0
     """Errors by which it was taken instead of something better: how often (inaccuracies and worse), and what all of them cost."""
     under: int = 0
     under_cost: float = 0.0
-    """The same where something else was done and taking it was best."""
+    """Errors by which something else was done where taking it was best: how often, and what all of them cost."""
 
 
 class WinStatistics(msgspec.Struct, array_like=True, gc=False):
@@ -56,7 +56,7 @@ class WinStatistics(msgspec.Struct, array_like=True, gc=False):
     """What was to be expected in all: each time the card's points, times the chance to win it if the others play well."""
     best_taken: int = 0
     best_expected: float = 0.0
-    """The same for the best moves, in the same positions as with a `CardStatistics`."""
+    """The statistics of the best moves, in the same positions as with a `CardStatistics`."""
 
 
 class PlayStatistics(msgspec.Struct, kw_only=True):

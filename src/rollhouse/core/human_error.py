@@ -54,7 +54,7 @@ class ErringBot(ABC):
 
     @abstractmethod
     def costs(self, state: Any, moves: Sequence[Any]) -> Sequence[float]:
-        """What each move costs, in shares of the win."""
+        """The cost of each move, in shares of the win."""
 
     @abstractmethod
     def error(self, state: Any) -> float:

@@ -77,7 +77,7 @@ class DicettoPositions:
     pile: Array
     """Words of bits: which cards may still be drawn."""
     hands: Array
-    """The same for each seat: which cards it has won."""
+    """The cards that each seat has won."""
     slots: Array
     """The card in each slot; -1 where there is none."""
     seats: Array

@@ -97,7 +97,7 @@ def _mixed(one: Ends, other: Ends) -> Ends:
 
 
 def _lying(table: TableArrays) -> End:
-    """What the mover has laid already."""
+    """The sum of the mover's dice on each spot; 0 where none lie."""
     return tuple(int(spot[SUM]) if spot[OWNER] == table.mover else 0 for spot in table.spots)
 
 

@@ -33,9 +33,9 @@ _MIN_SHARE_OF_SUM = 0.8
 _CLOSE_SHARE = 0.002
 """Two moves that differ by less than this share of the win hardly differ."""
 _NEGLIGIBLE_SHARE = 0.01
-"""A share of the win below this counts as none."""
+"""A smaller share of the win counts as none."""
 _USUAL_CHANCE = 0.5
-"""What happens more often needs no word about what else may happen."""
+"""Of an outcome with a higher chance, the alternatives are not mentioned."""
 _LIKELY_CHANCE = 1 / 3
 """The least chance of another player to win a card that is mentioned."""
 _MAX_BONUS_LAG_POINTS = 3
@@ -50,7 +50,7 @@ _REROLL_CARD_POINTS = 1.5
 
 
 def clue(evaluator: NetworkEvaluator, state: DicettoState) -> Message:
-    """What to look at, without the move."""
+    """A clue: what to look at, without naming the move."""
     scene = Scene(evaluator, state)
     best = scene.best.move
     lying = tuple(sum(spot.dice) if spot.seat == scene.seat else 0 for spot in state.spots)
@@ -95,7 +95,7 @@ def why(evaluator: NetworkEvaluator, state: DicettoState, move: DicettoMove, *, 
 
 
 def compare(scene: Scene, better: DicettoMove, worse: DicettoMove, *, begins_turn: bool = True) -> Message:
-    """Why the one is better than the other."""
+    """The reason why one move is better than another."""
     ending = _ending(scene, better, worse)
     if ending is not None:
         return ending
@@ -425,7 +425,7 @@ def _averages(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message 
 
 
 def _chances(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
-    """What is always true: the values themselves."""
+    """The values themselves: the sentence that is always true."""
     if scene.ends_anyway(better) and scene.ends_anyway(worse) and scene.values[better] - scene.values[worse] < _NEGLIGIBLE_SHARE:
         return say("dicetto-reason-ends-anyway", seat=Seat(scene.next))
     high, low = scene.values[better], scene.values[worse]

@@ -27,7 +27,7 @@ class CardFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth_first: float
     """The share that the first player loses if it is Frozen when the game begins."""
     worth_second: float
-    """The same for the second player."""
+    """The share that the second player loses if it is Frozen when the game begins."""
 
 
 class AtlasEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -169,7 +169,7 @@ def _aim(split: Split, scene: Scene, least: int) -> tuple[str, float]:
 
 
 def _last(last: LastTurn) -> Message:
-    """What it takes to win the seat's last turn."""
+    """The sentence on what it takes to win the seat's last turn."""
     if last.after:
         return say("dicy-last-round", points=_count(last.needed), leaders=_names(last.leaders), **_seats(last.after))
     if last.tie == "lost":
@@ -372,7 +372,7 @@ def _save(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
 
 
 def _touches(scene: Scene, move: Score) -> tuple[str, tuple[int, ...]]:
-    """What the card does to whom."""
+    """The effect of a card, and the players that it reaches."""
     seats = scene.touched(move.card)
     return (CARDS[move.card].effect, seats) if seats else ("", ())
 
@@ -538,7 +538,7 @@ def _briefly(move: DicyMove) -> Message:
 
 
 def _chances(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
-    """What is always true: the values themselves."""
+    """The values themselves: the sentence that is always true."""
     high, low = scene.values[better], scene.values[worse]
     moves = _named(scene, better, worse)
     if scene.evaluator.unit == "turns":

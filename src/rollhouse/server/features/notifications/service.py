@@ -111,7 +111,7 @@ class Notifier:
         return listed
 
     async def purge(self) -> None:
-        """Delete what is old."""
+        """Delete old notifications."""
         await self.queue.purge(self._now())
 
     async def mark_read(self, user_id: str) -> None:

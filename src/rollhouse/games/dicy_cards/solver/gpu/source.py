@@ -57,7 +57,7 @@ def cuda_source() -> str:
 
 
 def games_source() -> str:
-    """The same, compiled to store the value of every keep of a turn, and the kernel that plays games."""
+    """The solver's kernels, compiled to store the value of every keep of a turn, and the kernel that plays games."""
     return "#define KEEP_WORTH\n" + cuda_source() + package_file(__package__, "many_games.cu").read_text(encoding="ascii")
 
 
@@ -104,7 +104,7 @@ class Warp(NamedTuple):
 
 @cache
 def places() -> dict[Dice, int]:
-    """Where each keep lies."""
+    """The place of each keep."""
     found = {keep: _SMALL + number for number, keep in enumerate([*rolls(0), *rolls(1), *rolls(2)])}
     for warp in (*_arranged(3, _THREE, [1] * 5), *warps()):
         found |= warp.places
@@ -287,12 +287,12 @@ def _going_down(level: int, half: range) -> list[str]:
 
 
 def _both(one: str, other: str) -> str:
-    """What each half does, and then they meet."""
+    """Code for each half of a block, and a barrier after it."""
     return f"  if (first_half) {{\n{one}  }} else {{\n{other}  }}\n  __syncthreads();\n"
 
 
 def _level(level: int) -> str:
-    """All of a level."""
+    """Code for all rows with this number of Active cards."""
     code = f"  {{  // rows with {level} Active\n"
     code += _lines(f"Number {', '.join(f'{kind}{place}' for kind in 'bs' for place in range(len(_halves(level)[0])))};")
     chosen, done = [], []

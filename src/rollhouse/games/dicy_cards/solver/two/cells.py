@@ -37,7 +37,7 @@ Ints = NDArray[np.int32]
 
 
 class Shape(NamedTuple):
-    """How the blocks lie."""
+    """The layout of a tablebase's blocks."""
 
     target: int
     reach: int

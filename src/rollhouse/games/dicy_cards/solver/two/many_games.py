@@ -140,7 +140,7 @@ def _seed(seed: int) -> None:
 
 @compiled
 def _end(out: Ints, game: int, points: int, row: int, touch: int) -> None:
-    """How a turn ended."""
+    """Write the end of a turn into its game's row."""
     out[game, 0], out[game, 1], out[game, 2] = points, row, touch
 
 
