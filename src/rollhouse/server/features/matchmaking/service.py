@@ -12,7 +12,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot, usual_bots
 from rollhouse.play.entries import Opened, Options
-from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.fair import new_secret
 from rollhouse.play.players import told_apart
 from rollhouse.play.seats import TableError, checked_name
 from rollhouse.play.session import Session
@@ -173,16 +173,7 @@ class Matchmaker:
         user_ids = [player.user_id for player in players]
         public = criteria.rated and await self.repository.may_be_watched(user_ids)
         options = Options(clock=PACES[criteria.pace], help=len(players) == 1, public=public)
-        opened = Opened(
-            game.id,
-            msgspec.to_builtins(setup),
-            options,
-            players[0].user_id,
-            commitment(secret),
-            rules_version=game.rules_version,
-            scheme=SCHEME,
-            rated=criteria.rated,
-        )
+        opened = Opened.with_secret(game, msgspec.to_builtins(setup), options, players[0].user_id, secret, rated=criteria.rated)
         session = Session(opened)
         for seat, (player, name) in enumerate(zip(players, told_apart([player.name for player in players]), strict=True)):
             session.sit(player.user_id, seat, name)

@@ -84,18 +84,8 @@ class TablesController(Controller):
         seats = data.seats
         setup = agreed_setup(game, data.setup, len(seats))
         secret = new_secret()
-        published = commitment(secret) if data.options.dice == "server" else ""
         options = checked_options(data.options, setup.players)
-        opened = Opened(
-            game.id,
-            msgspec.to_builtins(setup),
-            options,
-            user.user_id,
-            published,
-            rules_version=game.rules_version,
-            scheme=SCHEME,
-            rated=data.rated,
-        )
+        opened = Opened.with_secret(game, msgspec.to_builtins(setup), options, user.user_id, secret, rated=data.rated)
         seated = _seated(opened, user, await _with_own_name(store, user, seats), config.exec_bots)
         if data.rated and data.setup.get("first", "random") != "random":
             raise TableError("table/rated-rules", value="first")  # the first player has an advantage, which must be random
