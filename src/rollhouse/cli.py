@@ -14,7 +14,7 @@ from rollhouse.commands.support.command import INTERRUPTED_EXIT_CODE, CommandErr
 from rollhouse.core.errors import BotError, PositionError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language
-from rollhouse.locale.ascii import NEAREST
+from rollhouse.locale.ascii import NEAREST_HANDLER
 
 __all__ = ["main", "rollhouse"]
 
@@ -128,7 +128,7 @@ def _open_streams() -> None:
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123  # for as long as the program runs
         elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace" if mode == "r" else NEAREST)
+            stream.reconfigure(errors="replace" if mode == "r" else NEAREST_HANDLER)
 
 
 def _flush() -> None:

@@ -33,12 +33,12 @@ _MAX_PLAYERS = 8
 _FORKS_PER_GAME = 4
 _REFUSALS_PER_POSITION = 1
 """Moves of the previous position, and as many met earlier, that are tried at each position: it must refuse the illegal ones."""
-_GARBAGE = (
+_MALFORMED_MOVES = (
     *("", " ", "\n", "?", "0", "no such move", "roll", "roll 0", "roll 7", "roll x", "-1", "null", "{}", "\x00", "🎲", "skip; skip"),
     "roll 1\nroll 2",
     "1" * 5_000,
 )
-_TELLTALE = ("seed", "rng", "generator", "secret", "shuffle", "future", "upcoming")
+_SECRET_WORDS = ("seed", "rng", "generator", "secret", "shuffle", "future", "upcoming")
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _STARTS_PER_SEAT = 40
 """Games started per seat with `first` random: a seat that starts none of them counts as one that never starts."""
@@ -136,7 +136,7 @@ def _not_plain(value: object, path: str) -> str:
     if not value.__struct_config__.frozen:
         return f"{path} is a {type(value).__name__}, which is not frozen"
     for name in value.__struct_fields__:
-        if any(word in name.lower() for word in _TELLTALE):
+        if any(word in name.lower() for word in _SECRET_WORDS):
             return f"{path}.{name} is a name for a secret"
         if found := _not_plain(getattr(value, name), f"{path}.{name}"):
             return found
@@ -532,7 +532,7 @@ class _Check:
 
     def _check_garbage(self) -> None:
         self.setup, self.trail = "any", []
-        for text in _GARBAGE:
+        for text in _MALFORMED_MOVES:
             if self._read(text) is not None:
                 self.fail(f"{text[:60]!r} is read as {self._read(text)!r}")
         for text in islice(self.met, 200):

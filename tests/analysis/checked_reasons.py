@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from rollhouse.core.dice import remove, rolls, subsets, weight
-from rollhouse.core.evaluate import EQUAL, Evaluator
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Evaluator
 from rollhouse.core.messages import Message, Seat, say, times
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
@@ -197,7 +197,7 @@ class Checked:
     def any_card(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Freeze)
         assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.other_freeze().card)
-        assert self.values[self.better] == pytest.approx(self.values[self.other_freeze()], abs=EQUAL)
+        assert self.values[self.better] == pytest.approx(self.values[self.other_freeze()], abs=EQUAL_TOLERANCE)
 
     def richest(self) -> Score:
         """The card with most points now, of those that are worth less than the best one."""

@@ -8,7 +8,7 @@ import pytest
 
 from rollhouse.analysis.hints import MAX_CANDIDATES, coach_warning, hint
 from rollhouse.analysis.marks import cost_in_words, threshold
-from rollhouse.core.evaluate import EQUAL, best_of
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, best_of
 from rollhouse.core.messages import say
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
@@ -38,7 +38,7 @@ def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
     assert found.source.exact
     assert len(found.candidates) == MAX_CANDIDATES
     assert found.candidates[0].move == found.move
-    assert found.candidates[0].cost < EQUAL
+    assert found.candidates[0].cost < EQUAL_TOLERANCE
     costs = [one.cost for one in found.candidates]
     assert costs == sorted(costs)
 

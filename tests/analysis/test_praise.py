@@ -8,7 +8,7 @@ from rollhouse.analysis.level_costs import LevelCost, level_costs
 from rollhouse.analysis.played_like import PlayedLike, like_in_words, nearest_level, played_like, setting_of
 from rollhouse.analysis.praise import praise, praise_name
 from rollhouse.analysis.report import analyse
-from rollhouse.core.evaluate import EQUAL, Valued
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Valued
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.expecting import present
@@ -68,7 +68,7 @@ def test_a_report_counts_what_it_praises_and_says_what_was_played_like(monkeypat
     for account in report.accounts:
         own = [decision for decision in report.decisions if decision.seat == account.seat]
         assert account.praise == {name: sum(one.praise == name for one in own) for name in ("only", "great")}
-        assert all((one.praise is not None) == (one.cost <= EQUAL) for one in own)
+        assert all((one.praise is not None) == (one.cost <= EQUAL_TOLERANCE) for one in own)
         assert account.like is None, "to 20 points was not measured"
     assert any(decision.praise for decision in report.decisions)
 

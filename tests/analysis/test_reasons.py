@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from rollhouse.analysis.puzzles.puzzle import make_puzzle
-from rollhouse.core.evaluate import EQUAL, best_of
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, best_of
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import Message, Seat, say, times
 from rollhouse.games.dicy_cards.cards import points
@@ -67,7 +67,7 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
         best = best_of(values)
         for option in rng.sample(list(values), min(3, len(values))):
             message = evaluator.why(state, option.move)
-            if best.value - option.value > EQUAL:
+            if best.value - option.value > EQUAL_TOLERANCE:
                 met.add(Checked(state, best.move, option.move)(message))
         message = evaluator.why(state, best.move, begins_turn=False)
         if message != say("dicy-reason-equal"):
@@ -133,7 +133,7 @@ CASES = {
 def compared(state: DicyState, move: DicyMove) -> tuple[DicyMove, DicyMove]:
     """The two moves that the reason for `move` compares."""
     scene = Scene(instance(TurnEvaluator, evaluator_of(state)), state)
-    if scene.best.value - scene.values[move] > EQUAL:
+    if scene.best.value - scene.values[move] > EQUAL_TOLERANCE:
         return scene.best.move, move
     return move, present(scene.alternative(move))
 
@@ -395,7 +395,9 @@ def test_the_best_move_is_explained_by_what_it_is_better_than() -> None:
         evaluator = evaluator_of(state)
         values = evaluator.options(state)
         best = best_of(values)
-        reasons = [proper(evaluator.why(state, option.move, begins_turn=False)) for option in values if option.value < best.value - EQUAL]
+        reasons = [
+            proper(evaluator.why(state, option.move, begins_turn=False)) for option in values if option.value < best.value - EQUAL_TOLERANCE
+        ]
         said = proper(evaluator.why(state, best.move, begins_turn=False))
         assert said in reasons if reasons else said == say("dicy-reason-equal")
 
@@ -438,7 +440,7 @@ def test_every_kind_of_clue(kind: str) -> None:
         frame = instance(Message, clue.args["frame"])
         assert (frame.args.get("needed") or count_of(frame.args["points"])) == 22
     elif kind == "equal":
-        assert max(option.value for option in options) - min(option.value for option in options) <= EQUAL
+        assert max(option.value for option in options) - min(option.value for option in options) <= EQUAL_TOLERANCE
     elif kind == "race":
         assert (clue.args["seat"], count_of(clue.args["points"])) == (Seat(0), 13)
     elif kind in ("free", "reroll"):

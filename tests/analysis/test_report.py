@@ -14,7 +14,7 @@ from rollhouse.analysis.game_analysis import analyse_game
 from rollhouse.analysis.marks import MARKS, THRESHOLDS, mark, threshold
 from rollhouse.analysis.report import PartialAnalysis, Report, analyse, analyse_part
 from rollhouse.core.errors import RecordError
-from rollhouse.core.evaluate import EQUAL, Evaluator
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Evaluator
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record, positions, replay
 from rollhouse.core.registry import game as find_game
@@ -80,12 +80,12 @@ def test_a_decision_costs_what_the_best_move_is_worth_more(record: Record) -> No
         decision, values = listed[ply], {str(option.move): option.value for option in evaluator.options(state)}
         assert decision.seat == state.to_act
         assert decision.move == text
-        assert abs(decision.cost - (max(values.values()) - values[text])) < EQUAL
-        assert abs(decision.value - values[text]) < EQUAL
-        assert abs(decision.best_value - max(values.values())) < EQUAL
-        assert values[decision.best] > max(values.values()) - EQUAL
+        assert abs(decision.cost - (max(values.values()) - values[text])) < EQUAL_TOLERANCE
+        assert abs(decision.value - values[text]) < EQUAL_TOLERANCE
+        assert abs(decision.best_value - max(values.values())) < EQUAL_TOLERANCE
+        assert values[decision.best] > max(values.values()) - EQUAL_TOLERANCE
         assert decision.mark == mark(decision.cost, evaluator.unit)
-        if decision.cost < EQUAL / 2:
+        if decision.cost < EQUAL_TOLERANCE / 2:
             assert decision.best == text
 
 

@@ -12,7 +12,7 @@ from rich.console import Console as RichConsole
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.locale.ascii import NEAREST
+from rollhouse.locale.ascii import NEAREST_HANDLER
 from rollhouse.terminal.report_view import SIGNS, show
 from tests.cli.programs import run
 from tests.walks import walk
@@ -21,7 +21,7 @@ TWO: dict[str, object] = {"players": 2, "target": 20}
 
 
 def shown(text: str, encoding: str) -> str:
-    return text.encode(encoding, NEAREST).decode(encoding)
+    return text.encode(encoding, NEAREST_HANDLER).decode(encoding)
 
 
 def test_signs_and_letters_become_their_nearest_likeness() -> None:
@@ -38,7 +38,7 @@ def test_what_an_encoding_knows_is_left_alone() -> None:
 def test_every_question_mark_of_an_ascii_report_means_a_mistake(lang: str) -> None:
     report = analyse(walk("dicy-cards", TWO, 4))
     assert any(decision.mark != "fine" for decision in report.decisions)
-    written = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=NEAREST)
+    written = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=NEAREST_HANDLER)
     show(report, catalogue(lang), ("Ana", "Bo"), RichConsole(file=written, width=100, highlight=False))
     written.flush()
     assert isinstance(written.buffer, io.BytesIO)

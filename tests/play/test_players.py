@@ -84,7 +84,7 @@ def test_there_is_no_other_seat_to_start(asked: str) -> None:
 
 def test_every_bot_with_a_name_in_the_catalogue_is_called_by_it() -> None:
     named = {key.removeprefix("common-bot-") for key in catalogue("en").keys() if key.startswith("common-bot-")}  # noqa: SIM118  # no mapping
-    assert named == bots._TRANSLATED
+    assert named == bots._TRANSLATED_BOTS
 
 
 def test_names_of_bots_are_reserved_in_every_language() -> None:

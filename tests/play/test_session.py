@@ -36,7 +36,7 @@ from rollhouse.play.entries import (
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import MAX_NAME_LENGTH
 from rollhouse.play.rematch import RematchState
-from rollhouse.play.seats import STAND_IN, TableError
+from rollhouse.play.seats import STAND_IN_BOT, TableError
 from rollhouse.play.session import Session
 from rollhouse.server.tables.played_games import played_games, rated_game
 from rollhouse.server.tables.views import StaticViewCache, table_view
@@ -347,7 +347,7 @@ def test_with_more_players_a_bot_plays_on_for_the_one_who_resigned() -> None:
     session = party.session
     session.resign(ANA, 0, NOON)
     party.commit()
-    assert (session.status, session.seats[0].resigned, session.acting_bot()) == ("playing", True, (0, STAND_IN))
+    assert (session.status, session.seats[0].resigned, session.acting_bot()) == ("playing", True, (0, STAND_IN_BOT))
     assert code_of(lambda: session.resign(ANA, 0, NOON)) == "table/resigned"
     session.return_to_seats(ANA)  # they can look on, but not play
     assert party.commit() == ()
@@ -405,7 +405,7 @@ def test_a_substitute_comes_and_goes_and_undone_moves_go_with_it() -> None:
     assert session.record().tags["Substitutes"] == f"0@{came}-{went}"
     session.apply(Undone(0, went - 1, NOON))
     assert list(session.substitutions) == [], "the bot's moves were taken back"
-    session.apply(Covered(0, STAND_IN))
+    session.apply(Covered(0, STAND_IN_BOT))
     session.apply(Resigned(1, "time"))
     session.apply(Undone(0, 1, NOON))
     assert list(session.substitutions) == [Substitution(0, 0), Substitution(1, 0)]
@@ -441,7 +441,7 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
     assert isinstance(party.commit()[0], Covered)
     assert code_of(lambda: session.cover(BO, 0, NOON)) == "table/no-seat"
     assert code_of(lambda: session.cover(ANA, 1, NOON)) == "table/not-yours"  # a player must be left
-    assert session.acting_bot() == (0, STAND_IN)
+    assert session.acting_bot() == (0, STAND_IN_BOT)
     assert code_of(lambda: party.move(ANA, "skip")) == "table/not-your-turn"
     session.return_to_seats(ANA)
     assert party.commit() == (Returned(0),)

@@ -21,20 +21,20 @@ def _network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("url", ["http://localhost:8421", "http://127.0.0.1:8421", "http://[::1]:8421"])
 def test_a_server_on_the_local_network_returns_its_address(url: str) -> None:
-    assert lan.reachable(url, lan.EVERYWHERE) == "http://192.168.1.20:8421"
+    assert lan.reachable(url, lan.ALL_ADDRESSES) == "http://192.168.1.20:8421"
     assert lan.reachable(url, "127.0.0.1") == url
     assert lan.is_loopback(url)
 
 
 @pytest.mark.parametrize("url", ["http://news.example.org", "https://play.example.org:8443", "http://192.168.1.7:8421"])
 def test_a_name_that_others_know_stays_as_it_is(url: str) -> None:
-    assert lan.reachable(url, lan.EVERYWHERE) == url
+    assert lan.reachable(url, lan.ALL_ADDRESSES) == url
     assert not lan.is_loopback(url)
 
 
 def test_a_computer_in_no_network_has_no_address_to_give(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "")
-    assert lan.reachable("http://localhost:8421", lan.EVERYWHERE) == "http://localhost:8421"
+    assert lan.reachable("http://localhost:8421", lan.ALL_ADDRESSES) == "http://localhost:8421"
 
 
 # --- opening it while it runs ----------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ async def test_remote_users_can_not_open_the_server(request_: Request[Any, Any, 
 
 @pytest.mark.parametrize(
     "options",
-    [{"host": lan.EVERYWHERE}, {"public_url": "https://play.example.org"}, {"trusted_proxies": ("10.0.0.2",)}, {"workers": 2}],
+    [{"host": lan.ALL_ADDRESSES}, {"public_url": "https://play.example.org"}, {"trusted_proxies": ("10.0.0.2",)}, {"workers": 2}],
     ids=["open already", "a public address", "behind a proxy", "several nodes"],
 )
 def test_a_server_with_a_public_address_is_not_opened(options: dict[str, Any]) -> None:

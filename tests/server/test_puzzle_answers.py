@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.server.features.puzzles.repository import PuzzleRepository, Way, first_rating
-from rollhouse.server.ratings.rate import NEW, Rating
+from rollhouse.server.ratings.rate import INITIAL_RATING, Rating
 from rollhouse.server.ratings.scale import points
 from rollhouse.server.store.models import puzzle_answers, puzzle_ratings
 from rollhouse.server.store.store import Store
@@ -28,7 +28,7 @@ def test_a_puzzle_is_rated_by_its_level_until_it_is_answered() -> None:
     shown = {puzzle.level: points(*first_rating(puzzle)) for puzzle in daily_puzzles("dicetto")}
     assert {level: one.points for level, one in shown.items()} == {1: 1300, 2: 1500, 3: 1700}
     assert len({one.margin_of_error for one in shown.values()}) == 1
-    assert 0 < shown[1].margin_of_error < points(*NEW).margin_of_error
+    assert 0 < shown[1].margin_of_error < points(*INITIAL_RATING).margin_of_error
 
 
 async def test_the_first_answer_counts_and_no_other(store: Store) -> None:
@@ -36,9 +36,9 @@ async def test_the_first_answer_counts_and_no_other(store: Store) -> None:
     answers, puzzle = PuzzleRepository(store), PUZZLES[0]
     counted = await answers.answer(ana, puzzle, solved=True, way="daily", now=NOW)
     assert counted is not None
-    assert counted.before == NEW
-    assert counted.after.mu > NEW.mu
-    assert counted.after.sigma < NEW.sigma
+    assert counted.before == INITIAL_RATING
+    assert counted.after.mu > INITIAL_RATING.mu
+    assert counted.after.sigma < INITIAL_RATING.sigma
     assert counted.puzzle.mu < first_rating(puzzle).mu
     assert await answers.answer(ana, puzzle, solved=False, way="practice", now=NOW + 1) is None
     (kept,) = await answers.answers(ana)

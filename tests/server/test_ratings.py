@@ -16,7 +16,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Clock, Options
 from rollhouse.server.features.ratings.repository import RatingRepository, best_query, place_query
 from rollhouse.server.features.ratings.rerate import Rerated, rerate
-from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
+from rollhouse.server.ratings.rate import INITIAL_RATING, RatedGame, RatedSeat, Rating, rate
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, MU, Points, anchor, points
 from rollhouse.server.store import rating_writer
 from rollhouse.server.store.models import rating_changes, ratings
@@ -42,7 +42,7 @@ def game(*places: tuple[str, int], ended: float = NOVEMBER, of: str = "dicetto")
 def test_winning_brings_points_and_every_game_makes_the_figure_surer() -> None:
     after = rate(game(("ana", 1), ("bo", 2)), {})
     assert after["ana"].mu > MU > after["bo"].mu
-    assert after["ana"].sigma < NEW.sigma
+    assert after["ana"].sigma < INITIAL_RATING.sigma
     assert rate(game(("ana", 1), ("bo", 1)), {})["ana"].mu == pytest.approx(MU), "a shared win between equals"
     strong = {"ana": Rating(30.0, 2.0)}
     assert rate(game(("ana", 1), ("bo", 2)), strong)["ana"].mu - 30 < 30 - rate(game(("ana", 2), ("bo", 1)), strong)["ana"].mu
@@ -52,7 +52,7 @@ def test_winning_brings_points_and_every_game_makes_the_figure_surer() -> None:
 
 
 def test_bots_are_fixed_points_of_the_scale() -> None:
-    assert points(*NEW) == Points(1500, 482)
+    assert points(*INITIAL_RATING) == Points(1500, 482)
     for name in ("dicy-cards", "dicetto"):
         known = {bot: anchor(name, bot) for bot in find_game(name).bots}
         assert None not in known.values(), "each bot was measured"
@@ -90,7 +90,7 @@ async def test_a_game_counts_once_whichever_node_stores_its_end(store: Store, da
         assert own.games == len(mine) == sum(user_id == seat.user_id for one in games.values() for seat in one.seats)
         assert own.won == sum(user_id == seat.user_id and seat.place == 1 for one in games.values() for seat in one.seats)
         steps = {change.before: change.after for change in mine}
-        at = NEW
+        at = INITIAL_RATING
         for _ in mine:  # whatever the order was, each game began where another one had ended
             at = steps[at]
         assert at == pytest.approx((own.mu, own.sigma))

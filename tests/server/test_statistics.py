@@ -14,7 +14,7 @@ import pytest
 
 from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics, play_statistics
 from rollhouse.analysis.report import Report, analyse
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
@@ -207,7 +207,7 @@ def test_cards_placed_and_won_are_those_of_the_records() -> None:
                 continue
             evaluator = GAME.teaching.evaluator(state)
             scene = Scene(evaluator, state)  # type: ignore[arg-type]  # the game's own
-            best = GAME.parse(costs[ply].best) if ply in costs and costs[ply].cost > EQUAL else move
+            best = GAME.parse(costs[ply].best) if ply in costs and costs[ply].cost > EQUAL_TOLERANCE else move
             for done, counts, sums in ((move, placed, expected), (best, best_placed, best_expected)):
                 if not isinstance(done, Place) or state.spots[done.spot].card == REROLL or (sums is best_expected and apart):
                     continue

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 __all__ = ["picture"]
 
-_SIZE = (720, 360)
+_SIZE_PIXELS = (720, 360)
 _FELT, _INK, _IVORY, _PIP = (22, 66, 54), (240, 236, 224), (250, 246, 236), (30, 30, 34)
 _DIE, _GAP, _LINE = 56, 14, 24
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -30,13 +30,13 @@ def picture(lines: Sequence[str], dice: Sequence[int]) -> NDArray[np.uint8]:
     import pygame
 
     pygame.font.init()
-    surface = pygame.Surface(_SIZE)
+    surface = pygame.Surface(_SIZE_PIXELS)
     surface.fill(_FELT)
     font = pygame.font.Font(None, _LINE)
     for row, line in enumerate(lines):
         surface.blit(font.render(line, True, _INK), (_GAP, _GAP + row * _LINE))
     for place, face in enumerate(dice):
-        _draw(pygame, surface, _GAP + place * (_DIE + _GAP), _SIZE[1] - _DIE - _GAP, face)
+        _draw(pygame, surface, _GAP + place * (_DIE + _GAP), _SIZE_PIXELS[1] - _DIE - _GAP, face)
     return np.ascontiguousarray(pygame.surfarray.array3d(surface).swapaxes(0, 1))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from rollhouse.analysis.marks import Mark, cost_in_words, mark, threshold
 from rollhouse.analysis.play_outs import GAMES_AT_ONCE, ranked_by_play
 from rollhouse.analysis.report import Source, source_of
-from rollhouse.core.evaluate import EQUAL, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, GAME_OVER, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.teaching import evaluator_of
@@ -134,7 +134,7 @@ def coach_warning(
     values = {option.move: option.value for option in evaluator.options(state)}
     cost = max(values.values()) - values[move]
     limit = threshold(worst, evaluator.unit, cost_error(evaluator)) if isinstance(worst, str) else worst
-    if cost < max(limit, EQUAL):
+    if cost < max(limit, EQUAL_TOLERANCE):
         return None
     earned = mark(cost, evaluator.unit, cost_error(evaluator))
     return Caution(state.to_act, str(move), cost, earned, _caution(cost, evaluator.unit), source_of(evaluator))

@@ -34,7 +34,7 @@ _SECONDS_PER_STEP = 21
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One question."""
+    """A step of a lesson: a question about one position."""
 
     right: str
     """The move that is asked for; where chance is to act, its move."""

@@ -16,9 +16,9 @@ MAX_GAMES: Final = 64
 """The number of games after which a decision's mark is left as it is."""
 ROUNDS: Final = 2
 """How far games are played on."""
-_RIVALS: Final = 2
+_MAX_OTHER_MOVES: Final = 2
 """The number of moves that are compared beside the best and the one that was made."""
-_LEAST_COST: Final = 0.01
+_MIN_ESTIMATED_COST: Final = 0.01
 """A decision that costs less by the estimate is not played out: it would hardly ever earn a mark."""
 
 
@@ -52,7 +52,7 @@ def played_out(game: AnyGame, evaluator: PlaysOut, state: Any, options: Sequence
 def worth_playing_out(options: Sequence[Valued], move: Any) -> bool:
     """Whether a mark may hang on a decision."""
     chosen = next(option for option in options if option.move == move)
-    return max(option.value for option in options) - chosen.value >= _LEAST_COST
+    return max(option.value for option in options) - chosen.value >= _MIN_ESTIMATED_COST
 
 
 def ranked_by_play(game: AnyGame, evaluator: PlaysOut, state: Any, options: Sequence[Valued], games: int) -> list[Valued]:
@@ -82,7 +82,7 @@ def _compared(evaluator: PlaysOut, best: Valued, chosen: Valued, options: Sequen
     moves = [best] if chosen.move == best.move else [best, chosen]
     kinds = {_kind(option) for option in moves}
     for option in sorted(options, key=lambda option: -option.value):
-        if len(kinds) > _RIVALS or best.value - option.value > cost_error(evaluator):
+        if len(kinds) > _MAX_OTHER_MOVES or best.value - option.value > cost_error(evaluator):
             break
         if _kind(option) not in kinds:
             kinds.add(_kind(option))

@@ -10,7 +10,7 @@ import msgspec
 
 from rollhouse.analysis.marks import MARKS
 from rollhouse.analysis.report import Decision, Playing, Report
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Replay
 from rollhouse.core.teaching import Taken, Teaching
@@ -36,13 +36,13 @@ class CardStatistics(msgspec.Struct, array_like=True, gc=False):
     """What it brought in all."""
     best_taken: int = 0
     best_points: int = 0
-    """The same for the best moves in the same positions: in each turn, up to the first move that was not the best."""
+    """The statistics of the best moves in the same positions: in each turn, up to the first move that was not the best."""
     over: int = 0
     over_cost: float = 0.0
     """Errors by which it was taken instead of something better: how often (inaccuracies and worse), and what all of them cost."""
     under: int = 0
     under_cost: float = 0.0
-    """The same where something else was done and taking it was best."""
+    """Errors by which something else was done where taking it was best: how often, and what all of them cost."""
 
 
 class WinStatistics(msgspec.Struct, array_like=True, gc=False):
@@ -56,7 +56,7 @@ class WinStatistics(msgspec.Struct, array_like=True, gc=False):
     """What was to be expected in all: each time the card's points, times the chance to win it if the others play well."""
     best_taken: int = 0
     best_expected: float = 0.0
-    """The same for the best moves, in the same positions as with a `CardStatistics`."""
+    """The statistics of the best moves, in the same positions as with a `CardStatistics`."""
 
 
 class PlayStatistics(msgspec.Struct, kw_only=True):
@@ -85,7 +85,7 @@ def play_statistics(played: Replay, report: Report, seat: int, playing: Playing)
     cards: defaultdict[str, CardStatistics] = defaultdict(CardStatistics)
     for ply, decision in own.items():
         found.marks[MARKS.index(decision.mark)] += 1
-        if decision.cost > EQUAL:
+        if decision.cost > EQUAL_TOLERANCE:
             _note_error(teaching, states[ply], moves[ply], game.parse(decision.best), decision, errors, cards)
     chosen = [
         (ply, taken)
@@ -178,7 +178,7 @@ def _best_taken(
         if apart or state.to_act != seat or seat not in playing[ply]:
             continue
         decision = own.get(ply)
-        apart = decision is not None and decision.cost > EQUAL
+        apart = decision is not None and decision.cost > EQUAL_TOLERANCE
         best = game.parse(decision.best) if decision is not None and apart else move
         if (taken := teaching.taken(state, best)) is not None:
             yield ply, best, taken

@@ -17,9 +17,9 @@ Praise: TypeAlias = Literal["only", "great"]
 
 PRAISES: Final[tuple[Praise, ...]] = get_args(Praise)
 """From the lesser to the greater."""
-_FINDS: Final = 0.5
+_FOUND_CHANCE: Final = 0.5
 """A level finds a move that it chooses more often than not."""
-_FEW_LEVELS: Final = 1
+_MAX_LEVELS_FINDING_GREAT: Final = 1
 """A great find is made by so many of the levels below the strongest at most."""
 
 
@@ -39,7 +39,7 @@ def praise(game: AnyGame, state: Any, options: Sequence[Valued], move: Any, unit
     others = max((option.value for option in options if option.move != move), default=chosen)
     if chosen - others < threshold("mistake", unit, error):
         return None
-    return "great" if game.ladder and _found_by(game, state, options, move) <= _FEW_LEVELS else "only"
+    return "great" if game.ladder and _found_by(game, state, options, move) <= _MAX_LEVELS_FINDING_GREAT else "only"
 
 
 def _found_by(game: AnyGame, state: Any, options: Sequence[Valued], move: Any) -> int:
@@ -47,7 +47,7 @@ def _found_by(game: AnyGame, state: Any, options: Sequence[Valued], move: Any) -
     moves = [option.move for option in options]
     place = moves.index(move)
     bots = (_level(game, level) for level in game.ladder[:-1])
-    return sum(bot.chances(state, moves)[place] > _FINDS for bot in bots if isinstance(bot, DrawingBot))
+    return sum(bot.chances(state, moves)[place] > _FOUND_CHANCE for bot in bots if isinstance(bot, DrawingBot))
 
 
 @cache

@@ -14,7 +14,7 @@ from rollhouse.analysis.played_like import PlayedLike, played_like
 from rollhouse.analysis.praise import PRAISES, Praise, praise
 from rollhouse.analysis.puzzles.puzzle import Mistake, make_puzzle
 from rollhouse.core.absences import own_seats, resignations_of
-from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Consistent, Evaluator, PlaysOut, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
@@ -236,7 +236,7 @@ def analyse_with_mistakes(
 
     def collect(decision: Decision, game: AnyGame, evaluator: Evaluator, state: Any, options: Sequence[Valued]) -> None:
         counts = (seats is None or decision.seat in seats) and decision.seat in own[decision.ply]
-        if counts and decision.cost >= max(threshold(least, evaluator.unit, decision.error), EQUAL):
+        if counts and decision.cost >= max(threshold(least, evaluator.unit, decision.error), EQUAL_TOLERANCE):
             puzzle = make_puzzle(game, evaluator, state, options, played=decision.move, ply=decision.ply)
             mistakes.append(Mistake(puzzle, decision.cost))
 
@@ -474,7 +474,9 @@ class _Pass:
                 reason if tried is None or not tried.overturned else _why_played_out(tried),
                 error,
                 0 if tried is None else tried.games,
-                None if cost > EQUAL else praise(self.game, state, options, move, self.evaluator.unit, cost_error(self.evaluator)),
+                None
+                if cost > EQUAL_TOLERANCE
+                else praise(self.game, state, options, move, self.evaluator.unit, cost_error(self.evaluator)),
             )
         )
         if self._collect is not None and not (tried is not None and tried.overturned):  # a puzzle has the estimate's solution
@@ -547,4 +549,4 @@ def _handed_on(before: _Values, seat: int, lost: float) -> _Values:
 def _best(options: Sequence[Valued], move: Any) -> Valued:
     """The best option; the one that was taken where none is better."""
     best = best_of(options)
-    return next((option for option in options if option.move == move and option.value >= best.value - EQUAL), best)
+    return next((option for option in options if option.move == move and option.value >= best.value - EQUAL_TOLERANCE), best)

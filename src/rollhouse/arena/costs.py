@@ -70,7 +70,7 @@ class GradedGames:
     games: range
 
     def __call__(self, stopped: Callable[[], bool]) -> list[GradedGame]:
-        """The games."""
+        """Play the games and return them."""
         return [self._game_cost(index) for index in self.games if not stopped()]
 
     def _game_cost(self, index: int) -> GradedGame:

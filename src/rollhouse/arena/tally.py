@@ -42,7 +42,7 @@ class Tally:
         self.wins: list[Counter[int]] = [Counter() for _ in range(players)]
         """By seat: wins, by how many seats shared them."""
         self.order: list[Counter[int]] = [Counter() for _ in range(players)]
-        """The same by place in the order of play: 0 had the first turn."""
+        """By place in the order of play, 0 for the first turn: wins, as by seat."""
         self.scores: list[Counter[int]] = [Counter() for _ in range(players)]
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()

@@ -72,7 +72,7 @@ class Env(ABC, Generic[PositionT, DrawsT]):
 
     @property
     def num_actions(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return self.tensors.actions
 
     @property
@@ -147,7 +147,7 @@ class Env(ABC, Generic[PositionT, DrawsT]):
 
     @abstractmethod
     def _fresh(self, draws: DrawsT) -> Simulated[PositionT]:
-        """Before the first roll."""
+        """The rows of games before their first roll."""
 
     @abstractmethod
     def _moved(self, position: PositionT, action: Array, draws: DrawsT) -> Simulated[PositionT]:

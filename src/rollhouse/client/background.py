@@ -27,7 +27,7 @@ class BackgroundClient:
         self._thread = Thread(target=self._run, name="rollhouse-client", daemon=True)
 
     def start(self) -> None:
-        """Connect."""
+        """Start the thread, which connects to the table."""
         self._thread.start()
 
     def call(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -35,7 +35,7 @@ class BackgroundClient:
         asyncio.run_coroutine_threadsafe(self._attempt(work), self._loop)
 
     def stop(self) -> None:
-        """Leave the table."""
+        """Leave the table and end the thread."""
         asyncio.run_coroutine_threadsafe(self._finish(), self._loop)
         self._thread.join(_STOP_SECONDS)
 

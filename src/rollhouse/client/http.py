@@ -24,8 +24,7 @@ class _NoRedirects(HTTPRedirectHandler):
         return None
 
 
-opener = build_opener(_NoRedirects)
-"""Opens addresses without following redirects."""
+_opener = build_opener(_NoRedirects)
 
 
 async def guest_token(server: str, name: str = "", lang: str = "en") -> str:
@@ -44,12 +43,17 @@ async def request(server: str, path: str, *, token: str = "", body: Any = None, 
     return await asyncio.to_thread(_answer, server, path, token, body, lang)
 
 
-def _answer(server: str, path: str, token: str, body: Any, lang: str) -> Any:
+def send(server: str, path: str, *, token: str = "", body: Any = None, lang: str = "en") -> bytes:
+    """The body of a server's answer; errors are those of `urllib`, with the refusal's status and headers."""
     headers = {"Content-Type": "application/json", "Accept-Language": lang, **({"Authorization": f"Bearer {token}"} if token else {})}
     sent = Request(server + path, None if body is None else msgspec.json.encode(body), headers)
+    with _opener.open(sent, timeout=_TIMEOUT_SECONDS) as answer:
+        return bytes(answer.read())
+
+
+def _answer(server: str, path: str, token: str, body: Any, lang: str) -> Any:
     try:
-        with opener.open(sent, timeout=_TIMEOUT_SECONDS) as answer:
-            return msgspec.json.decode(answer.read())
+        return msgspec.json.decode(send(server, path, token=token, body=body, lang=lang))
     except HTTPError as error:
         raise refusal(error.read(), error.code) from None
     except (URLError, HTTPException, OSError, msgspec.MsgspecError) as error:

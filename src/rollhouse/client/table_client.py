@@ -163,7 +163,7 @@ class TableClient:
             await self._wait(_retry_seconds(attempts))
 
     async def close(self) -> None:
-        """Leave for good."""
+        """Close the connection, and open no other."""
         self._closed = True
         if self._socket is not None:
             await self._socket.close()

@@ -68,7 +68,7 @@ def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int
     record, error = usable(path)
     game = find_game(record.game)
     console = Console(words)
-    console.names = names_of(record, words)
+    console.name_seats(names_of(record, words))
     console.tell(*game.words.setup(game.setup(record.setup)))
     replayed = list(steps(record))
     to_the_end = True

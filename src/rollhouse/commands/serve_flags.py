@@ -75,9 +75,9 @@ def serve_command(
     with needs("server"):
         from rollhouse.commands.serve import serve
         from rollhouse.server.config import RENAMED_VARIABLES
-        from rollhouse.server.transport.lan import EVERYWHERE
+        from rollhouse.server.transport.lan import ALL_ADDRESSES
 
     for old, new in RENAMED_VARIABLES.items():
         if old in os.environ:
             note_renamed(words, old, new)
-    return serve(words, {**given, "host": given.get("host") or EVERYWHERE} if lan else given, browse=browse)
+    return serve(words, {**given, "host": given.get("host") or ALL_ADDRESSES} if lan else given, browse=browse)

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
-from urllib.request import Request
 
 import click
 import msgspec
 
-from rollhouse.client.http import opener
+from rollhouse.client.http import send
 from rollhouse.commands.support.command import command
 from rollhouse.commands.support.tokens import token_for
 from rollhouse.core.errors import RollhouseError
@@ -23,7 +22,6 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.saves import Saves, data_folder
 from rollhouse.terminal.plain.console import Console
 
-_TIMEOUT_SECONDS = 30.0
 _TOO_MANY_REQUESTS, _UNAUTHORIZED = 429, 401
 _MAX_RETRY_SECONDS = 60
 _SOME_REFUSED_EXIT_CODE = 1
@@ -74,9 +72,8 @@ def check_token(address: str, token: str, lang: str) -> None:
     """Ask the server who the token's user is, so that a wrong token fails at once: `sync/token`."""
     if not token.isascii() or not token.isprintable() or not token:
         raise SyncError("sync/token", value=address)
-    headers = {"Authorization": f"Bearer {token}", "Accept-Language": lang}
     try:
-        opener.open(Request(f"{address.rstrip('/')}/api/me", headers=headers), timeout=_TIMEOUT_SECONDS).close()
+        send(address.rstrip("/"), "/api/me", token=token, lang=lang)
     except HTTPError as error:
         if error.code == _UNAUTHORIZED:
             raise SyncError("sync/token", value=address) from None
@@ -85,13 +82,11 @@ def check_token(address: str, token: str, lang: str) -> None:
 
 
 def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
-    body = msgspec.json.encode({"record": path.read_text(encoding="utf-8", errors="replace"), "played": path.stat().st_mtime})
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}", "Accept-Language": lang}
-    request = Request(f"{address.rstrip('/')}/api/me/games", body, headers, method="POST")
+    body = {"record": path.read_text(encoding="utf-8", errors="replace"), "played": path.stat().st_mtime}
     while True:
         try:
-            with opener.open(request, timeout=_TIMEOUT_SECONDS) as answer:
-                return _Answer(msgspec.json.decode(answer.read(), type=_Added).new)
+            added = send(address.rstrip("/"), "/api/me/games", token=token, body=body, lang=lang)
+            return _Answer(msgspec.json.decode(added, type=_Added).new)
         except HTTPError as error:
             if error.code == _TOO_MANY_REQUESTS:
                 time.sleep(min(_MAX_RETRY_SECONDS, int(error.headers.get("Retry-After") or 1)))

@@ -17,7 +17,7 @@ from rollhouse.terminal.plain.console import Console
 
 WRONG_EXIT_CODE = 1
 """Exit code if one of several records is wrong or can't be read."""
-_UNCHECKABLE = ("fair/not-verifiable", "fair/not-over")
+_UNCHECKABLE_CODES = ("fair/not-verifiable", "fair/not-over")
 """Errors that say that there is nothing to check: no dice are wrong."""
 NOTHING_CHECKED_EXIT_CODE = 3
 """Exit code if nothing could be checked."""
@@ -58,7 +58,7 @@ def _verify_file(console: Console, path: str | None) -> Checked | None:
     try:
         found = verify(record)
     except FairnessError as error:
-        if error.code not in _UNCHECKABLE:
+        if error.code not in _UNCHECKABLE_CODES:
             raise
         console.refuse(error)
         return None

@@ -47,7 +47,7 @@ def subsets(dice: Dice) -> tuple[Dice, ...]:
 
 
 def merge(some: Dice, others: Dice) -> Dice:
-    """All dice of both."""
+    """The dice of two multisets together."""
     return tuple(sorted(some + others))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from rollhouse.core.messages import Message
 
@@ -147,6 +147,11 @@ class RecordError(RollhouseError):
 
     family = "record"
     usable: object | None = None
+
+    def with_usable(self, usable: object | None) -> Self:
+        """Note what can be used of the record; return this error."""
+        self.usable = usable
+        return self
 
 
 class DataError(RollhouseError):

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, runtime
 
 from rollhouse.core.messages import Message
 
-__all__ = ["EQUAL", "Consistent", "Evaluator", "PlaysOut", "Progress", "Unit", "Valued", "best_of", "cost_error"]
+__all__ = ["EQUAL_TOLERANCE", "Consistent", "Evaluator", "PlaysOut", "Progress", "Unit", "Valued", "best_of", "cost_error"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """The unit of values: shares of the win (a win shared by two is a half), or minus the turns still needed. More is better."""
@@ -15,7 +15,7 @@ Unit: TypeAlias = Literal["share", "turns"]
 Progress: TypeAlias = Callable[[float], None]
 """A function that is called with the done share of some work, from 0 to 1. To stop the work, it raises."""
 
-EQUAL: Final = 1e-9
+EQUAL_TOLERANCE: Final = 1e-9
 """The difference up to which two values count as equal: tablebases are no more exact."""
 
 
@@ -29,7 +29,7 @@ class Valued(NamedTuple):
 def best_of(options: Sequence[Valued]) -> Valued:
     """The best option; among equals the one with the fewest words, and among those the first."""
     most = max(option.value for option in options)
-    return min((option for option in options if option.value >= most - EQUAL), key=lambda option: str(option.move).count(" "))
+    return min((option for option in options if option.value >= most - EQUAL_TOLERANCE), key=lambda option: str(option.move).count(" "))
 
 
 def cost_error(evaluator: Evaluator) -> float:

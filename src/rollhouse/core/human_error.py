@@ -19,7 +19,7 @@ __all__ = ["ERRING_LEVELS", "ErringBot", "Ladder", "LevelErrors", "level_errors"
 ERRING_LEVELS: Final = ("newcomer", "novice", "casual", "skilled")
 """The levels below the expert, the weakest first."""
 _MOVES_PER_KIND: Final = 3
-_WORST: Final = 4.0
+_MAX_ERROR_FACTOR: Final = 4.0
 """A move that costs more than so many times the error rate is never chosen."""
 
 
@@ -41,7 +41,7 @@ def move_chances(moves: Sequence[Any], costs: Sequence[float], kind: Callable[[A
     for place in order if error > 0.0 else order[:1]:
         like = kind(moves[place])
         seen[like] = seen.get(like, 0) + 1
-        if seen[like] <= _MOVES_PER_KIND and costs[place] <= _WORST * error:
+        if seen[like] <= _MOVES_PER_KIND and costs[place] <= _MAX_ERROR_FACTOR * error:
             weights[place] = exp(-costs[place] / error) if error > 0.0 else 1.0
     total = fsum(weights)
     return [weight / total for weight in weights]
@@ -54,7 +54,7 @@ class ErringBot(ABC):
 
     @abstractmethod
     def costs(self, state: Any, moves: Sequence[Any]) -> Sequence[float]:
-        """What each move costs, in shares of the win."""
+        """The cost of each move, in shares of the win."""
 
     @abstractmethod
     def error(self, state: Any) -> float:

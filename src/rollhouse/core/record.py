@@ -196,8 +196,7 @@ def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) 
                 expected=error.expected,
                 line=lines[ply] if lines else None,
             )
-            refused.usable = msgspec.structs.replace(record.cut(ply), moves=tuple(played))
-            raise refused from None
+            raise refused.with_usable(msgspec.structs.replace(record.cut(ply), moves=tuple(played))) from None
         played.append(str(move))
         yield move, state
 
@@ -228,14 +227,12 @@ def checked(record: Record, lines: Sequence[int] = ()) -> Record:
     if record.result is not None and (outcome is None or outcome.winners != record.result):
         winners = "*" if outcome is None else " ".join(map(str, outcome.winners))
         wrong = RecordError("record/result", value=" ".join(map(str, record.result)), expected=(winners,))
-        wrong.usable = msgspec.structs.replace(record, result=None)
-        raise wrong
+        raise wrong.with_usable(msgspec.structs.replace(record, result=None))
     for ply in record.comments:
         if not 0 <= ply <= len(record.moves):
             misplaced = RecordError("record/comment", value=str(ply), expected=(f"0–{len(record.moves)}",))
             comments = {at: note for at, note in record.comments.items() if 0 <= at <= len(record.moves)}
-            misplaced.usable = msgspec.structs.replace(record, comments=comments)
-            raise misplaced
+            raise misplaced.with_usable(msgspec.structs.replace(record, comments=comments))
     return record
 
 

@@ -12,12 +12,12 @@ from rollhouse.core.record import MAX_RECORD_LENGTH, Record, checked, part_at_fa
 
 __all__ = ["from_json", "to_json"]
 
-_STRING = r'"(?:[^"\\]|\\.)*"'
+_JSON_STRING = r'"(?:[^"\\]|\\.)*"'
 _MOVES = re.compile(r'"moves"\s*:\s*\[')
-_MOVE = re.compile(rf"\s*({_STRING})\s*(?=[,\]])")
+_MOVE = re.compile(rf"\s*({_JSON_STRING})\s*(?=[,\]])")
 _BYTE = re.compile(r"\(byte (\d+)\)")
 _PATH = re.compile(r"`\$\.(\w+)(?:\[(\d+)\])?")
-_LONE = re.compile("[\ud800-\udfff]")
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def to_json(record: Record) -> str:
@@ -34,7 +34,7 @@ def from_json(text: str) -> Record:
     """
     if len(text) > MAX_RECORD_LENGTH:
         raise RecordError("record/too-long", value=str(len(text)), expected=(str(MAX_RECORD_LENGTH),))
-    if lone := _LONE.search(text):
+    if lone := _LONE_SURROGATE.search(text):
         raise _not_text(text[: lone.start()])
     moves = _Moves(text)
     try:
@@ -89,15 +89,13 @@ class _Moves:
 
 def _damage(text: str, moves: _Moves, reason: str) -> RecordError:
     error = RecordError("record/json", reason=say("error-why-parser", reason=reason), line=_line_of_damage(text, moves, reason))
-    error.usable = moves.usable()
-    return error
+    return error.with_usable(moves.usable())
 
 
 def _not_text(before: str) -> RecordError:
     """The error for a lone surrogate, which a file can't hold but a program may pass; the text before it is usable."""
     error = RecordError("record/json", reason=say("error-why-not-text"), line=before.count("\n") + 1)
-    error.usable = _Moves(before).usable()
-    return error
+    return error.with_usable(_Moves(before).usable())
 
 
 def _line_of_damage(text: str, moves: _Moves, reason: str) -> int | None:

@@ -133,8 +133,7 @@ def from_text(text: str) -> Record:
             error.line = scan.line_of(part_at_fault(error))
         raise
     if scan.broken is not None:
-        scan.broken.usable = record
-        raise scan.broken
+        raise scan.broken.with_usable(record)
     return record
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import unicodedata
 
-NEAREST = "rollhouse-nearest"
+NEAREST_HANDLER = "rollhouse-nearest"
 """The name of the error handler, for `errors=`."""
 
 _SIGNS = {
@@ -55,4 +55,4 @@ def _likeness(char: str, encoding: str) -> str:
     return parts.encode(encoding, "ignore").decode(encoding) or "_"
 
 
-codecs.register_error(NEAREST, _nearest)
+codecs.register_error(NEAREST_HANDLER, _nearest)

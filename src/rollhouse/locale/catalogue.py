@@ -15,7 +15,7 @@ from rollhouse.locale.pseudo import PSEUDO, accented
 if TYPE_CHECKING:
     from rollhouse.locale.sentences import Sentences
 
-_FEW_CHOICES = 16
+_MAX_CHOICES_SHOWN_IN_FULL = 16
 """So many expected values are all listed: the last one is not the least, the strongest bot say."""
 _MAX_CHOICES_SHOWN = 6
 """The most expected values that an error lists of more."""
@@ -159,7 +159,7 @@ class Catalogue:
         return titles.pop() if len(titles) == 1 else rule
 
     def _choices(self, allowed: Sequence[str]) -> str:
-        shown = [_printable(one) for one in allowed[: len(allowed) if len(allowed) <= _FEW_CHOICES else _MAX_CHOICES_SHOWN]]
+        shown = [_printable(one) for one in allowed[: len(allowed) if len(allowed) <= _MAX_CHOICES_SHOWN_IN_FULL else _MAX_CHOICES_SHOWN]]
         more = len(allowed) - len(shown)
         return self.say(say("error-and-more", shown=", ".join(shown), more=more)) if more else self._sentences.list(shown, "or")
 

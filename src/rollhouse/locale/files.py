@@ -12,7 +12,7 @@ from pathlib import Path
 from rollhouse.core.registry import game_packages, package_folder
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
-_PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
+_PLAIN_MESSAGE = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
 
 
 def app_files(lang: str) -> list[Path]:
@@ -59,5 +59,5 @@ def plain_text(entry: str) -> str | None:
     line, _, rest = entry.partition("\n")
     if any(more and not more.startswith("#") for more in rest.split("\n")):
         return None
-    found = _PLAIN.fullmatch(line)
+    found = _PLAIN_MESSAGE.fullmatch(line)
     return found[1] if found else None

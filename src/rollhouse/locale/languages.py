@@ -34,9 +34,9 @@ SPOKEN = {
 
 LANGUAGES = tuple(SPOKEN)
 
-_SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
-_TAG = re.compile(r"([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@].*)?")
-_KNOWN = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_LANGUAGE_TAG = re.compile(r"([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@].*)?")
+_CODE_OF_LOWER = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
 
 
 def territory(lang: str) -> str:
@@ -56,7 +56,9 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
         if found is None:
             raise SetupError("setup/language", value=asked, expected=LANGUAGES)
         return found
-    system = next((environ[name] for name in _SYSTEM if environ.get(name)), "")  # as everywhere: the first one that is set decides
+    system = next(
+        (environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), ""
+    )  # as everywhere: the first one that is set decides
     return _language(environ.get("ROLLHOUSE_LANG", "")) or _language(system) or "en"
 
 
@@ -80,8 +82,8 @@ def _language(text: str) -> str | None:
 
     The pseudo-language is known, but never offered.
     """
-    found = _TAG.fullmatch(text.strip().lower())
+    found = _LANGUAGE_TAG.fullmatch(text.strip().lower())
     if found is None:
         return None
     language, country = found[1], found[3]
-    return _KNOWN.get(f"{language}-{country}") or _KNOWN.get(language)
+    return _CODE_OF_LOWER.get(f"{language}-{country}") or _CODE_OF_LOWER.get(language)

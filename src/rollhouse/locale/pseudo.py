@@ -8,10 +8,10 @@ PSEUDO = "qps"
 
 PSEUDO_LETTERS = "áƀçðéƒĝĥíĵķļɱñöþɋŕšţüṽŵẋýžÁɃÇÐÉƑĜĤÍĴĶĻṀÑÖÞɊŔŠŢÜṼŴẊÝŽ"
 _ACCENTS = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", PSEUDO_LETTERS)
-_INNER = re.compile(r"\S(?:.*\S)?", re.DOTALL)
+_INNER_TEXT = re.compile(r"\S(?:.*\S)?", re.DOTALL)
 
 
 def accented(text: str) -> str:
     """`"Roll the dice "` is `"⟦Ŕöļļ ţĥé ðíçé⟧ "`; a text without letters stays as it is."""
     accents = text.translate(_ACCENTS)
-    return text if accents == text else _INNER.sub(lambda found: f"⟦{found[0]}⟧", accents, count=1)
+    return text if accents == text else _INNER_TEXT.sub(lambda found: f"⟦{found[0]}⟧", accents, count=1)

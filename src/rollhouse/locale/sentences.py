@@ -18,7 +18,7 @@ from rollhouse.locale.pseudo import PSEUDO, accented
 
 _SLOTS = 0xE000
 """Private-use characters stand for a list's members while the words between them are accented."""
-_BETWEEN = re.compile("[^\ue000-\uf8ff]+")
+_BETWEEN_MARKS = re.compile("[^\ue000-\uf8ff]+")
 
 
 class Sentences:
@@ -57,7 +57,7 @@ class Sentences:
         if self._lang != PSEUDO:
             return format_list(parts, style=style, locale=self._locale)
         slots = [chr(_SLOTS + place) for place in range(len(parts))]
-        joined = _BETWEEN.sub(lambda found: accented(found[0]), format_list(slots, style=style, locale=self._locale))
+        joined = _BETWEEN_MARKS.sub(lambda found: accented(found[0]), format_list(slots, style=style, locale=self._locale))
         return joined.translate({ord(slot): part for slot, part in zip(slots, parts, strict=True)})
 
     def _parse(self, key: str) -> None:

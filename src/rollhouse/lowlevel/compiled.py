@@ -39,7 +39,7 @@ class Compiled(Protocol):
         ...
 
 
-_ANY_ORDER = frozenset({"contract", "nsz", "reassoc"})
+_FAST_MATH_FLAGS = frozenset({"contract", "nsz", "reassoc"})
 """LLVM's flags for adding numbers in another order than written: only then does it use vector instructions."""
 
 
@@ -49,7 +49,7 @@ def compiled_within(folder: Path, *others: Path, any_order: bool = False) -> Com
     `others` are files from which such constants are derived. Numba compiles anew when a function's own file has changed; what it takes
     from other files becomes part of it, unnoticed. With `any_order` the last digit of a sum depends on the processor.
     """
-    fastmath = set(_ANY_ORDER) if any_order else False
+    fastmath = set(_FAST_MATH_FLAGS) if any_order else False
 
     def compiled(function: Callable[P, R], /) -> Callable[P, R]:
         made: Any = numba.njit(nogil=True, cache=True, boundscheck=False, fastmath=fastmath)(function)

@@ -24,7 +24,7 @@ _WHOLE_TEXT_FRAME, _MASKED, _SHORT_HEAD_BYTES, _MAX_SHORT_BYTES = 0x81, 0x80, 6,
 """The first byte of a frame that is a whole uncompressed text, the flag of a masked frame, and the sizes of a short one (RFC 6455, 5.2)."""
 _MAX_QUEUED_MESSAGES = 1000
 """Messages of one socket that wait to be handled; a client that sends more of them together is cut off."""
-_TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_TIMEOUT_RESPONSE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _Part: TypeAlias = Literal["head", "body"]
 
@@ -142,7 +142,7 @@ class HttpProtocol(HttpToolsProtocol):
         if part is not None:
             timeouts = self._limiter.timeouts
             self._timer = self.loop.call_later(
-                timeouts.head_seconds if part == "head" else timeouts.body_seconds, self._close_with, _TIMED_OUT
+                timeouts.head_seconds if part == "head" else timeouts.body_seconds, self._close_with, _TIMEOUT_RESPONSE
             )
 
     def _close_with(self, answer: bytes) -> None:

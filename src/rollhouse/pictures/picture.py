@@ -14,7 +14,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.record import Record, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
-from rollhouse.pictures.boards.board import BOARD_HEIGHT, BOARD_WIDTH, CREAM, Board, plain_board
+from rollhouse.pictures.boards.board import BOARD_HEIGHT, BOARD_WIDTH, CREAM_COLOUR, Board, plain_board
 from rollhouse.pictures.svg import drawing, font_files, has_drawing, printable, text
 
 WIDTH, HEIGHT = 1200, 630
@@ -24,8 +24,8 @@ MAX_FRAMES = 120
 _ANIMATION_WIDTH = 800
 _FRAME_MS, _LAST_FRAME_MS = 900, 4000
 _MARGIN = (WIDTH - BOARD_WIDTH) // 2
-_TOP = HEIGHT - BOARD_HEIGHT - 24
-_SOFT = "#d3e4da"
+_BOARD_TOP = HEIGHT - BOARD_HEIGHT - 24
+_SOFT_COLOUR = "#d3e4da"
 _LOGO = (
     '<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="0 0 512 512"><rect width="512" height="512" rx="112" fill="#153a2f"/>'
     '<path d="M96 250 256 112l160 138v142a28 28 0 0 1-28 28H124a28 28 0 0 1-28-28z" fill="#f7f1e3"/>'
@@ -33,7 +33,7 @@ _LOGO = (
     '<g fill="#1d2a33"><circle cx="184" cy="282" r="23"/><circle cx="328" cy="282" r="23"/><circle cx="256" cy="332" r="23"/>'
     '<circle cx="184" cy="378" r="23"/><circle cx="328" cy="378" r="23"/></g></svg>'
 )
-_FELT = (
+_FELT_GRADIENT = (
     '<defs><radialGradient id="felt" cx="50%" cy="35%" r="80%"><stop offset="0" stop-color="#2e7059"/>'
     '<stop offset="0.6" stop-color="#1f5443"/><stop offset="1" stop-color="#153a2f"/></radialGradient></defs>'
     f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#felt)"/>'
@@ -63,7 +63,7 @@ def cover_png(games: Sequence[str], title: str, note: str) -> bytes:
     """The picture of an invitation or a page: the covers of games, a title and a note."""
     covers = [game for game in games if has_drawing(game, "cover")]
     width = (BOARD_WIDTH - 24 * (len(covers) - 1)) / max(1, len(covers))
-    drawn = (drawing(game, "cover", (_MARGIN + place * (width + 24), _TOP, width, BOARD_HEIGHT)) for place, game in enumerate(covers))
+    drawn = (drawing(game, "cover", (_MARGIN + place * (width + 24), _BOARD_TOP, width, BOARD_HEIGHT)) for place, game in enumerate(covers))
     return _png(_page(title, note, "".join(drawn)))
 
 
@@ -101,7 +101,7 @@ def _with_board(rules: AnyGame, state: object, names: Sequence[str], title: str,
     numbered = [words.say(say("picture-player", number=seat + 1)) for seat in range(len(names))]
     shown = [printable(name, instead) or instead for name, instead in zip(names, numbered, strict=True)]
     board = _board(rules.id)(rules.position(state), shown, lambda message: words.say(message, shown))
-    return _page(title, note, f'<g transform="translate({_MARGIN} {_TOP})">{board}</g>')
+    return _page(title, note, f'<g transform="translate({_MARGIN} {_BOARD_TOP})">{board}</g>')
 
 
 def _board(game: str) -> Board:
@@ -118,11 +118,11 @@ def _page(title: str, note: str, content: str) -> str:
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
-            _FELT,
-            text(_MARGIN, 72, title, 46, fill=CREAM, weight=700, width=830),
-            text(_MARGIN, 118, note, 28, fill=_SOFT, width=830),
+            _FELT_GRADIENT,
+            text(_MARGIN, 72, title, 46, fill=CREAM_COLOUR, weight=700, width=830),
+            text(_MARGIN, 118, note, 28, fill=_SOFT_COLOUR, width=830),
             _LOGO.format(x=WIDTH - _MARGIN - 206, y=38, size=44),
-            text(WIDTH - _MARGIN, 72, "Rollhouse", 30, fill=CREAM, weight=700, anchor="end"),
+            text(WIDTH - _MARGIN, 72, "Rollhouse", 30, fill=CREAM_COLOUR, weight=700, anchor="end"),
             content,
             "</svg>",
         )

@@ -39,7 +39,7 @@ _FONTS = {600: "figtree-600.ttf", 800: "figtree-800.ttf", 700: "fraunces.ttf"}
 _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,[^()]*(?:\([^()]*\))?)?\)")
 _ALPHA = re.compile(r"rgb\((\d+) (\d+) (\d+) / (\d+)%\)")
 """Colours that the renderer reads only with commas."""
-_HUE = re.compile(r"--hue: ?(\d+);?|oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)")
+_HUE_FORM = re.compile(r"--hue: ?(\d+);?|oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)")
 """The hue of a group, and a colour of that hue."""
 _PIPS = ("", "5", "19", "159", "1379", "13579", "134679")
 """The pips of each face by their place in a grid of three by three."""
@@ -91,7 +91,7 @@ def _with_hues(drawn: str) -> str:
             return ""
         return oklch(float(found[2]), float(found[3]), hue)
 
-    return _HUE.sub(resolved, drawn)
+    return _HUE_FORM.sub(resolved, drawn)
 
 
 def font_files() -> list[str]:

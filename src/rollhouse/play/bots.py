@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 _GROUP = "rollhouse.bots"
 BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
-_TRANSLATED = frozenset({"random", "greedy", "newcomer", "novice", "casual", "skilled", "expert", "perfect"})
+_TRANSLATED_BOTS = frozenset({"random", "greedy", "newcomer", "novice", "casual", "skilled", "expert", "perfect"})
 """Bots whose names are translated; others are shown as they are."""
 _MAX_LABEL_LENGTH = 24
 
@@ -114,7 +114,7 @@ def find_bot(game: AnyGame, name: str) -> Bot:
 
 def bot_label(name: str) -> Message:
     """The bot's name for players."""
-    if name in _TRANSLATED:
+    if name in _TRANSLATED_BOTS:
         return say(f"common-bot-{name}")
     text = name.removeprefix(EXEC)
     return say("common-name-person", name=text if len(text) <= _MAX_LABEL_LENGTH else text[: _MAX_LABEL_LENGTH - 1] + "…")

@@ -47,7 +47,7 @@ class RealDice:
     """Real dice on a real table: a person types what they show."""
 
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
-        """None: ask."""
+        """No result: a person types what the dice show."""
         return None
 
 

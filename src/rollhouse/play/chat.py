@@ -20,7 +20,7 @@ REACTIONS: dict[Reaction, str] = {
 MAX_MESSAGE_LENGTH = 500
 MAX_MESSAGES = 5000
 """Per table, from all users together: chat is stored with the game, for good."""
-_LATEST_COUNT = 100
+_LATEST_MESSAGES = 100
 _UNPRINTED_ALLOWED = "\n\u200c\u200d"
 """Characters that are not printable and still needed: the new line, and those that join letters and emoji, or separate them."""
 
@@ -30,7 +30,7 @@ class Chat:
 
     def __init__(self) -> None:
         self.count = 0
-        self.latest: deque[ChatMessage] = deque(maxlen=_LATEST_COUNT)
+        self.latest: deque[ChatMessage] = deque(maxlen=_LATEST_MESSAGES)
 
     def add(self, message: ChatMessage) -> None:
         """Add a message."""
@@ -40,7 +40,7 @@ class Chat:
     def remove(self, removed: ChatRemoved) -> None:
         """Remove a message."""
         left = (one for one in self.latest if (one.user_id, one.at) != (removed.user_id, removed.at))
-        self.latest = deque(left, maxlen=_LATEST_COUNT)
+        self.latest = deque(left, maxlen=_LATEST_MESSAGES)
 
     def check(self, text: str, reaction: Reaction | None, options: Options, *, plays: bool) -> str:
         """The text of a message that may be sent.

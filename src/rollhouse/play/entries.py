@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
+from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message
-from rollhouse.play.fair import OLD_SCHEME
+from rollhouse.play.fair import OLD_SCHEME, SCHEME, commitment
 
 CORRESPONDENCE_SECONDS = 12 * 3600
 """Seconds per move from which on a game is a correspondence game."""
@@ -86,6 +87,37 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """The tournament that the table belongs to."""
     match: str = ""
     """The duplicate match that the table belongs to: another table plays with the same dice at the same time."""
+
+    @classmethod
+    def with_secret(
+        cls,
+        game: AnyGame,
+        setup: dict[str, Any],
+        options: Options,
+        host: str,
+        secret: bytes,
+        *,
+        rated: bool = False,
+        withheld: bool = False,
+        challenge: str = "",
+        tournament: str = "",
+        match: str = "",
+    ) -> Self:
+        """The first entry of a new table under the present rules; it commits to `secret` where the server rolls the dice."""
+        return cls(
+            game.id,
+            setup,
+            options,
+            host,
+            commitment(secret) if options.dice == "server" else "",
+            rules_version=game.rules_version,
+            scheme=SCHEME,
+            rated=rated,
+            withheld=withheld,
+            challenge=challenge,
+            tournament=tournament,
+            match=match,
+        )
 
     @property
     def in_earnest(self) -> bool:

@@ -58,7 +58,7 @@ class _Call:
                 self._opened.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """Free the connection."""
+        """Close the connection."""
         if self._opened is not None:
             self._opened.close()
 

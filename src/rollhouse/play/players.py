@@ -22,7 +22,7 @@ GONE = "gone:"
 """Begins the name that replaces a deleted user's; the number of the seat follows."""
 _EMOJI_STYLE = "\ufe0f"
 """Asks for the coloured form of the symbol before it, as keyboards write it; on many screens it changes nothing."""
-_INVISIBLE = frozenset(
+_INVISIBLE_CHARACTERS = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
     + "\u180b\u180c\u180d\u180f"
     + "".join(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
@@ -151,7 +151,7 @@ def seat_labels(seats: Sequence[str], game: AnyGame) -> tuple[Message, ...]:
 
 def is_name(name: str) -> bool:
     """Whether a user may have this name: it is visible, and can't be taken for a bot's or a deleted user's."""
-    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or not _INVISIBLE.isdisjoint(name):
+    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or not _INVISIBLE_CHARACTERS.isdisjoint(name):
         return False
     if any(mark == _EMOJI_STYLE and unicodedata.category(before) != "So" for before, mark in zip(f" {name}", name, strict=False)):
         return False

@@ -110,7 +110,7 @@ class Saves:
             return msgspec.structs.replace(saved, record=checked(saved.record))
         except RecordError as error:
             if isinstance(error.usable, Record):
-                error.usable = msgspec.structs.replace(saved, record=error.usable)
+                raise error.with_usable(msgspec.structs.replace(saved, record=error.usable)) from error.__cause__
             raise
 
     def find(self, name: str) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.players import GONE, MAX_NAME_LENGTH, Player, is_name, lookalike_key
 
-STAND_IN = "greedy"
+STAND_IN_BOT = "greedy"
 """The bot that plays for users who are away or have resigned."""
 
 

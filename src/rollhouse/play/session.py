@@ -55,7 +55,7 @@ from rollhouse.play.entries import (
 from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_share
 from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, share_commitment
 from rollhouse.play.rematch import RematchState
-from rollhouse.play.seats import STAND_IN, SeatState, TableError, checked_name
+from rollhouse.play.seats import STAND_IN_BOT, SeatState, TableError, checked_name
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
@@ -333,7 +333,7 @@ class Session:
     def give_dice(self, dice: Source) -> None:
         """Let this source answer for chance; only the node that makes the moves needs one."""
         if self.table is not None and self.opened.options.dice == "server":
-            self.table.dice = dice
+            self.table.use_dice(dice)
 
     # --- commands in the game ---------------------------------------------------------------------------------------------------------
 
@@ -532,7 +532,7 @@ class Session:
         if self.opened.rated:
             self._resign(seat, "away", now)
             return
-        self._add(Covered(seat, STAND_IN))
+        self._add(Covered(seat, STAND_IN_BOT))
         self._play_chance(now)
 
     def is_idle(self, seat: int, since: float) -> bool:
@@ -676,7 +676,7 @@ class Session:
                 on_time = entry.reason == "time"
                 self.resignations = (*self.resignations, Resignation(entry.seat, self._ply, on_time))
                 self._start_substitution(entry.seat)
-                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True, lapsed=on_time))
+                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN_BOT, resigned=True, lapsed=on_time))
             case StopWanted():
                 self.stop_wanted |= {entry.seat}
             case StopDeclined():
@@ -712,7 +712,7 @@ class Session:
         self.is_solo = sum(1 for state in self.seats if state.user_id) <= 1
         self._has_stand_in = any(state.user_id and state.bot for state in self.seats)
         if self.table is not None:
-            self.table.bots = tuple(state.bot for state in self.seats)
+            self.table.seat_bots([state.bot for state in self.seats])
 
     @property
     def _ply(self) -> int:

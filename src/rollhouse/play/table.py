@@ -121,6 +121,14 @@ class Table:
             return "dealer"
         return "roll" if state.turn >= 0 and not self.bots[state.turn] and self.turn_begins else "dice"
 
+    def use_dice(self, dice: Source) -> None:
+        """Let another source answer for chance from now on."""
+        self.dice = dice
+
+    def seat_bots(self, bots: Sequence[str]) -> None:
+        """Let these bots play the seats from now on; an empty name leaves the seat to its person."""
+        self.bots = tuple(bots)
+
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""

@@ -30,7 +30,7 @@ class ArchivedPuzzle(msgspec.Struct, frozen=True):
     mode: dict[str, str | int | bool]
     """The plain settings of its game."""
     setting: str
-    """The same as one word: `mode=d,target=100`."""
+    """The setting as one word: `mode=d,target=100`."""
     theme: str
     """The key of its theme; empty where it has none."""
 

@@ -33,14 +33,14 @@ from rollhouse.games.dicetto.tensors import CARD_SCALE, POINT_SCALE, TENSORS
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
-_WORD = 32
+_WORD_BITS = 32
 _MAX_SUM = DICE * FACES[-1]
 _KINDS = (*COMBINATIONS, REROLL)
 _BONUSES = tuple(combinations(range(len(BONUS)), LAID_OUT))
 _PLACES = places(TENSORS.action_blocks)
 _KEEP, _PLACE, _DONE = (_PLACES[name].start for name in ("keep", "place", "done"))
 
-_COUNTED: tuple[Callable[[Card], int], ...] = (
+_CARD_COUNTS: tuple[Callable[[Card], int], ...] = (
     lambda card: 1,
     lambda card: card.points,
     lambda card: card.logo,
@@ -49,8 +49,8 @@ _COUNTED: tuple[Callable[[Card], int], ...] = (
     lambda card: card.kind == "number",
 )
 """What is counted of cards that were won, in the order of the observation."""
-_CARDS, _POINTS, _LOGOS, _STRAIGHTS, _CHANCES, _NUMBERS = range(len(_COUNTED))
-_COUNTS = {
+_CARDS, _POINTS, _LOGOS, _STRAIGHTS, _CHANCES, _NUMBERS = range(len(_CARD_COUNTS))
+_COUNT_OF_BONUS = {
     "fewest_logo": _LOGOS,
     "most_logo": _LOGOS,
     "fewest_cards": _CARDS,
@@ -77,7 +77,7 @@ class DicettoPositions:
     pile: Array
     """Words of bits: which cards may still be drawn."""
     hands: Array
-    """The same for each seat: which cards it has won."""
+    """The cards that each seat has won."""
     slots: Array
     """The card in each slot; -1 where there is none."""
     seats: Array
@@ -145,7 +145,7 @@ class _Counter:
 
 
 def _words(bits: int, count: int) -> list[int]:
-    return [bits >> _WORD * place & 0xFFFFFFFF for place in range(count)]
+    return [bits >> _WORD_BITS * place & 0xFFFFFFFF for place in range(count)]
 
 
 def _of(kind: str, weigh: Callable[[Card], int]) -> Callable[[Card], int]:
@@ -162,14 +162,14 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         super().__init__(setup.players, GAME.rules_version)
         self.setup = setup
         self._deck = list(cards_of(setup.deck).values())
-        self._size = -(-len(self._deck) // _WORD)
+        self._size = -(-len(self._deck) // _WORD_BITS)
         self._pile = np.array(_words((1 << len(self._deck)) - 1, self._size), np.uint32)
         self._combinations = np.array([_KINDS.index(combination_of(card.id)) for card in self._deck], np.int8)
         self._points = np.array([card.points for card in self._deck], np.int32)
         self._logos = np.array([card.logo for card in self._deck], np.int32)
-        self._tallied = _Counter(self._deck, [weigh for place, weigh in enumerate(_COUNTED) if place != _POINTS], self._size)
-        self._valued = _Counter(self._deck, [_COUNTED[_POINTS]], self._size)
-        left = [_of(kind, weigh) for kind in COMBINATIONS for weigh in _COUNTED[: _LOGOS + 1]]
+        self._tallied = _Counter(self._deck, [weigh for place, weigh in enumerate(_CARD_COUNTS) if place != _POINTS], self._size)
+        self._valued = _Counter(self._deck, [_CARD_COUNTS[_POINTS]], self._size)
+        left = [_of(kind, weigh) for kind in COMBINATIONS for weigh in _CARD_COUNTS[: _LOGOS + 1]]
         self._left = _Counter(self._deck, left, self._size)
 
     def draws(self, key: Array) -> DicettoDraws:
@@ -185,7 +185,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         keeps, ids, names = lattice(DICE).keeps, [card.id for card in self._deck], list(BONUS)
 
         def members(words: list[int]) -> tuple[str, ...]:
-            return tuple(card for place, card in enumerate(ids) if words[place // _WORD] >> place % _WORD & 1)
+            return tuple(card for place, card in enumerate(ids) if words[place // _WORD_BITS] >> place % _WORD_BITS & 1)
 
         fields = [getattr(states.position, field.name).tolist() for field in dataclasses.fields(DicettoPositions)]
         found = []
@@ -315,7 +315,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
 
     def _given(self, slots: Array, owners: Array) -> Array:
         """The cards of the slots, for each seat those that it owns."""
-        word, bit = slots // _WORD, jnp.uint32(1) << (slots % _WORD).astype(jnp.uint32)
+        word, bit = slots // _WORD_BITS, jnp.uint32(1) << (slots % _WORD_BITS).astype(jnp.uint32)
         bits = jnp.where(word[:, None] == np.arange(self._size), bit[:, None], jnp.uint32(0))  # [slot, word]
         theirs = owners[None, :] == np.arange(self.num_players)[:, None]  # [seat, slot]
         return jnp.where(theirs[:, :, None], bits, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
@@ -333,8 +333,8 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             drawn = (card < 0) & (left > 0) & ~found.over
             fresh = _nth(pile, part(draws.tickets[slot], left))
             slots.append(jnp.where(drawn, fresh, card))
-            here = np.arange(self._size) == fresh // _WORD
-            pile = jnp.where(drawn & here, pile & ~(jnp.uint32(1) << (fresh % _WORD).astype(jnp.uint32)), pile)
+            here = np.arange(self._size) == fresh // _WORD_BITS
+            pile = jnp.where(drawn & here, pile & ~(jnp.uint32(1) << (fresh % _WORD_BITS).astype(jnp.uint32)), pile)
         rolls_left = position.rolls_left - (found.rolling > 0)
         places_now = (found.rolling > 0) & (rolls_left == 0)
         keeper = position.seats[REROLL_SPOT]
@@ -383,7 +383,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         dice = cells(position.placed, DICE)
         slots = [kinds[:, None] == np.arange(len(COMBINATIONS)), points[:, None], logos[:, None], whose[:SLOTS], dice[:SLOTS]]
         hands = jnp.where((others[:, None] == np.arange(players))[:, :, None], position.hands, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
-        won = jnp.concatenate([self._won(hands).reshape(-1), jnp.zeros((_SEATS - players) * len(_COUNTED), jnp.int32)])
+        won = jnp.concatenate([self._won(hands).reshape(-1), jnp.zeros((_SEATS - players) * len(_CARD_COUNTS), jnp.int32)])
         spots = np.arange(len(SPOTS))
         nothing = np.zeros(len(SPOTS) + DICE * len(FACES))
         parts = (
@@ -414,7 +414,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         counts = self._won(position.hands)
         totals = counts[:, _POINTS]
         for place, (name, card) in enumerate(BONUS.items()):
-            held = counts[:, _COUNTS[name]]
+            held = counts[:, _COUNT_OF_BONUS[name]]
             best = held == (held.max() if card.most else held.min())
             given = (position.bonus >> place & 1 == 1) & (best.sum() == 1)  # a tied one goes to no seat
             totals += jnp.where(given & best, card.points, 0)
@@ -435,11 +435,11 @@ def _nth(words: Array, number: Array) -> Array:
         here = (number >= before) & (number < before + count)
         found, base, left = (
             jnp.where(here, words[place], found),
-            jnp.where(here, _WORD * place, base),
+            jnp.where(here, _WORD_BITS * place, base),
             jnp.where(here, number - before, left),
         )
         before += count
-    width = _WORD // 2
+    width = _WORD_BITS // 2
     while width:
         count = jax.lax.population_count(found & jnp.uint32((1 << width) - 1)).astype(jnp.int32)
         high = left >= count

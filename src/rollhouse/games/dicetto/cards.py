@@ -56,7 +56,7 @@ def _is_same(chosen: Dice) -> bool:
     return chosen[0] == chosen[-1]
 
 
-_MAKES: dict[str, Callable[[Dice], bool]] = {
+_MAKES_COMBINATION: dict[str, Callable[[Dice], bool]] = {
     "pair": lambda chosen: len(chosen) == 2 and _is_same(chosen),
     "two_pairs": lambda chosen: len(chosen) == 4 and _is_same(chosen[:2]) and _is_same(chosen[2:]),
     "three": lambda chosen: len(chosen) == 3 and _is_same(chosen),
@@ -74,5 +74,5 @@ def selections(combination: str, dice: Dice) -> tuple[Dice, ...]:
     number = COMBINATIONS[combination][1] if combination != REROLL else None
     if number is not None:
         return tuple((number,) * count for count in range(dice.count(number), 0, -1))
-    makes = _MAKES[combination]
+    makes = _MAKES_COMBINATION[combination]
     return tuple(sorted((chosen for chosen in subsets(dice) if chosen and makes(chosen)), key=lambda chosen: (-sum(chosen), chosen)))

@@ -20,7 +20,7 @@ REROLL_SPOT = SPOTS.index(REROLL)
 SpotName: TypeAlias = Literal[1, 2, 3, 4, "reroll"]
 """Where dice may be placed, as programs name it: the four slots of the table, and the Reroll card."""
 SLOTS_AND_REROLL: tuple[SpotName, ...] = (1, 2, 3, 4, REROLL)
-"""The same for programs, in events and positions: slots are numbers there."""
+"""The names of spots for programs, in events and positions: slots are numbers there."""
 
 
 class DicettoMove(Move, frozen=True):

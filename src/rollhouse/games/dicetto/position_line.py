@@ -20,8 +20,8 @@ from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, QUIET_ROUNDS, TURNS, DicettoSetup, read_setup
 
 FIELDS = ("deck", "agreed", "first", "bonus", "table", "hands", "turn")
-_NOTHING = "-"
-_OVER = "over"
+_EMPTY_FIELD = "-"
+_GAME_OVER_FIELD = "over"
 _BONUS = {"bonus": True, "plain": False}
 _ROLLS = range(5)
 
@@ -35,9 +35,9 @@ def position_text(state: DicettoState) -> str:
             _deck(setup),
             _agreed(setup),
             first,
-            ",".join(state.bonus) or _NOTHING,
+            ",".join(state.bonus) or _EMPTY_FIELD,
             "/".join(map(_spot, state.spots)),
-            "/".join(",".join(hand) or _NOTHING for hand in state.hands),
+            "/".join(",".join(hand) or _EMPTY_FIELD for hand in state.hands),
             _turn(state),
         )
     )
@@ -51,25 +51,25 @@ def _agreed(setup: DicettoSetup) -> str:
 def _deck(setup: DicettoSetup) -> str:
     ours = shipped()
     if (setup.deck, setup.deck_name, setup.reading) == (ours.tokens(), ours.name, ours.reading):
-        return _NOTHING
+        return _EMPTY_FIELD
     return quote(setup.deck_name, safe="") + ("=~" if setup.reading else "=") + ",".join(setup.deck)
 
 
 def _spot(spot: Spot) -> str:
     card = "" if spot.card == REROLL else spot.card
-    return (card + ("" if spot.seat < 0 else f"={spot.seat}:{dice_.text(spot.dice)}")) or _NOTHING
+    return (card + ("" if spot.seat < 0 else f"={spot.seat}:{dice_.text(spot.dice)}")) or _EMPTY_FIELD
 
 
 def _turn(state: DicettoState) -> str:
     if state.turn < 0:
-        return _NOTHING
+        return _EMPTY_FIELD
     turns = f"{state.turns}+{state.quiet}" if state.quiet else str(state.turns)
     if state.to_act == GAME_OVER:
-        return f"{state.turn}:{turns}:{_OVER}"
+        return f"{state.turn}:{turns}:{_GAME_OVER_FIELD}"
     shown = dice_.text(state.dice) + (f"?{state.rolling}" if state.rolling else "")
-    told = f"{state.turn}:{turns}:{state.rolls_left}:{shown or _NOTHING}"
+    told = f"{state.turn}:{turns}:{state.rolls_left}:{shown or _EMPTY_FIELD}"
     if state.aside or state.lost or state.duel >= 0:
-        told += f":{dice_.text(state.aside) or _NOTHING}:{''.join(str(spot + 1) for spot in state.lost) or _NOTHING}"
+        told += f":{dice_.text(state.aside) or _EMPTY_FIELD}:{''.join(str(spot + 1) for spot in state.lost) or _EMPTY_FIELD}"
     if state.duel >= 0:
         told += f":{state.duel + 1}:{dice_.text(state.duelling)}"
     return told
@@ -117,7 +117,7 @@ def _read_setup(deck: Field, agreed: Field, first: Field, players: int) -> Dicet
         "quiet_rounds": agreed.number(quiet[0], QUIET_ROUNDS) if quiet else QUIET_ROUNDS[-1],
         "bonus": _BONUS[bonus],
     }
-    if deck.text != _NOTHING:
+    if deck.text != _EMPTY_FIELD:
         name, spelled, tokens = deck.text.partition("=")
         if not spelled:
             raise deck.wrong()
@@ -135,7 +135,7 @@ def _read_card(field: Field, card: str, setup: DicettoSetup) -> str:
 
 
 def _read_spot(field: Field, word: str, place: int, setup: DicettoSetup) -> Spot:
-    if word == _NOTHING:
+    if word == _EMPTY_FIELD:
         return Spot(REROLL if place == REROLL_SPOT else "")
     name, held, rest = word.partition("=")
     card = REROLL if place == REROLL_SPOT and not name else _read_card(field, name, setup)
@@ -146,7 +146,7 @@ def _read_spot(field: Field, word: str, place: int, setup: DicettoSetup) -> Spot
     seat, mark, faces = rest.partition(":")
     if not mark:
         raise field.wrong(word)
-    dice = field.dice(faces or _NOTHING, DICE)
+    dice = field.dice(faces or _EMPTY_FIELD, DICE)
     # Only the Reroll card has an owner without dice: while its player holds it (T2).
     if dice not in selections(combination_of(card), dice) if dice else card != REROLL:
         raise field.impossible(word)
@@ -154,11 +154,11 @@ def _read_spot(field: Field, word: str, place: int, setup: DicettoSetup) -> Spot
 
 
 def _read_hand(field: Field, word: str, setup: DicettoSetup) -> tuple[str, ...]:
-    return () if word == _NOTHING else tuple(_read_card(field, card, setup) for card in word.split(","))
+    return () if word == _EMPTY_FIELD else tuple(_read_card(field, card, setup) for card in word.split(","))
 
 
 def _read_bonus(field: Field, setup: DicettoSetup) -> tuple[str, ...]:
-    if field.text == _NOTHING:
+    if field.text == _EMPTY_FIELD:
         return ()
     cards = tuple(field.text.split(","))
     unknown = [card for card in cards if card not in BONUS]
@@ -170,7 +170,7 @@ def _read_bonus(field: Field, setup: DicettoSetup) -> tuple[str, ...]:
 
 
 def _read_turn(field: Field, state: DicettoState) -> DicettoState:
-    if field.text == _NOTHING:
+    if field.text == _EMPTY_FIELD:
         return state
     seat, counted, left, *rest = field.parts(":", range(3, 9))
     turns, plus, quiet = counted.partition("+")
@@ -178,13 +178,13 @@ def _read_turn(field: Field, state: DicettoState) -> DicettoState:
     begun = field.number(turns, range(state.setup.most_turns + 1))
     in_a_row = min(begun, state.setup.quiet_rounds * state.setup.players)
     state = replace(state, turn=turn, to_act=turn, turns=begun, quiet=field.number(quiet, range(in_a_row + 1)) if plus else 0)
-    if left == _OVER and not rest:
+    if left == _GAME_OVER_FIELD and not rest:
         return replace(state, to_act=GAME_OVER)
     if len(rest) not in (1, 3, 5):
         raise field.wrong()
     rolls_left = field.number(left, _ROLLS)
     shown, rolled, rolling = rest[0].partition("?")
-    dice = field.dice(shown or _NOTHING, DICE)
+    dice = field.dice(shown or _EMPTY_FIELD, DICE)
     count = field.number(rolling, range(1, DICE + 1)) if rolled else 0
     draw = rolls_left > 0 and not dice and not count
     state = replace(state, dice=dice, rolling=count, rolls_left=rolls_left, to_act=CHANCE if count or draw else turn)
@@ -192,7 +192,7 @@ def _read_turn(field: Field, state: DicettoState) -> DicettoState:
         return state
     if rolls_left:
         raise field.impossible()
-    lost = () if rest[2] == _NOTHING else tuple(field.number(spot, range(1, len(SPOTS) + 1)) - 1 for spot in rest[2])
+    lost = () if rest[2] == _EMPTY_FIELD else tuple(field.number(spot, range(1, len(SPOTS) + 1)) - 1 for spot in rest[2])
     state = replace(state, aside=field.dice(rest[1], DICE), lost=lost)
     if len(rest) == 3:
         return state

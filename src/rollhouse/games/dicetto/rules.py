@@ -60,7 +60,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 _FREE_REROLL = Spot(REROLL)
-_EMPTY = Spot("")
+_EMPTY_SPOT = Spot("")
 
 
 class DicettoState(State, frozen=True):
@@ -106,7 +106,7 @@ def start(setup: DicettoSetup) -> DicettoState:
         first=-1 if setup.first == "random" else setup.first,
         bonus=(),
         pile=tuple(cards_of(setup.deck)),
-        spots=(*(_EMPTY,) * SLOTS, _FREE_REROLL),
+        spots=(*(_EMPTY_SPOT,) * SLOTS, _FREE_REROLL),
         hands=((),) * setup.players,
         dice=(),
         rolling=0,
@@ -175,7 +175,7 @@ def legal(state: DicettoState) -> tuple[DicettoMove, ...]:
         return _roll_moves(state.dice)
     dice = state.dice
     if not dice:
-        return _ONLY_DONE
+        return _ONLY_DONE_MOVES
     moves: list[DicettoMove] = []
     turn, lost = state.turn, state.lost
     for place, spot in enumerate(state.spots):
@@ -189,7 +189,7 @@ def legal(state: DicettoState) -> tuple[DicettoMove, ...]:
     return tuple(moves)
 
 
-_ONLY_DONE: tuple[DicettoMove, ...] = (DONE,)
+_ONLY_DONE_MOVES: tuple[DicettoMove, ...] = (DONE,)
 
 
 @cache
@@ -282,7 +282,7 @@ def _turn(state: DicettoState, seat: int, events: Events | None) -> DicettoState
     if taken:
         hand = (*hands[seat], *taken)
         hands = (*hands[:seat], hand, *hands[seat + 1 :])
-        spots = tuple(_EMPTY if spot.seat == seat and spot.card != REROLL else spot for spot in spots)
+        spots = tuple(_EMPTY_SPOT if spot.seat == seat and spot.card != REROLL else spot for spot in spots)
         if events is not None:
             (points,) = card_points(cards_of(state.setup.deck), [taken])
             events.append(happened.Took(seat, tuple(taken), points, len(hand)))
@@ -398,7 +398,7 @@ def _end(
         count = counts.get(reason, len(hands[seat]))
         events.append(happened.EndCame(seat, count, reason))
     swept = [tuple(spot.card for spot in spots[:SLOTS] if spot.seat == owner) for owner in range(len(hands))]
-    spots = (*(spot if spot.seat < 0 else _EMPTY for spot in spots[:SLOTS]), _FREE_REROLL)
+    spots = (*(spot if spot.seat < 0 else _EMPTY_SPOT for spot in spots[:SLOTS]), _FREE_REROLL)
     hands = tuple(hand + more for hand, more in zip(hands, swept, strict=True))
     ended = _position(state, GAME_OVER, seat, spots, (), 0, 0, hands=hands)
     if events is not None:

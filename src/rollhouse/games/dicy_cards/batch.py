@@ -27,7 +27,7 @@ from rollhouse.games.dicy_cards.tensors import TENSORS
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
-_WORD = 32
+_WORD_BITS = 32
 _NIBBLE = 4
 _PLACES = places(TENSORS.action_blocks)
 _FREEZE, _SKIP, _REACT = (_PLACES[name].start for name in ("freeze", "skip", "react"))
@@ -92,7 +92,7 @@ def _tablets() -> _Tablets:
 
 
 def _words(bits: Any) -> tuple[Any, Any]:
-    return (bits & 0xFFFFFFFF).astype(np.uint32), (bits >> np.uint64(_WORD)).astype(np.uint32)
+    return (bits & 0xFFFFFFFF).astype(np.uint32), (bits >> np.uint64(_WORD_BITS)).astype(np.uint32)
 
 
 def _packed(cards: tuple[str, ...]) -> int:
@@ -240,7 +240,7 @@ class DicyEnv(Env[DicyPositions, DicyDraws]):
             turns.append(jnp.concatenate([low, jnp.broadcast_to(high, (ROW,))]))
         ons = jnp.concatenate([on, on]) != 0
         low, high = (jnp.where(over, jnp.uint32(0xFFFFFFFF), jnp.where(ons, words, jnp.uint32(0))) for words in turns)
-        scores_and_freezes = jnp.concatenate([bits_of(low, _WORD), bits_of(high, _CHOICES - _WORD)], -1).reshape(-1)
+        scores_and_freezes = jnp.concatenate([bits_of(low, _WORD_BITS), bits_of(high, _CHOICES - _WORD_BITS)], -1).reshape(-1)
         reactions = jnp.where(waits, jnp.where(position.resetting, ALL_ACTIVE ^ row, row), 0) | everything
         return jnp.concatenate([scores_and_freezes, (over | ~waits)[None], bits_of(reactions, ROW)])
 

@@ -67,7 +67,7 @@ class ModesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 CARDS: dict[str, Card] = {card.id: card for card in load_toml(package_file(__package__, "cards.toml"), CardsFile).card}
 """All of them by id, in the order in which rows are laid out."""
 
-_RESERVED = ("interglacial", "custom")
+_RESERVED_NAMES = ("interglacial", "custom")
 
 
 def load_modes(path: Path) -> dict[str, Mode]:
@@ -82,7 +82,7 @@ def load_modes(path: Path) -> dict[str, Mode]:
             raise DataError(
                 "data/content", value=str(path), location=mode.id, reason=say("dicy-why-five-different", count=len(set(mode.cards)))
             )
-        if mode.id in found or mode.id in _RESERVED:
+        if mode.id in found or mode.id in _RESERVED_NAMES:
             raise DataError("data/content", value=str(path), location=mode.id, reason=say("dicy-why-mode-twice", mode=mode.id))
         found[mode.id] = mode
     return found
@@ -103,7 +103,7 @@ def _is_run(chosen: Dice) -> bool:
     return all(high - low == 1 for low, high in pairwise(chosen))
 
 
-_MEETS: dict[Condition, Callable[[Dice, Dice], bool]] = {
+_MEETS_CONDITION: dict[Condition, Callable[[Dice, Dice], bool]] = {
     "any": lambda chosen, roll: True,
     "no_six": lambda chosen, roll: 6 not in chosen,
     "odd": lambda chosen, roll: all(face % 2 for face in chosen),
@@ -129,7 +129,7 @@ def selections(card: str, roll: Dice) -> tuple[Dice, ...]:
     """Every selection from `roll` that meets the card's condition, best points first (D4: fewer dice than possible is fine)."""
     facts = CARDS[card]
     fewest, most = facts.dice
-    meets = _MEETS[facts.condition]
+    meets = _MEETS_CONDITION[facts.condition]
     found = [chosen for chosen in subsets(roll) if fewest <= len(chosen) <= most and meets(chosen, roll)]
     return tuple(sorted(found, key=lambda chosen: (-points(card, chosen), chosen)))
 
@@ -145,7 +145,7 @@ def most_points(card: str) -> int:
     """The most that any roll scores on this card."""
     facts = CARDS[card]
     fewest, most = facts.dice
-    meets = _MEETS[facts.condition]
+    meets = _MEETS_CONDITION[facts.condition]
     multisets = (chosen for count in range(fewest, most + 1) for chosen in rolls(count))
     # A roll that they are part of: the others show the highest face, so that these may also be the lowest of it.
     return max(points(card, chosen) for chosen in multisets if meets(chosen, chosen + FACES[-1:] * (DICE - len(chosen))))

@@ -16,8 +16,8 @@ from rollhouse.games.dicy_cards.setup import PLAYERS, TARGETS, DicySetup, read_s
 FIELDS = ("cards", "target", "first", "round", "seats", "turn")
 _ROUNDS = range(1, 1_000_000)
 _SCORES = range(TARGETS[-1] + max(map(most_points, CARDS)))
-_NOTHING = "-"
-_OVER = "over"
+_EMPTY_FIELD = "-"
+_GAME_OVER_FIELD = "over"
 _REACTIONS = {"freeze": False, "reset": True}
 
 
@@ -39,18 +39,18 @@ def _cards(setup: DicySetup, cards: tuple[str, ...]) -> str:
 
 
 def _row(row: int) -> str:
-    return "".join(str(place + 1) for place in range(ROW) if row >> place & 1) or _NOTHING
+    return "".join(str(place + 1) for place in range(ROW) if row >> place & 1) or _EMPTY_FIELD
 
 
 def _turn(state: DicyState) -> str:
     if state.turn < 0:
-        return _NOTHING
+        return _EMPTY_FIELD
     if state.to_act == GAME_OVER:
-        return f"{state.turn}:{_OVER}"
+        return f"{state.turn}:{_GAME_OVER_FIELD}"
     shown = dice_.text(state.dice) + (f"?{state.rolling}" if state.rolling else "")
-    told = f"{state.turn}:{shown or _NOTHING}"
+    told = f"{state.turn}:{shown or _EMPTY_FIELD}"
     if state.waiting:
-        card = _NOTHING if state.scoring < 0 else str(state.scoring + 1)
+        card = _EMPTY_FIELD if state.scoring < 0 else str(state.scoring + 1)
         told += f":{'reset' if state.resetting else 'freeze'}:{card}:{''.join(map(str, state.waiting))}"
     return told
 
@@ -116,13 +116,13 @@ def _read_seat(field: Field, text: str) -> tuple[int, int]:
     score, mark, row = text.partition(":")
     if not mark:
         raise field.wrong(text)
-    places = [] if row == _NOTHING else [field.number(place, range(1, ROW + 1)) for place in row]
+    places = [] if row == _EMPTY_FIELD else [field.number(place, range(1, ROW + 1)) for place in row]
     return field.number(score, _SCORES), sum(1 << place - 1 for place in set(places))
 
 
 def _read_turn(field: Field, state: DicyState) -> DicyState:
     settled = state.first >= 0 and bool(state.cards)
-    if field.text == _NOTHING:
+    if field.text == _EMPTY_FIELD:
         if settled or any(state.scores) or state.round > 1 or any(row != ALL_ACTIVE for row in state.active):
             raise field.impossible()
         return replace(state, to_act=CHANCE, turn=-1, rolling=0)
@@ -131,12 +131,12 @@ def _read_turn(field: Field, state: DicyState) -> DicyState:
     seat, *rest = field.parts(":", range(2, 6))
     turn = field.number(seat, range(state.setup.players))
     state = replace(state, turn=turn, dice=(), rolling=0)
-    if rest == [_OVER]:
+    if rest == [_GAME_OVER_FIELD]:
         if (turn + 1) % state.setup.players != state.first or max(state.scores) < state.setup.target:
             raise field.impossible()  # looked at only when a round is complete (D7)
         return replace(state, to_act=GAME_OVER)
     shown, rolled, rolling = rest[0].partition("?")
-    dice = field.dice(shown or _NOTHING, DICE)
+    dice = field.dice(shown or _EMPTY_FIELD, DICE)
     count = field.number(rolling, range(1, DICE + 1)) if rolled else 0
     if len(dice) + count not in (0, DICE):
         raise field.wrong(rest[0])
@@ -155,7 +155,7 @@ def _read_reaction(field: Field, state: DicyState, told: list[str]) -> DicyState
     if len(told) != 3 or told[0] not in _REACTIONS or state.rolling:
         raise field.wrong(expected=("SEAT:FACES:freeze:PLACE:SEATS", "SEAT:FACES:reset:PLACE:SEATS"))
     resetting, players, turn = _REACTIONS[told[0]], state.setup.players, state.turn
-    scoring = -1 if told[1] == _NOTHING else field.number(told[1], range(1, ROW + 1)) - 1
+    scoring = -1 if told[1] == _EMPTY_FIELD else field.number(told[1], range(1, ROW + 1)) - 1
     if scoring < 0:
         queue = tuple((turn + away) % players for away in range(1, players))
         fits = resetting and state.active[turn] == ALL_ACTIVE

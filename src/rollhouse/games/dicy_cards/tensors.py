@@ -14,7 +14,7 @@ _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 """Selections of at least one of six dice."""
 _CARDS = {card: place for place, card in enumerate(CARDS)}
-_MOST = (TARGETS[0] - 1 + max(map(most_points, CARDS))) / TARGETS[0]
+_MAX_SCORE_SHARE = (TARGETS[0] - 1 + max(map(most_points, CARDS))) / TARGETS[0]
 
 _ACTIONS = (
     Block("score", ROW * _CHOICES, f"score card `c` with the dice of mask `m`: `{_CHOICES} c + m - 1`"),
@@ -29,7 +29,7 @@ _OBSERVATION = (
     Block("first", _SEATS, "who starts each round, likewise"),
     Block("target", 1, f"the points to reach, divided by {TARGETS[-1]}"),
     Block("cards", ROW * len(CARDS), "which card lies at each place, one-hot in the order of the catalogue; 0 until they are dealt"),
-    Block("scores", _SEATS, "points of each seat from one's own on, divided by the target", _MOST),
+    Block("scores", _SEATS, "points of each seat from one's own on, divided by the target", _MAX_SCORE_SHARE),
     Block("active", _SEATS * ROW, "for each seat from one's own on and each place: whether the card there is Active"),
     Block("dice", DICE * 6, "what each die shows, in ascending order, one-hot; while a reroll is due, the dice that stay"),
     Block("rolling", DICE + 1, "how many dice are about to be rolled, one-hot from 0"),

@@ -10,8 +10,8 @@ web-forget-done = Dein Konto ist gelöscht.
 
 ## Passkeys and recovery codes
 
-web-seat = Dein Konto sichern
-web-seat-how = In diesem Browser bleibst du angemeldet. Mit einem Passkey kannst du dich auch anderswo anmelden, oder wenn dieser Browser dich vergisst: mit Fingerabdruck, Gesicht oder PIN, ohne Passwort.
+web-save-account = Dein Konto sichern
+web-save-account-how = In diesem Browser bleibst du angemeldet. Mit einem Passkey kannst du dich auch anderswo anmelden, oder wenn dieser Browser dich vergisst: mit Fingerabdruck, Gesicht oder PIN, ohne Passwort.
 web-passkey-make = Passkey anlegen
 web-passkey-nowhere = Passkeys brauchen HTTPS und einen Domainnamen, und beides hat diese Adresse nicht. Nimm stattdessen Wiederherstellungscodes oder einen Link für ein anderes Gerät.
 web-passkey-kept = Passkey angelegt.

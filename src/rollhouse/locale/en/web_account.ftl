@@ -10,8 +10,8 @@ web-forget-done = Your account has been deleted.
 
 ## Passkeys and recovery codes
 
-web-seat = Save your account
-web-seat-how = This browser keeps you signed in. With a passkey you can also sign in anywhere else, or if this browser forgets you: by fingerprint, face or PIN, without a password.
+web-save-account = Save your account
+web-save-account-how = This browser keeps you signed in. With a passkey you can also sign in anywhere else, or if this browser forgets you: by fingerprint, face or PIN, without a password.
 web-passkey-make = Create a passkey
 web-passkey-nowhere = Passkeys need HTTPS and a domain name, which this address doesn’t have. You can use recovery codes or a link for another device instead.
 web-passkey-kept = Passkey created.

@@ -10,8 +10,8 @@ web-forget-done = Votre compte a été supprimé.
 
 ## Passkeys and recovery codes
 
-web-seat = Sauvegarder votre compte
-web-seat-how = Ce navigateur vous garde connecté. Avec une clé d’accès, vous pouvez aussi vous connecter ailleurs, ou si ce navigateur vous oublie : par empreinte, visage ou code PIN, sans mot de passe.
+web-save-account = Sauvegarder votre compte
+web-save-account-how = Ce navigateur vous garde connecté. Avec une clé d’accès, vous pouvez aussi vous connecter ailleurs, ou si ce navigateur vous oublie : par empreinte, visage ou code PIN, sans mot de passe.
 web-passkey-make = Créer une clé d’accès
 web-passkey-nowhere = Les clés d’accès demandent HTTPS et un nom de domaine, ce que cette adresse n’a pas. Vous pouvez utiliser des codes de secours ou un lien pour un autre appareil.
 web-passkey-kept = Clé d’accès créée.

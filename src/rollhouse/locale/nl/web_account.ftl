@@ -10,8 +10,8 @@ web-forget-done = Je account is verwijderd.
 
 ## Passkeys and recovery codes
 
-web-seat = Je account bewaren
-web-seat-how = In deze browser blijf je ingelogd. Met een passkey kun je ook elders inloggen, of als deze browser je vergeet: met vingerafdruk, gezicht of pincode, zonder wachtwoord.
+web-save-account = Je account bewaren
+web-save-account-how = In deze browser blijf je ingelogd. Met een passkey kun je ook elders inloggen, of als deze browser je vergeet: met vingerafdruk, gezicht of pincode, zonder wachtwoord.
 web-passkey-make = Passkey maken
 web-passkey-nowhere = Passkeys hebben HTTPS en een domeinnaam nodig, en die heeft dit adres niet. Gebruik herstelcodes of een link voor een ander apparaat.
 web-passkey-kept = Passkey gemaakt.

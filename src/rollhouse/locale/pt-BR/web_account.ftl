@@ -10,8 +10,8 @@ web-forget-done = Sua conta foi excluída.
 
 ## Passkeys and recovery codes
 
-web-seat = Salvar sua conta
-web-seat-how = Este navegador mantém você conectado. Com uma chave de acesso você também entra em outro lugar, ou se este navegador esquecer você: com digital, rosto ou PIN, sem senha.
+web-save-account = Salvar sua conta
+web-save-account-how = Este navegador mantém você conectado. Com uma chave de acesso você também entra em outro lugar, ou se este navegador esquecer você: com digital, rosto ou PIN, sem senha.
 web-passkey-make = Criar uma chave de acesso
 web-passkey-nowhere = Chaves de acesso precisam de HTTPS e de um nome de domínio, que este endereço não tem. Você pode usar códigos de recuperação ou um link para outro aparelho.
 web-passkey-kept = Chave de acesso criada.

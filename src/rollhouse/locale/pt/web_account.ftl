@@ -10,8 +10,8 @@ web-forget-done = A tua conta foi apagada.
 
 ## Passkeys and recovery codes
 
-web-seat = Guardar a tua conta
-web-seat-how = Este navegador mantém a tua sessão iniciada. Com uma chave de acesso também podes entrar noutro lado, ou se este navegador te esquecer: com impressão digital, rosto ou PIN, sem palavra-passe.
+web-save-account = Guardar a tua conta
+web-save-account-how = Este navegador mantém a tua sessão iniciada. Com uma chave de acesso também podes entrar noutro lado, ou se este navegador te esquecer: com impressão digital, rosto ou PIN, sem palavra-passe.
 web-passkey-make = Criar uma chave de acesso
 web-passkey-nowhere = As chaves de acesso precisam de HTTPS e de um nome de domínio, que este endereço não tem. Podes usar códigos de recuperação ou um link para outro dispositivo.
 web-passkey-kept = Chave de acesso criada.

@@ -9,8 +9,8 @@ from rollhouse.core.messages import Message
 from rollhouse.pictures.svg import mark, rectangle, text
 
 BOARD_WIDTH, BOARD_HEIGHT = 1104, 452
-CREAM = "#fdf8ec"
-_SOFT = "#d3e4da"
+CREAM_COLOUR = "#fdf8ec"
+_SOFT_COLOUR = "#d3e4da"
 _PLATE, _PLATE_LIT = "#081a146b", "#081a14a8"
 
 Say: TypeAlias = Callable[[Message], str]
@@ -28,8 +28,8 @@ def plate(box: tuple[float, float, float, float], seat: int, name: str, score: s
         (
             rectangle(x, y, width, height, 14, _PLATE_LIT if lit else _PLATE, edge, 'stroke-width="3"'),
             mark(seat, x + 16, middle - 13, 26),
-            text(x + 54, middle + 9, name, 26, fill=CREAM, width=width - 158, weight=800 if lit or won else 600),
-            text(x + width - 18, middle + 12, score, 36, fill="#f6c766" if won else CREAM, weight=800, anchor="end", width=90),
+            text(x + 54, middle + 9, name, 26, fill=CREAM_COLOUR, width=width - 158, weight=800 if lit or won else 600),
+            text(x + width - 18, middle + 12, score, 36, fill="#f6c766" if won else CREAM_COLOUR, weight=800, anchor="end", width=90),
         )
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.events import card_name
 from rollhouse.games.dicetto.position import DiceCard, DicettoPosition
-from rollhouse.pictures.boards.board import BOARD_WIDTH, CREAM, Say, plate
+from rollhouse.pictures.boards.board import BOARD_WIDTH, CREAM_COLOUR, Say, plate
 from rollhouse.pictures.svg import COLOURS, die, drawing, mark, rectangle, text
 
 _GAME = "dicetto"
@@ -66,7 +66,9 @@ def _face(x: float, card: str, points: str, say: Say, *, seat: int | None, dice:
         parts.append(mark(seat, x + 14, 206, 24))
     parts += [die(x + 48 + place * (size + 5), 218 - size / 2, size, face, seat) for place, face in enumerate(dice)]
     if len(dice) > 1:
-        parts.append(text(x + _CARD_WIDTH - 14, 250, f"= {sum(dice)}", 19, fill=ink if card != REROLL else CREAM, weight=800, anchor="end"))
+        parts.append(
+            text(x + _CARD_WIDTH - 14, 250, f"= {sum(dice)}", 19, fill=ink if card != REROLL else CREAM_COLOUR, weight=800, anchor="end")
+        )
     return "".join(parts)
 
 

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.position import DicyPosition
-from rollhouse.pictures.boards.board import CREAM, Say, plate
+from rollhouse.pictures.boards.board import CREAM_COLOUR, Say, plate
 from rollhouse.pictures.svg import die, drawing, fitted, hue_of, oklch, rectangle, text
 
 _GAME = "dicy-cards"
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 126, 258, 10
 _MAIN_WIDTH = 5 * _CARD_WIDTH + 4 * _CARD_GAP
-_SIDE = _MAIN_WIDTH + 28
-_SIDE_WIDTH = 1104 - _SIDE
+_SIDE_LEFT = _MAIN_WIDTH + 28
+_SIDE_WIDTH = 1104 - _SIDE_LEFT
 _MINI, _MINI_GAP = 50, 9
 _DIE = 96
-_ICE = {"--print": "#2a6f97", "--die": "none", "--pip": "#2a6f97", "--danger": "#2a6f97", "color": "#14425e"}
+_ICE_STYLE = {"--print": "#2a6f97", "--die": "none", "--pip": "#2a6f97", "--danger": "#2a6f97", "color": "#14425e"}
 
 
 def _board(position: DicyPosition, names: Sequence[str], say: Say) -> str:
@@ -42,10 +42,10 @@ def _card(x: float, card: str, say: Say, *, frozen: bool, position: DicyPosition
     parts = [rectangle(x, 0, _CARD_WIDTH, _CARD_HEIGHT, 14, paper, edge, look)]
     if effect:
         parts.append(drawing(_GAME, effect, (x + 24, 12, _CARD_WIDTH - 48, 26), {"color": "#205a7c"}))
-    art = drawing(_GAME, card, (x + 11, 44, _CARD_WIDTH - 22, 106), _ICE if frozen else None)
+    art = drawing(_GAME, card, (x + 11, 44, _CARD_WIDTH - 22, 106), _ICE_STYLE if frozen else None)
     parts.append(f'<g opacity="0.35">{art}</g>' if frozen else art)
     if frozen:
-        parts.append(drawing(_GAME, "frozen", (x + 28, 62, 70, 70), _ICE))
+        parts.append(drawing(_GAME, "frozen", (x + 28, 62, 70, 70), _ICE_STYLE))
     for line, part in enumerate(_name_lines(say(card_name(card)))):
         parts.append(text(x + _CARD_WIDTH / 2, 180 + 22 * line, part, 19, fill=ink, weight=700, anchor="middle", width=_CARD_WIDTH - 14))
     offer = None if frozen else position.best.get(card)
@@ -67,26 +67,28 @@ def _name_lines(name: str) -> list[str]:
 def _player(position: DicyPosition, names: Sequence[str], seat: int, y: float, height: float) -> str:
     lit = seat == position.turn and not position.over
     parts = [
-        plate((_SIDE, y, _SIDE_WIDTH, height), seat, names[seat], str(position.scores[seat]), lit=lit, won=seat in position.winners),
+        plate((_SIDE_LEFT, y, _SIDE_WIDTH, height), seat, names[seat], str(position.scores[seat]), lit=lit, won=seat in position.winners),
     ]
     track = _SIDE_WIDTH - 36
     share = min(1.0, max(0, position.scores[seat]) / position.target)
-    parts.append(rectangle(_SIDE + 18, y + height - 12, track, 5, 2.5, "#ffffff33"))
-    parts.append(rectangle(_SIDE + 18, y + height - 12, track * share, 5, 2.5, "#f0b64a") if share else "")
+    parts.append(rectangle(_SIDE_LEFT + 18, y + height - 12, track, 5, 2.5, "#ffffff33"))
+    parts.append(rectangle(_SIDE_LEFT + 18, y + height - 12, track * share, 5, 2.5, "#f0b64a") if share else "")
     size = _MINI if height > 110 else 34
     for place, card in enumerate(position.cards):
-        x, top = _SIDE + 54 + place * (size + _MINI_GAP), y + (64 if height > 110 else 52)
+        x, top = _SIDE_LEFT + 54 + place * (size + _MINI_GAP), y + (64 if height > 110 else 52)
         frozen, hue = card not in position.active[seat], hue_of(_GAME, card)
         paper, edge = ("#cfe5f1", "#2a6f97") if frozen else (oklch(0.965, 0.022, hue), oklch(0.62, 0.11, hue))
         parts.append(rectangle(x, top, size, size, size * 0.18, paper, edge, 'stroke-width="2"'))
         inner = size * 0.08
         parts.append(
-            drawing(_GAME, "frozen", (x + size * 0.18, top + size * 0.18, size * 0.64, size * 0.64), _ICE)
+            drawing(_GAME, "frozen", (x + size * 0.18, top + size * 0.18, size * 0.64, size * 0.64), _ICE_STYLE)
             if frozen
             else drawing(_GAME, card, (x + inner, top + inner, size - 2 * inner, size - 2 * inner))
         )
     parts.append(
-        text(_SIDE + _SIDE_WIDTH - 18, y + height - 22, f"/ {position.target}", 19, fill=CREAM, anchor="end") if height > 110 else ""
+        text(_SIDE_LEFT + _SIDE_WIDTH - 18, y + height - 22, f"/ {position.target}", 19, fill=CREAM_COLOUR, anchor="end")
+        if height > 110
+        else ""
     )
     return "".join(parts)
 

@@ -209,7 +209,7 @@ ENDPOINTS: dict[str, Endpoint] = {
 }
 """By method and path, as in the OpenAPI document, and the sockets; a test fails for an endpoint that is missing here."""
 
-_UNLISTED = Endpoint("identity", EXPENSIVE)
+_UNLISTED_ENDPOINT = Endpoint("identity", EXPENSIVE)
 """An endpoint that was forgotten is refused to programs; a page, an asset and the OpenAPI document identify no caller."""
 _SCOPES: dict[Access, tuple[Scope, ...]] = {
     "open": ("upload", "play", "everything"),
@@ -222,7 +222,7 @@ _SCOPES: dict[Access, tuple[Scope, ...]] = {
 def endpoint_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Endpoint:
     """Return the policy of the endpoint that a request calls."""
     method = connection.scope.get("method", "SOCKET")
-    return ENDPOINTS.get(f"{'GET' if method == 'HEAD' else method} {connection.scope.get('path_template', '')}", _UNLISTED)
+    return ENDPOINTS.get(f"{'GET' if method == 'HEAD' else method} {connection.scope.get('path_template', '')}", _UNLISTED_ENDPOINT)
 
 
 def allows(endpoint: Endpoint, scope: Scope) -> bool:

@@ -19,7 +19,7 @@ from rollhouse.server.store.rows import User
 RECOVERY_CODES_PER_SET = 10
 _CODE_BYTES = 10
 _CODE_GROUP_LENGTH = 4
-_MISREAD = str.maketrans("018", "OIB")
+_MISREAD_DIGITS = str.maketrans("018", "OIB")
 """Digits that occur in no code, and the letters that they are mistaken for."""
 _RELYING_PARTY = "Rollhouse"
 _log = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class Passkeys:
 
 
 def _read_code(written: str) -> str:
-    return "".join(filter(str.isalnum, written)).upper().translate(_MISREAD)
+    return "".join(filter(str.isalnum, written)).upper().translate(_MISREAD_DIGITS)
 
 
 def _name(name: str) -> str:

@@ -17,7 +17,7 @@ from rollhouse.locale.languages import accepted_language
 from rollhouse.pictures.picture import HEIGHT, WIDTH
 from rollhouse.server.features.previews.service import Preview, Previews
 from rollhouse.server.http.static_files import static_file
-from rollhouse.server.transport.compression import AS_IT_IS
+from rollhouse.server.transport.compression import UNCOMPRESSED
 from rollhouse.server.transport.dependencies import AddressesDep, AnyRequest
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -49,7 +49,7 @@ SCREENS = [
     "/match",
 ]
 """The addresses that the browser client draws itself; a test compares them with `web/src/screens.ts`."""
-_PERSON = "/{at_name:str}"
+_PROFILE_PATH = "/{at_name:str}"
 """The page of a user, `/@name`: a parameter must be a whole part of a path."""
 _ROOT_FILES = {
     "sw.js": "text/javascript",
@@ -99,7 +99,7 @@ def page_handlers() -> list[Any]:
     if not INDEX.is_file():
         return []
 
-    @get([*SCREENS, _PERSON], include_in_schema=False, guards=[_could_be_a_person])
+    @get([*SCREENS, _PROFILE_PATH], include_in_schema=False, guards=[_could_be_a_person])
     async def page(previews: NamedDependency[Previews], addresses: AddressesDep, request: AnyRequest) -> Response[str]:
         lang = accepted_language(request.query_params.get("lang") or request.headers.get("accept-language") or "")
         preview = await previews.preview(request.url.path, request.url.query, lang)
@@ -107,12 +107,12 @@ def page_handlers() -> list[Any]:
         html = INDEX.read_text(encoding="utf-8").replace("</title>", f"</title>{_tags(preview, address, picture)}", 1)
         return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
-    @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, opt=AS_IT_IS)
+    @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, opt=UNCOMPRESSED)
     async def root_file(request: AnyRequest) -> Response[bytes]:
         name = request.url.path.lstrip("/")
         return await static_file(request, STATIC / name, {"Cache-Control": "no-cache"}, _ROOT_FILES[name])
 
-    @get(f"{ASSETS}{{name:str}}", include_in_schema=False, guards=[_could_be_a_file], opt=AS_IT_IS)
+    @get(f"{ASSETS}{{name:str}}", include_in_schema=False, guards=[_could_be_a_file], opt=UNCOMPRESSED)
     async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return await static_file(request, STATIC / "assets" / name, {"Cache-Control": f"public, max-age={_YEAR_SECONDS}, immutable"})
 

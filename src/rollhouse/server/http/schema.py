@@ -30,10 +30,10 @@ def _bodies() -> Iterator[Any]:
     yield Report
 
 
-_WRITTEN_BY_HAND = ("Message", "TableChange", "WireEvent")
+_HANDWRITTEN_TYPES = ("Message", "TableChange", "WireEvent")
 """Types that depend on the games; they are written by hand in web/src/lib/messages.ts."""
 _PREFIX = "#/$defs/"
-_SIMPLE = {
+_SIMPLE_TYPES = {
     "integer": "number",
     "number": "number",
     "string": "string",
@@ -95,7 +95,7 @@ def schema_text() -> str:
 
 def typescript() -> str:
     """Return the types as TypeScript."""
-    return _typescript(_components(), f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";')
+    return _typescript(_components(), f'import type {{ {", ".join(_HANDWRITTEN_TYPES)} }} from "./lib/messages";')
 
 
 def _typescript(parts: Mapping[str, Mapping[str, Any]], *first: str) -> str:
@@ -105,7 +105,7 @@ def _typescript(parts: Mapping[str, Mapping[str, Any]], *first: str) -> str:
             [
                 head,
                 *first,
-                *(line for name, part in parts.items() if name not in _WRITTEN_BY_HAND for line in ("", *_declaration(name, part))),
+                *(line for name, part in parts.items() if name not in _HANDWRITTEN_TYPES for line in ("", *_declaration(name, part))),
             ]
         )
         + "\n"
@@ -132,7 +132,7 @@ def _comment(part: Mapping[str, Any], indent: str) -> Iterator[str]:
 
 
 def _type(part: Mapping[str, Any]) -> str:
-    if part.get("title") in _WRITTEN_BY_HAND:
+    if part.get("title") in _HANDWRITTEN_TYPES:
         return str(part["title"])
     if "$ref" in part:
         return str(part["$ref"]).removeprefix(_PREFIX)
@@ -147,7 +147,7 @@ def _type(part: Mapping[str, Any]) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(part.get("additionalProperties"), Mapping) and part["additionalProperties"]:
         return f"Record<string, {_type(part['additionalProperties'])}>"
-    return _SIMPLE.get(part.get("type", ""), "unknown")
+    return _SIMPLE_TYPES.get(part.get("type", ""), "unknown")
 
 
 if __name__ == "__main__":

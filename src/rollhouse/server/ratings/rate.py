@@ -21,7 +21,7 @@ class Rating(NamedTuple):
     sigma: float
 
 
-NEW = Rating(MU, SIGMA)
+INITIAL_RATING = Rating(MU, SIGMA)
 
 
 class RatedSeat(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ def rate(game: RatedGame, before: Mapping[str, Rating]) -> dict[str, Rating]:
     for seat in game.seats:
         fixed = None if seat.user_id else anchor(game.game, seat.bot)
         if seat.user_id:
-            taking_part.append((seat, before.get(seat.user_id, NEW)))
+            taking_part.append((seat, before.get(seat.user_id, INITIAL_RATING)))
         elif fixed is not None:
             taking_part.append((seat, Rating(fixed, _BOT_SIGMA)))
     if len(taking_part) < 2:

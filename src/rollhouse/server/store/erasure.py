@@ -26,7 +26,7 @@ from rollhouse.server.store.rows import Opponent, read_seating, searched_text, s
 _TABLES_PER_BATCH = 20
 """Tables changed in one transaction: few, so that other writes do not wait for long."""
 _NO_NAME = "–"
-_KEPT = (competition_members, bans)
+_KEPT_TABLES = (competition_members, bans)
 """Tables whose rows about a deleted user stay: a place in a competition, and for a while a ban (`retention`)."""
 _opponents: msgspec.json.Decoder[tuple[Opponent, ...]] = msgspec.json.Decoder(tuple[Opponent, ...])
 
@@ -93,7 +93,7 @@ def erase_users(connection: Connection, user_ids: Sequence[str]) -> None:
     connection.execute(update(competition_members).where(theirs, own.competition_id.in_(playing)).values(gone=True))
     connection.execute(update(competition_members).where(theirs).values(name=_NO_NAME))
     for table in reversed(metadata.sorted_tables):
-        if table in _KEPT:
+        if table in _KEPT_TABLES:
             continue
         about = [column.in_(user_ids) for column in table.c if column.name == "user_id" or _refers(column, users)]
         if about:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select, tuple_, update
 
-from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
+from rollhouse.server.ratings.rate import INITIAL_RATING, RatedGame, RatedSeat, Rating, rate
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, SIGMAS_95
 from rollhouse.server.store.models import rating_changes, ratings
 from rollhouse.server.store.upsert import insert_into
@@ -72,7 +72,7 @@ def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_K
     keys = sorted(wanted)
     if not keys:
         return {}
-    fresh = [{**key._asdict(), "name": wanted[key].name, "updated": 0.0, **_values(_Row(NEW, 0, 0))} for key in keys]
+    fresh = [{**key._asdict(), "name": wanted[key].name, "updated": 0.0, **_values(_Row(INITIAL_RATING, 0, 0))} for key in keys]
     connection.execute(insert_into(ratings, connection).on_conflict_do_nothing(), fresh)
     columns = (ratings.c.user_id, ratings.c.game, ratings.c.period)
     query = select(*columns, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.won)

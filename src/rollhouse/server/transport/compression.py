@@ -12,7 +12,7 @@ from rollhouse.server.transport.dependencies import AnyRequest
 
 NOT_COMPRESSED_HERE = "not_compressed_here"
 """The option of handlers whose answers are sent as they are: pictures and archives gain nothing, others bring their own compression."""
-AS_IT_IS = {NOT_COMPRESSED_HERE: True}
+UNCOMPRESSED = {NOT_COMPRESSED_HERE: True}
 
 
 def accepts_gzip(request: AnyRequest) -> bool:
@@ -21,7 +21,7 @@ def accepts_gzip(request: AnyRequest) -> bool:
 
 
 async def compressed_response(request: AnyRequest, compressed: bytes, media_type: str, headers: Mapping[str, str]) -> Response[bytes]:
-    """Return a response with this gzip content, unpacked for a client that does not accept it. Its handler has the option `AS_IT_IS`."""
+    """Return a response with this gzip content, unpacked for clients that do not accept it. The handler needs the option `UNCOMPRESSED`."""
     varies = {**headers, "Vary": "Accept-Encoding"}
     if accepts_gzip(request):
         return Response(compressed, media_type=media_type, headers={**varies, "Content-Encoding": "gzip"})

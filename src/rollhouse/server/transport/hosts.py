@@ -20,8 +20,8 @@ Verdict: TypeAlias = Literal["known", "unknown", "malformed"]
 OPEN_PATHS = ("/healthz", "/readyz", "/metrics")
 """What monitoring asks for by any name: it identifies no user and names no address."""
 _MAX_LENGTH = 255
-_NAME = r"[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?"
-_HOST = re.compile(rf"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>{_NAME})\.?)(?::(?P<port>[0-9]{{1,5}}))?", re.IGNORECASE)
+_HOST_NAME = r"[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?"
+_HOST = re.compile(rf"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>{_HOST_NAME})\.?)(?::(?P<port>[0-9]{{1,5}}))?", re.IGNORECASE)
 
 
 def check_host(scope: Scope, config: Config) -> Verdict:

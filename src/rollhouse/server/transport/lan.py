@@ -17,8 +17,8 @@ from rollhouse.core.messages import say
 from rollhouse.server.config import Config
 from rollhouse.server.transport.hosts import is_loopback_host
 
-EVERYWHERE = "0.0.0.0"  # listening there is what `--lan` is for
-_NOWHERE = ("192.0.2.1", 9)
+ALL_ADDRESSES = "0.0.0.0"  # listening there is what `--lan` is for
+_UNUSED_ADDRESS = ("192.0.2.1", 9)
 """A documentation address (RFC 5737) that no host has; nothing is sent to it."""
 _PROXY_HEADERS = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers that a proxy adds: then the client is not on this computer."""
@@ -37,7 +37,7 @@ def lan_address() -> str:
     """The address of this computer in its network; empty without a network."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(_NOWHERE)  # chooses the network that it would go through, and sends nothing
+            probe.connect(_UNUSED_ADDRESS)  # chooses the network that it would go through, and sends nothing
             address: str = probe.getsockname()[0]
     except OSError:
         return ""
@@ -51,7 +51,7 @@ def is_loopback(url: str) -> bool:
 
 def reachable(url: str, listens: str) -> str:
     """The URL as other computers can open it: with this computer's address where it is a loopback one and the server `listens` on all."""
-    address = lan_address() if listens in (EVERYWHERE, "::", "") and is_loopback(url) else ""
+    address = lan_address() if listens in (ALL_ADDRESSES, "::", "") and is_loopback(url) else ""
     if not address:
         return url
     parts = urlsplit(url)

@@ -35,7 +35,7 @@ class PubSub:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Stop."""
+        """Stop receiving."""
 
     @property
     def has_gaps(self) -> bool:

@@ -60,7 +60,7 @@ class RedisPubSubBackend:
         self.unreachable: tuple[type[Exception], ...] = UNREACHABLE
 
     async def close(self) -> None:
-        """Close everything."""
+        """Close the subscription and the connections."""
         with suppress(*UNREACHABLE):
             await self._pubsub.aclose()  # type: ignore[no-untyped-call]  # redis does not say
         await self._receiver.aclose()

@@ -43,7 +43,7 @@ _COMBINATIONS = {
 """The dice that a card takes, as signs for any language."""
 
 
-_EXAMPLES: dict[str, Dice] = {
+_EXAMPLE_DICE: dict[str, Dice] = {
     "pair": (5, 5),
     "two_pairs": (2, 2, 6, 6),
     "three": (4, 4, 4),
@@ -246,7 +246,7 @@ class DicettoBoard(PickingBoard):
         if spot_card == REROLL:
             return ()
         card = cards_of(self.state.setup.deck)[spot_card]
-        return (card.number,) * 3 if card.number is not None else _EXAMPLES.get(card.kind, ())
+        return (card.number,) * 3 if card.number is not None else _EXAMPLE_DICE.get(card.kind, ())
 
     def _asked(self, kind: str, number: int | None) -> str:
         if number is not None:

@@ -41,6 +41,10 @@ class Console:
         self._reader = sys.stdin if reader is None else reader
         self._writer = sys.stdout if writer is None else writer
 
+    def name_seats(self, names: Sequence[str]) -> None:
+        """Call the players by these names, by seat, from now on."""
+        self.names = tuple(names)
+
     def text(self, message: Message) -> str:
         return self.words.say(message, self.names)
 

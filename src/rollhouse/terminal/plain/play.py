@@ -31,7 +31,7 @@ class PlainGame:
         """Where choices were last listed: they are not repeated after a refusal, only on Enter."""
         self._shown_turn: tuple[int, ...] = ()
         """The turn and the seat that the position was last shown for: changes within a turn are printed as they happen."""
-        console.names = tuple(console.text(label) for label in labels(table.players))
+        console.name_seats([console.text(label) for label in labels(table.players)])
 
     def run(self) -> bool:
         """Play until the game is over or the person leaves; return whether they want a rematch."""

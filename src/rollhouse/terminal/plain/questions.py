@@ -23,7 +23,7 @@ def ask_puzzles(console: Console, exercises: Iterable[Exercise], recorder: Recor
 
 
 def _ask_puzzle(console: Console, exercise: Exercise, recorder: Recorder) -> None:
-    console.names = exercise.names(console.words)
+    console.name_seats(exercise.names(console.words))
     console.tell(exercise.title, *exercise.about(), say("puzzle-commands"))
     question = _Question(console, exercise.game, exercise.state, exercise.question())
     question.show()
@@ -46,7 +46,7 @@ def teach(console: Console, game_id: str) -> bool:
     console.line("learn-commands")
     try:
         for step in lesson_steps(game_id):
-            console.names = step.names(console.words)
+            console.name_seats(step.names(console.words))
             if step.step == 0:
                 console.write()
                 console.tell(step.numbered_title())

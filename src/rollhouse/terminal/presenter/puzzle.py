@@ -106,7 +106,7 @@ class LessonStep(NamedTuple):
         return say("learn-title", number=self.lesson + 1, count=len(lessons(self.game_id)), title=self.title())
 
     def names(self, words: Catalogue) -> tuple[str, ...]:
-        """What to call the seats: the learner, and the others."""
+        """The names of the seats: the learner's, and the other players'."""
         return tuple(words.say(say("learn-you" if seat == LEARNER_SEAT else "learn-opponent")) for seat in range(self.state.setup.players))
 
     def question(self) -> Message:

@@ -25,7 +25,7 @@ Run: TypeAlias = Callable[[Coroutine[Any, Any, Any]], object]
 """Runs a command of the client where its event loop is."""
 
 REACTIONS = ("hello", "good-luck", "well-played", "lucky", "oops", "thanks")
-_ELSEWHERE = "elsewhere"
+_REMOTE_PLAYER = "elsewhere"
 """Stands for the bot of a seat that is not played at this terminal: another person's, or one of the server's bots."""
 
 
@@ -70,7 +70,7 @@ class RemoteGame(GamePresenter):
 
     def _seat_people(self) -> None:
         own = self.own_seats
-        self.table.bots = tuple("" if seat in own else _ELSEWHERE for seat in range(len(self.table.players)))
+        self.table.seat_bots(["" if seat in own else _REMOTE_PLAYER for seat in range(len(self.table.players))])
 
     def _move_to(self, moves: Sequence[str]) -> None:
         if self.table.ply:

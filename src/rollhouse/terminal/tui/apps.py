@@ -136,7 +136,7 @@ class ReplayApp(_OneScreenApp[None]):
 
 
 class _SeriesApp(TerminalApp[bool]):
-    """One screen after the other; its result is True after the last."""
+    """An app that shows screens in turn; its result is True after the last."""
 
     def __init__(self, screens: Iterable[Screen[None]]) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class _SeriesApp(TerminalApp[bool]):
 
 
 class PuzzleApp(_SeriesApp):
-    """Puzzles, one after the other."""
+    """An app that asks puzzles in turn."""
 
     def __init__(self, exercises: Iterable[Exercise], words: Catalogue, recorder: Recorder) -> None:
         super().__init__(PuzzleScreen(exercise, words, recorder) for exercise in exercises)

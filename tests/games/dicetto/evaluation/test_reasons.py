@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.core.messages import Message, Seat, times
 from rollhouse.games.dicetto.evaluation.explain import compare, why
@@ -58,7 +58,7 @@ class Checked:
         self.state, self.better, self.worse = state, better, worse
         self.seat, self.next = state.turn, (state.turn + 1) % state.setup.players
         self.values = {option.move: option.value for option in evaluator_of(state).options(state)}
-        assert self.values[better] >= self.values[worse] - EQUAL
+        assert self.values[better] >= self.values[worse] - EQUAL_TOLERANCE
 
     def __call__(self, message: Message) -> str:
         """The key of the reason proper, once everything that the message says has been found to be so."""
@@ -353,7 +353,7 @@ class Checked:
     def roll_over_points(self, said: dict[str, Any]) -> None:
         assert isinstance(self.better, Place)
         assert self.better.spot == 4
-        assert self.values[self.better] >= max(self.values.values()) - EQUAL
+        assert self.values[self.better] >= max(self.values.values()) - EQUAL_TOLERANCE
         found = [move for move in self.values if isinstance(move, Place) and move.spot in self.target(said["target"])]
         assert max(self.values[move] for move in found) < self.values[self.better]
         assert max(self.points(move) for move in found) > self.points(self.better)
@@ -405,7 +405,7 @@ class Checked:
     def by_chances(self, said: dict[str, Any]) -> None:
         """No move is worth more than this one, and another card brings more points, by itself and in the whole turn."""
         assert isinstance(self.better, Place)
-        assert self.values[self.better] >= max(self.values.values()) - EQUAL
+        assert self.values[self.better] >= max(self.values.values()) - EQUAL_TOLERANCE
         names = [None if card is None else card.kind for card in GAME.position(self.state).table]
         spot = names.index(said["other"].args["card"].key.removeprefix("dicetto-card-"))
         other = Place(spot, said["other"].args["dice"])
@@ -444,7 +444,7 @@ def pairs(state: DicettoState) -> Iterator[tuple[DicettoMove, DicettoMove]]:
     """The best move with some worse ones: the ones that people would think of, and others."""
     options = sorted(evaluator_of(state).options(state), key=lambda option: -option.value)
     best = best_move(state)
-    worse = [option.move for option in options if option.value < options[0].value - EQUAL]
+    worse = [option.move for option in options if option.value < options[0].value - EQUAL_TOLERANCE]
     for move in (*worse[:3], *worse[len(worse) // 2 : len(worse) // 2 + 1], *worse[-1:]):
         yield best, move
 
@@ -486,7 +486,7 @@ def reason(state: DicettoState, move: str) -> tuple[str, str]:
     found = why(evaluator_of(state), state, asked)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
     best = best_move(state)
     scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # likewise
-    other = present(asked if scene.best.value - scene.values[asked] > EQUAL else scene.alternative(asked))
+    other = present(asked if scene.best.value - scene.values[asked] > EQUAL_TOLERANCE else scene.alternative(asked))
     return Checked(state, best if other == asked else asked, other)(found), catalogue("en").say(found, NAMES)
 
 

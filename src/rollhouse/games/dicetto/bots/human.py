@@ -21,7 +21,7 @@ class HumanBot(ErringBot):
         self._expert = ExpertBot()
 
     def costs(self, state: DicettoState, moves: Sequence[DicettoMove]) -> Sequence[float]:
-        """What each move costs by the expert's values."""
+        """The cost of each move by the expert's values."""
         values: list[float] = self._expert.player(state).values(state, moves)[:, 0].tolist()
         most = max(values)
         return [most - value for value in values]
@@ -33,5 +33,5 @@ class HumanBot(ErringBot):
         return level_errors(_PACKAGE).error(self._level, setting_name({"bonus": state.setup.bonus}), state.setup.players)
 
     def kind(self, move: DicettoMove) -> tuple[str, int]:
-        """What is done, with which card."""
+        """The kind of a move: what it does, with which card."""
         return type(move).__name__, getattr(move, "spot", -1)

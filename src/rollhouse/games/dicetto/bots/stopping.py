@@ -9,7 +9,7 @@ from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.moves import STOP
 from rollhouse.games.dicetto.rules import DicettoState
 
-_NOTHING: Final = 0.005
+_NEGLIGIBLE_COST: Final = 0.005
 """A cost below this share of the win is less than the evaluator can tell apart."""
 
 
@@ -25,4 +25,4 @@ def agrees_to_stop(state: DicettoState, seat: int) -> bool:
     from rollhouse.games.dicetto.evaluation.evaluators import evaluator  # imported here: it brings a compiler along
 
     values = evaluator(state)
-    return values is not None and share >= values.values(state)[seat] - _NOTHING
+    return values is not None and share >= values.values(state)[seat] - _NEGLIGIBLE_COST

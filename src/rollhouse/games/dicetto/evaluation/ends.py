@@ -27,7 +27,7 @@ from rollhouse.games.dicetto.rules import DicettoState, Spot
 End: TypeAlias = tuple[int, ...]
 """For each spot the sum of the mover's dice there; 0 where there are none."""
 
-_NOTHING_LAID = 0
+_NO_DICE = 0
 
 
 class Ends(NamedTuple):
@@ -55,7 +55,7 @@ def ends_of_turn(state: DicettoState) -> Ends:
     """How the turn ends from here: before its first roll, between rolls, or when dice are to be placed."""
     if state.rolling:
         return _rolled(state, state.dice, state.rolls_left)
-    return _placed(state, sum(1 << spot for spot in state.lost), _NOTHING_LAID, state.dice)
+    return _placed(state, sum(1 << spot for spot in state.lost), _NO_DICE, state.dice)
 
 
 def ends_after(state: DicettoState, move: DicettoMove) -> Ends:
@@ -63,7 +63,7 @@ def ends_after(state: DicettoState, move: DicettoMove) -> Ends:
     if isinstance(move, Reroll):
         return _rolled(state, remove(state.dice, move.dice), state.rolls_left)
     if state.rolls_left:  # keeping
-        return _placed(state, 0, _NOTHING_LAID, state.dice)
+        return _placed(state, 0, _NO_DICE, state.dice)
     closed = sum(1 << spot for spot in state.lost)
     if not isinstance(move, Place):
         return Ends({_lying(table_of(state)): 1.0}, {})
@@ -72,7 +72,7 @@ def ends_after(state: DicettoState, move: DicettoMove) -> Ends:
     won = _placed(state, shut, sum(move.dice) << KEY_BITS * move.spot, rest)
     if not spot.dice or sum(move.dice) > sum(spot.dice):
         return won
-    return _mixed(won, _placed(state, shut, _NOTHING_LAID, rest))
+    return _mixed(won, _placed(state, shut, _NO_DICE, rest))
 
 
 def after_end(state: DicettoState, end: End) -> DicettoState:
@@ -97,7 +97,7 @@ def _mixed(one: Ends, other: Ends) -> Ends:
 
 
 def _lying(table: TableArrays) -> End:
-    """What the mover has laid already."""
+    """The sum of the mover's dice on each spot; 0 where none lie."""
     return tuple(int(spot[SUM]) if spot[OWNER] == table.mover else 0 for spot in table.spots)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.messages import Arg, Message, Seat, say, times
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import REROLL
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 
 _CLEAR_DIFFERENCE = 0.03
 """The least difference of two chances that is mentioned."""
-_LEAST_GAIN = 0.005
+_MIN_GAIN = 0.005
 """The least difference of two chances that may carry a plan's value."""
-_MOST = 0.8
+_MIN_SHARE_OF_SUM = 0.8
 """That any dice lie on a card is said where it carries at least so much of what a certain sum would."""
-_CLOSE = 0.002
+_CLOSE_SHARE = 0.002
 """Two moves that differ by less than this share of the win hardly differ."""
-_LOST_SHARE = 0.01
-"""A share of the win below this counts as none."""
-_MOSTLY = 0.5
-"""What happens more often needs no word about what else may happen."""
+_NEGLIGIBLE_SHARE = 0.01
+"""A smaller share of the win counts as none."""
+_USUAL_CHANCE = 0.5
+"""Of an outcome with a higher chance, the alternatives are not mentioned."""
 _LIKELY_CHANCE = 1 / 3
 """The least chance of another player to win a card that is mentioned."""
-_NEAR_POINTS = 3
+_MAX_BONUS_LAG_POINTS = 3
 """A Bonus card for the fewest points is within reach when the seat has at most so many more than another."""
 _ROUNDING = 1e-9
 _FEW_CARDS_LEFT = 2
@@ -50,7 +50,7 @@ _REROLL_CARD_POINTS = 1.5
 
 
 def clue(evaluator: NetworkEvaluator, state: DicettoState) -> Message:
-    """What to look at, without the move."""
+    """A clue: what to look at, without naming the move."""
     scene = Scene(evaluator, state)
     best = scene.best.move
     lying = tuple(sum(spot.dice) if spot.seat == scene.seat else 0 for spot in state.spots)
@@ -88,25 +88,25 @@ def _weight(scene: Scene, spot: int) -> float:
 def why(evaluator: NetworkEvaluator, state: DicettoState, move: DicettoMove, *, begins_turn: bool = True) -> Message:
     """What speaks against `move` and for the best one; or, if none is better, for it and against another kind of move."""
     scene = Scene(evaluator, state)
-    if scene.best.value - scene.values[move] > EQUAL:
+    if scene.best.value - scene.values[move] > EQUAL_TOLERANCE:
         return compare(scene, scene.best.move, move, begins_turn=begins_turn)
     other = scene.alternative(move)
     return say("dicetto-reason-equal") if other is None else compare(scene, move, other, begins_turn=begins_turn)
 
 
 def compare(scene: Scene, better: DicettoMove, worse: DicettoMove, *, begins_turn: bool = True) -> Message:
-    """Why the one is better than the other."""
+    """The reason why one move is better than another."""
     ending = _ending(scene, better, worse)
     if ending is not None:
         return ending
     found = next(filter(None, (sentence(scene, better, worse) for sentence in _sentences(better, worse))), None)
     reason = found or _chances(scene, better, worse)
-    if reason.key in _COMPLETE:
+    if reason.key in _COMPLETE_REASONS:
         return reason
     return (_near_the_end(scene, reason) if begins_turn else None) or _by_chances(scene, better, reason) or reason
 
 
-_COMPLETE = frozenset(
+_COMPLETE_REASONS = frozenset(
     f"dicetto-reason-{name}"
     for name in ("duel-for", "duel-risk", "idle", "close", "ends-anyway", "refuse-still", "only", "otherwise", "also", "holds-with")
 )
@@ -115,7 +115,7 @@ _COMPLETE = frozenset(
 
 def _by_chances(scene: Scene, better: DicettoMove, reason: Message) -> Message | None:
     """The reason; and where another card would bring more points, that this is the best move all the same."""
-    if not isinstance(better, Place) or scene.best.value - scene.values[better] > EQUAL:
+    if not isinstance(better, Place) or scene.best.value - scene.values[better] > EQUAL_TOLERANCE:
         return None
     other = scene.richer(better)
     if other is None:
@@ -321,7 +321,7 @@ def _weakens_bonus(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Mes
         return None
     card = max(weaker, key=lambda one: BONUS[one].points)
     theirs = min(count for seat, count in enumerate(then[card]) if seat != scene.seat)
-    if now[card][scene.seat] > theirs + (_NEAR_POINTS if card == "fewest_points" else 0):
+    if now[card][scene.seat] > theirs + (_MAX_BONUS_LAG_POINTS if card == "fewest_points" else 0):
         return None  # it is out of reach already
     return say("dicetto-reason-refuse-weakens", mine=then[card][scene.seat], theirs=theirs, **_refused(scene, worse, card))
 
@@ -354,7 +354,7 @@ def _reached(scene: Scene, better: DicettoMove, worse: DicettoMove) -> tuple[int
     def part(spot: int, least: int) -> float:
         gain = high.on(spot, least) - low.on(spot, least)
         there = sum(chance for end, chance in both.items() if end[spot] >= least)
-        if gain < _LEAST_GAIN or total - there < _ROUNDING:
+        if gain < _MIN_GAIN or total - there < _ROUNDING:
             return 0.0
         worth_there = sum(chance * worth[end] for end, chance in both.items() if end[spot] >= least)
         return round(gain * (worth_there / there - (all_worth - worth_there) / (total - there)), 9)
@@ -363,9 +363,9 @@ def _reached(scene: Scene, better: DicettoMove, worse: DicettoMove) -> tuple[int
     sums = {spot: {1} | {end[spot] for end in both if end[spot]} for spot in spots}
     parts = {(spot, least): part(spot, least) for spot in spots for least in sums[spot]}
     largest = max(parts.values(), default=0.0)
-    if largest <= EQUAL:
+    if largest <= EQUAL_TOLERANCE:
         return None
-    any_dice = {one: gain for one, gain in parts.items() if one[1] == 1 and gain >= _MOST * largest}
+    any_dice = {one: gain for one, gain in parts.items() if one[1] == 1 and gain >= _MIN_SHARE_OF_SUM * largest}
     return max(any_dice or parts, key=lambda one: (parts[one], -one[0], one[1]))
 
 
@@ -378,11 +378,11 @@ def _reaches(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message |
     if isinstance(better, Keep):
         reason, other = _reaching(scene, better, worse, spot, least), _also(scene, better, spot)
         return reason if other is None else say("dicetto-reason-also", reason=reason, target=scene.target(other))
-    if not isinstance(better, Reroll) or scene.ends(better).on(spot, least) > _MOSTLY:
+    if not isinstance(better, Reroll) or scene.ends(better).on(spot, least) > _USUAL_CHANCE:
         return _reaching(scene, better, worse, spot, least)
     otherwise = {end: chance for end, chance in scene.ends(better).odds.items() if end[spot] < least}
     left = sum(otherwise.values())
-    if sum(chance * scene.ends(better).worth[end] for end, chance in otherwise.items()) <= _LOST_SHARE * left and least == 1:
+    if sum(chance * scene.ends(better).worth[end] for end, chance in otherwise.items()) <= _NEGLIGIBLE_SHARE * left and least == 1:
         return say("dicetto-reason-only", target=scene.target(spot), dice=better.dice, times=times(scene.ends(better).on(spot)))
     reason = _reaching(scene, better, worse, spot, least)
     others = [other for other in range(rules.SLOTS + 1) if other != spot and scene.state.spots[other].card]
@@ -425,11 +425,11 @@ def _averages(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message 
 
 
 def _chances(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
-    """What is always true: the values themselves."""
-    if scene.ends_anyway(better) and scene.ends_anyway(worse) and scene.values[better] - scene.values[worse] < _LOST_SHARE:
+    """The values themselves: the sentence that is always true."""
+    if scene.ends_anyway(better) and scene.ends_anyway(worse) and scene.values[better] - scene.values[worse] < _NEGLIGIBLE_SHARE:
         return say("dicetto-reason-ends-anyway", seat=Seat(scene.next))
     high, low = scene.values[better], scene.values[worse]
-    if high - low < _CLOSE:
+    if high - low < _CLOSE_SHARE:
         return say("dicetto-reason-close", best=scene.doing(better))
     moves = {"best": scene.doing(better), "move": scene.doing(worse)}
     return say("dicetto-reason-chances", share=round(100 * high, 1), other=round(100 * low, 1), **moves)

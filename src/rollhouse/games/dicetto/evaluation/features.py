@@ -33,7 +33,7 @@ TALLY: Final = 2 * layout.SEAT
 OUTLOOK: Final = 10
 """Features of the outlook for each seat."""
 OUTLOOK_REST: Final = 6
-"""Those of the outlook that belong to no seat: how near the end is, by cards, by quiet rounds (T14) and by turns (T13)."""
+"""Features of the outlook that belong to no seat: how near the end is, by cards, by quiet rounds (T14) and by turns (T13)."""
 SOFT_LEAD: Final = 2
 """The feature for its lead, dice and Bonus cards weighted by the chance that they become its own."""
 HOPED_BONUS: Final = 7

@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator
@@ -44,7 +44,7 @@ def theme(evaluator: NetworkEvaluator, state: DicettoState) -> Message:
     """The puzzle's theme: the first that applies."""
     scene = Scene(evaluator, state)
     best = scene.best.move
-    worse = [option for option in scene.options if option.value < scene.best.value - max(_EQUAL_COST, EQUAL)]
+    worse = [option for option in scene.options if option.value < scene.best.value - max(_EQUAL_COST, EQUAL_TOLERANCE)]
     second = max(worse, key=lambda option: option.value).move
     for won in (True, False):
         if abs(scene.closed(best, won=won) - scene.closed(second, won=won)) >= _CLEAR_DIFFERENCE:

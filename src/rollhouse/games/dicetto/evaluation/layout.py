@@ -55,7 +55,7 @@ row have begun without a card taken, and how many of these there may be (T14).""
 
 BONUSES: Final = len(BONUS)
 _BONUS_POINTS = np.array([one.points for one in BONUS.values()], np.int64)
-_BONUS_MOST = np.array([one.most for one in BONUS.values()], np.bool_)
+_BONUS_IS_FOR_MOST = np.array([one.most for one in BONUS.values()], np.bool_)
 COUNTED = np.array([LOGOS, LOGOS, COUNT, COUNT, STRAIGHTS, CHANCES, SCORE, WON_NUMBERS], np.int64)
 """What each Bonus card counts, in the order of `scoring.BONUS`."""
 _SMALL, _LARGE, _CHANCE = KINDS.index("small_straight"), KINDS.index("large_straight"), KINDS.index("chance")
@@ -137,7 +137,7 @@ def bonus_gain(seats: Numbers, game: Numbers, seat: int, combo: int, points: int
             more = 1 if kind == NUMBERS else 0
         if not more:
             continue
-        sign = 1.0 if _BONUS_MOST[bonus] else -1.0
+        sign = 1.0 if _BONUS_IS_FOR_MOST[bonus] else -1.0
         best = -1e9
         for other in range(players):
             if other != seat:
@@ -167,7 +167,7 @@ def final_shares(seats: Numbers, bonus_mask: int, shares: Floats) -> None:
             count = seats[seat, column]
             if count == best:
                 holder = NO_OWNER
-            elif (count > best) == _BONUS_MOST[bonus]:
+            elif (count > best) == _BONUS_IS_FOR_MOST[bonus]:
                 best, holder = count, seat
         if holder != NO_OWNER:
             totals[holder] += _BONUS_POINTS[bonus]

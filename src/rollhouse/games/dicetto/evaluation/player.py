@@ -32,7 +32,7 @@ from rollhouse.games.dicetto.scoring import BONUS
 
 Floats = NDArray[np.float64]
 
-_NUMBER = {combo: number for number, combo in enumerate(COMBOS)}
+_NUMBER_OF_COMBO = {combo: number for number, combo in enumerate(COMBOS)}
 _KINDS = np.array(KIND_OF, np.int64)
 _BONUS_BIT = {name: 1 << bit for bit, name in enumerate(BONUS)}
 
@@ -50,17 +50,17 @@ def table_of(state: DicettoState) -> TableArrays:
             spots[at] = (ANY_DICE, 0, 0, owner, sum(spot.dice))
         else:
             card = deck[spot.card]
-            spots[at] = (_NUMBER[combination_of(spot.card)], card.points, card.logo, owner, sum(spot.dice))
+            spots[at] = (_NUMBER_OF_COMBO[combination_of(spot.card)], card.points, card.logo, owner, sum(spot.dice))
     seats = np.zeros((state.setup.players, layout.SEAT), np.int64)
     for seat, hand in enumerate(state.hands):
         for name in hand:
             card = deck[name]
-            layout.add_card(seats[seat], _NUMBER[combination_of(name)], card.points, int(card.logo), _KINDS)
+            layout.add_card(seats[seat], _NUMBER_OF_COMBO[combination_of(name)], card.points, int(card.logo), _KINDS)
     pile = np.zeros(layout.PILE, np.int64)
     pile[layout.PILE_COUNT] = len(state.pile)
     for name in state.pile:
         pile[layout.PILE_POINTS] += deck[name].points
-        pile[layout.PILE_KINDS + KIND_OF[_NUMBER[combination_of(name)]]] += 1
+        pile[layout.PILE_KINDS + KIND_OF[_NUMBER_OF_COMBO[combination_of(name)]]] += 1
     game = np.zeros(layout.GAME, np.int64)
     game[layout.GOAL] = state.setup.cards_to_win
     game[layout.BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
@@ -72,7 +72,7 @@ def table_of(state: DicettoState) -> TableArrays:
 def pile_of(state: DicettoState) -> NDArray[np.int64]:
     """The cards that may still be drawn: combination, points and logo of each."""
     deck = cards_of(state.setup.deck)
-    rows = [(_NUMBER[combination_of(name)], deck[name].points, deck[name].logo) for name in state.pile]
+    rows = [(_NUMBER_OF_COMBO[combination_of(name)], deck[name].points, deck[name].logo) for name in state.pile]
     return np.array(rows, np.int64).reshape(len(rows), 3)
 
 

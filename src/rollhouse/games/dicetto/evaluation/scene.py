@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rollhouse.core.dice import merge, remove, rolls
-from rollhouse.core.evaluate import EQUAL, Valued, best_of
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Valued, best_of
 from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
@@ -49,7 +49,7 @@ class Scene:
 
     def alternative(self, move: DicettoMove) -> DicettoMove | None:
         """The best worse move, of another kind if there is one, or about another card: its neighbours would teach nothing."""
-        worse = [option for option in self.options if option.value < self.values[move] - EQUAL]
+        worse = [option for option in self.options if option.value < self.values[move] - EQUAL_TOLERANCE]
         of_other_kind = [option for option in worse if type(option.move) is not type(move)]
         about_other_card = [option for option in worse if self._asks(option.move) != self._asks(move)]
         placing = isinstance(move, Place)
@@ -106,7 +106,11 @@ class Scene:
             if isinstance(move, Place) and self.worth[move.spot] > self.worth[best.spot]
         ]
         value, other = max(dearer, key=lambda one: one[0], default=(0.0, None))
-        if other is None or value >= self.values[best] - EQUAL or self.ends(other).mean(self.worth) <= self.ends(best).mean(self.worth):
+        if (
+            other is None
+            or value >= self.values[best] - EQUAL_TOLERANCE
+            or self.ends(other).mean(self.worth) <= self.ends(best).mean(self.worth)
+        ):
             return None
         return other
 

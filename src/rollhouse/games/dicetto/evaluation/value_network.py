@@ -42,7 +42,7 @@ class Weights(NamedTuple):
 
 
 class ValueNetwork(NamedTuple):
-    """The same network as it is evaluated."""
+    """The weights of this network in the form in which it is evaluated."""
 
     spot_in: Singles
     spot_in_bias: Singles

@@ -12,7 +12,7 @@ import msgspec
 
 from rollhouse.games.dicy_cards.cards import CARDS, ROW
 
-_ALL = (1 << ROW) - 1
+_ALL_CARDS_MASK = (1 << ROW) - 1
 
 
 class CardFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class CardFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth_first: float
     """The share that the first player loses if it is Frozen when the game begins."""
     worth_second: float
-    """The same for the second player."""
+    """The share that the second player loses if it is Frozen when the game begins."""
 
 
 class AtlasEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,14 +91,14 @@ def atlas_entry(
     greedy_second: Games,
 ) -> AtlasEntry:
     """What a solved deal and games from its table say. `first_share(first's row, second's row)` is that of the start."""
-    even = first_share(_ALL, _ALL)
+    even = first_share(_ALL_CARDS_MASK, _ALL_CARDS_MASK)
     facts = tuple(
         CardFacts(
             scored=perfect.scored[place] / perfect.games,
             frozen=perfect.frozen[place] / perfect.games,
             points=perfect.points[place] / max(1, perfect.scored[place]),
-            worth_first=even - first_share(_ALL & ~(1 << place), _ALL),
-            worth_second=first_share(_ALL, _ALL & ~(1 << place)) - even,
+            worth_first=even - first_share(_ALL_CARDS_MASK & ~(1 << place), _ALL_CARDS_MASK),
+            worth_second=first_share(_ALL_CARDS_MASK, _ALL_CARDS_MASK & ~(1 << place)) - even,
         )
         for place in range(len(cards))
     )

@@ -17,7 +17,7 @@ class AtlasFile:
         self.path = path
 
     def entries(self) -> dict[tuple[str, ...], AtlasEntry]:
-        """What is there, by cards."""
+        """The entries that are stored, by cards."""
         try:
             lines = self.path.read_bytes().split(b"\n")
         except FileNotFoundError:
@@ -26,7 +26,7 @@ class AtlasFile:
         return {entry.cards: entry for entry in found}
 
     def add(self, entry: AtlasEntry) -> None:
-        """Keep one more."""
+        """Store an entry."""
         text = msgspec.json.encode(entry)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("ab") as file:

@@ -23,7 +23,7 @@ class HumanBot(ErringBot):
         self._level, self._error = level, error
 
     def costs(self, state: DicyState, moves: Sequence[DicyMove]) -> Sequence[float]:
-        """What each move costs by the expert's values."""
+        """The cost of each move by the expert's values."""
         evaluator = estimate(state)
         scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
         values = [option.value for option in evaluator.options(state)]
@@ -37,5 +37,5 @@ class HumanBot(ErringBot):
         return level_errors(_PACKAGE).error(self._level, setting_name({"mode": mode_of(state.cards)}), max(2, state.setup.players))
 
     def kind(self, move: DicyMove) -> tuple[str, str]:
-        """What is done, with which card."""
+        """The kind of a move: what it does, with which card."""
         return type(move).__name__, getattr(move, "card", "")

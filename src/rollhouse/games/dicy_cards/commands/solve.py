@@ -27,13 +27,13 @@ from rollhouse.locale import Catalogue
 
 _PLAYERS = range(1, 4)
 _THREADS = range(1, 257)
-_LONG_SECONDS = 5.0
+_ANNOUNCED_SECONDS = 5.0
 """Work that takes longer than this is announced."""
 _CPU_SECONDS_PER_POSITION, _GPU_SECONDS_PER_POSITION = 7.5e-7, 8.4e-9
 """For two players, on one core and on an H200 (bench/notes/solver.md)."""
 _GPU_TURNS_PER_SECOND = 4e6
 """For three players, on an H200, turns against one pair of rows (docs/solved.md)."""
-_START = ((0, 0), (ALL_ACTIVE, ALL_ACTIVE))
+_START_POSITION = ((0, 0), (ALL_ACTIVE, ALL_ACTIVE))
 
 
 def solve(words: Catalogue, given: dict[str, object], *, as_json: bool) -> int:
@@ -103,7 +103,7 @@ def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | Non
             tablebase = tablebases.solve(setup.cards, setup.target, progress=progress, threads=threads, device=wanted)
     header = tablebases.header(setup.cards, setup.target)
     return {
-        "first_player_share": tablebase.first_share(*_START),
+        "first_player_share": tablebase.first_share(*_START_POSITION),
         "gap": tablebase.gap,
         "states": state_count(tablebase.shape),
         "seconds": header.seconds if header else 0.0,
@@ -140,7 +140,7 @@ def _for_three(words: Catalogue, setup: DicySetup, device: str) -> dict[str, Any
 
 def _announce(words: Catalogue, seconds: float) -> None:
     """Print, before long work, about how long it takes: as long as on the machines where it was measured."""
-    if seconds >= _LONG_SECONDS:
+    if seconds >= _ANNOUNCED_SECONDS:
         print(words.say(say("solver-takes-about", seconds=round(seconds))), file=sys.stderr, flush=True)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.messages import Arg, Message, Seat, say, times
 from rollhouse.games.dicy_cards.cards import CARDS, points, usual_points
 from rollhouse.games.dicy_cards.evaluation.scene import Floats, LastTurn, Scene, Split, Threat
@@ -22,17 +22,17 @@ from rollhouse.games.dicy_cards.solver.turn.ends import reaching
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
 
-_CLOSE = {"share": 0.002, "turns": 0.01}
+_CLOSE_DIFFERENCE = {"share": 0.002, "turns": 0.01}
 """Two moves that differ by less than this hardly differ: no reason is worth more words."""
 _CLEAR_TURNS_DIFFERENCE = 0.05
 """The least difference of expected turns that is mentioned."""
 _MIN_CARD_CHANCE = 0.1
 """How often a turn must end on a card for that to be mentioned."""
-_MOST = 0.8
+_MIN_SHARE_OF_LARGEST = 0.8
 """A simpler class of ends is named where its part is at least so much of the largest part."""
-_ENOUGH = ("dicy-reason-the-card", "dicy-reason-the-dice", "dicy-reason-not-yet")
+_COMPLETE_REASONS = ("dicy-reason-the-card", "dicy-reason-the-dice", "dicy-reason-not-yet")
 """Reasons that have two sentences already, or speak of the race themselves."""
-_NEARLY_ALL = 0.95
+_MIN_COST_SHARE = 0.95
 """The card alone is wrong, or the dice alone, where so much of the cost is theirs."""
 
 
@@ -57,7 +57,7 @@ def _clue_to_last(scene: Scene, best: DicyMove) -> Message:
     """What a decision in the seat's last turn is about: there is no later to save for."""
     if isinstance(best, Freeze):
         return _clue_to_reroll(scene, best)
-    return say("dicy-clue-wins" if scene.best.value > 1 - EQUAL else "dicy-clue-enough")
+    return say("dicy-clue-wins" if scene.best.value > 1 - EQUAL_TOLERANCE else "dicy-clue-enough")
 
 
 def _clue_to_this(scene: Scene, best: DicyMove) -> Message:
@@ -83,19 +83,19 @@ def why(evaluator: TurnEvaluator, state: DicyState, move: DicyMove, *, begins_tu
     """What speaks against `move` and for the best one; or, if none is better, for it and against another kind of move."""
     scene = Scene(evaluator, state)
     better, worse = scene.best.move, move
-    if scene.best.value - scene.values[move] <= EQUAL:
+    if scene.best.value - scene.values[move] <= EQUAL_TOLERANCE:
         other = scene.alternative(move)
         if other is None:
             return say("dicy-reason-equal")
         better, worse = move, other
-    if scene.values[better] - scene.values[worse] < _CLOSE[evaluator.unit]:
+    if scene.values[better] - scene.values[worse] < _CLOSE_DIFFERENCE[evaluator.unit]:
         return _close(scene, better, worse)
     last = scene.last_turn()
     if last is not None:
         won = _wins(scene, last, better, worse)
         return say("dicy-reason-two", first=_last(last), second=won) if begins_turn else won
     reason = _compared(scene, better, worse)
-    if reason.key in _ENOUGH:
+    if reason.key in _COMPLETE_REASONS:
         return reason
     threat = scene.threat() if begins_turn and not state.waiting else None
     second = _race(threat) if threat is not None else _remark(scene, move, better, worse)
@@ -122,7 +122,7 @@ def _compared(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
     reason = _said(scene, better, worse, _ABOUT_CARD if part > 0.5 else _ABOUT_DICE)
     if better.card == worse.card or better.reroll == worse.reroll or reason.key == "dicy-reason-free-rerolls":
         return reason
-    alone = max(part, 1 - part) >= _NEARLY_ALL
+    alone = max(part, 1 - part) >= _MIN_COST_SHARE
     return say("dicy-reason-the-card" if part > 0.5 else "dicy-reason-the-dice", all="yes" if alone else "no", reason=reason)
 
 
@@ -131,7 +131,7 @@ def _this_card(scene: Scene, best: Freeze) -> Message | None:
     other = scene.other_freeze(best)
     if other is None:
         return None
-    if scene.values[best] - scene.values[other] <= EQUAL:
+    if scene.values[best] - scene.values[other] <= EQUAL_TOLERANCE:
         return say("dicy-reason-any-card", best=card_name(best.card), card=card_name(other.card))
     return next(filter(None, (sentence(scene, best, other) for sentence in (_needed, _worth_keeping))), None)
 
@@ -162,14 +162,14 @@ def _aim(split: Split, scene: Scene, least: int) -> tuple[str, float]:
     """The card on which the ends with at least so many points gain most, and its part of what they gain."""
     gained = split.gained[:, least:].sum(axis=1)
     place = int(gained.argmax())
-    return scene.state.cards[place], float(gained[place] / max(gained[gained > 0].sum(), EQUAL))
+    return scene.state.cards[place], float(gained[place] / max(gained[gained > 0].sum(), EQUAL_TOLERANCE))
 
 
 # --- what is true of the whole turn ------------------------------------------------------------------------------------------------------
 
 
 def _last(last: LastTurn) -> Message:
-    """What it takes to win the seat's last turn."""
+    """The sentence on what it takes to win the seat's last turn."""
     if last.after:
         return say("dicy-last-round", points=_count(last.needed), leaders=_names(last.leaders), **_seats(last.after))
     if last.tie == "lost":
@@ -182,7 +182,7 @@ def _last(last: LastTurn) -> Message:
 
 def _race(threat: Threat) -> Message:
     said: dict[str, Arg] = {"seat": Seat(threat.seat), "points": _count(threat.missing)}
-    if threat.chance > 1 - EQUAL:
+    if threat.chance > 1 - EQUAL_TOLERANCE:
         return say("dicy-reason-race-certain", **said)
     return say("dicy-reason-race", times=times(threat.chance), **said)
 
@@ -190,16 +190,16 @@ def _race(threat: Threat) -> Message:
 def _wins(scene: Scene, last: LastTurn, better: DicyMove, worse: DicyMove) -> Message:
     """The winning chances in the seat's last turn. They are the values, so that they hold for ties and effects too."""
     high, low = scene.values[better], scene.values[worse]
-    if isinstance(better, Score) and isinstance(worse, Freeze) and better.card == worse.card and high > 1 - EQUAL:
+    if isinstance(better, Score) and isinstance(worse, Freeze) and better.card == worse.card and high > 1 - EQUAL_TOLERANCE:
         return say("dicy-reason-freezes-winner", card=card_name(better.card))
     said: dict[str, Arg] = {"times": times(high), "other": times(low), **_named(scene, better, worse)}
     values, _ = scene.end_values
     plans = [scene.plan(move) for move in (better, worse)]
     won = [(plan.ended * values).sum(axis=(1, 2)) for plan in plans]
     only = int(won[0].argmax())
-    if isinstance(better, Freeze) and not last.after and won[0][only] > high - EQUAL and won[1][only] > low - EQUAL:
+    if isinstance(better, Freeze) and not last.after and won[0][only] > high - EQUAL_TOLERANCE and won[1][only] > low - EQUAL_TOLERANCE:
         return say("dicy-reason-wins-on", card=card_name(scene.state.cards[only]), **said)
-    alone = [float(plan.ended[values > 1 - EQUAL].sum()) for plan in plans]
+    alone = [float(plan.ended[values > 1 - EQUAL_TOLERANCE].sum()) for plan in plans]
     shared = not last.after and (times(alone[0]), times(alone[1])) != (times(high), times(low))
     return say("dicy-reason-wins-shared" if shared else "dicy-reason-wins", **said)
 
@@ -266,7 +266,7 @@ def _own_card(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None
     chance = scene.plan(worse).at_least(now)
     if chance > 0.5:
         return None
-    if chance <= EQUAL:
+    if chance <= EQUAL_TOLERANCE:
         return say("dicy-reason-freezes-scorer-never", **said)
     return say("dicy-reason-freezes-scorer", times=times(chance), **said)
 
@@ -278,7 +278,7 @@ def _score_over_reroll(scene: Scene, better: DicyMove, worse: DicyMove) -> Messa
     plan, split, now = scene.plan(worse), Split(scene, better, worse), points(better.card, better.dice)
     said: dict[str, Arg] = {"card": card_name(better.card), "points": _count(now)}
     more = plan.at_least(now + 1)
-    if more <= EQUAL:
+    if more <= EQUAL_TOLERANCE:
         if not scene.can_reroll_to(now + 1):
             return say("dicy-reason-no-better", **said)
         return say("dicy-reason-score-over-reroll-never", dice=worse.reroll, **said)
@@ -312,7 +312,7 @@ def _reroll_over_reroll(scene: Scene, better: DicyMove, worse: DicyMove) -> Mess
     from_each = split.gained[:, ::-1].cumsum(axis=1)[:, ::-1]  # [card, points or more]
     on_any, on_one = from_each.sum(axis=0)[1:], from_each[:, 1:]
     said: dict[str, Arg] = {"dice": better.reroll, "other": worse.reroll}
-    if on_any.max() >= _MOST * on_one.max():
+    if on_any.max() >= _MIN_SHARE_OF_LARGEST * on_one.max():
         total = _highest(on_any)
         chance, other = high.at_least(total), low.at_least(total)
         key = "dicy-reason-reroll-over-reroll"
@@ -328,7 +328,7 @@ def _reroll_over_reroll(scene: Scene, better: DicyMove, worse: DicyMove) -> Mess
 
 def _highest(gains: Floats) -> int:
     """The most points at which the ends from there on gain most: fewer than a plan ever ends with say the same of it."""
-    return int((gains >= gains.max() - EQUAL).nonzero()[0][-1]) + 1
+    return int((gains >= gains.max() - EQUAL_TOLERANCE).nonzero()[0][-1]) + 1
 
 
 def _needed(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
@@ -337,7 +337,7 @@ def _needed(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     assert isinstance(worse, Freeze)
     chance = scene.plan(better).on(scene.place(worse.card))
     said = {"card": card_name(worse.card), "best": card_name(better.card)}
-    if chance > 1 - EQUAL:
+    if chance > 1 - EQUAL_TOLERANCE:
         return say("dicy-reason-will-score", **said)
     return say("dicy-reason-may-score", times=times(chance), **said) if chance >= _MIN_CARD_CHANCE else None
 
@@ -372,7 +372,7 @@ def _save(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
 
 
 def _touches(scene: Scene, move: Score) -> tuple[str, tuple[int, ...]]:
-    """What the card does to whom."""
+    """The effect of a card, and the players that it reaches."""
     seats = scene.touched(move.card)
     return (CARDS[move.card].effect, seats) if seats else ("", ())
 
@@ -538,7 +538,7 @@ def _briefly(move: DicyMove) -> Message:
 
 
 def _chances(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
-    """What is always true: the values themselves."""
+    """The values themselves: the sentence that is always true."""
     high, low = scene.values[better], scene.values[worse]
     moves = _named(scene, better, worse)
     if scene.evaluator.unit == "turns":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.evaluate import EQUAL_TOLERANCE
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
@@ -20,7 +20,7 @@ def level(evaluator: TurnEvaluator, state: DicyState) -> int:
     """The puzzle's level, by the move of a player who ignores the others: 1 if it is the best, 2 if it costs something, 3 for a blunder."""
     scene = Scene(evaluator, state)
     cost = scene.best.value - scene.values[solo_move(state)]
-    return 1 if cost <= EQUAL else 2 if cost < _BLUNDER_COST else 3
+    return 1 if cost <= EQUAL_TOLERANCE else 2 if cost < _BLUNDER_COST else 3
 
 
 def solo_move(state: DicyState) -> DicyMove:

@@ -11,7 +11,7 @@ from rollhouse.core.dice import FACES, Dice, lattice, rolls, weight
 from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import DICE
 
-_WAYS = len(FACES) ** DICE
+_ROLL_COUNT = len(FACES) ** DICE
 
 Hits: TypeAlias = frozenset[int]
 """The rolls, by their place in `rolls(DICE)`, on which a card gives what is wanted."""
@@ -54,10 +54,10 @@ def _chances(active: Sequence[str], dice: Dice, wanted: Callable[[str, Dice], bo
 
 def _one(useful: tuple[Hits, ...], others: int, rerolls: int, dice: Dice) -> Chance:
     ways = _ways(useful, others, rerolls)
-    total = _WAYS**rerolls
+    total = _ROLL_COUNT**rerolls
     if not dice:
         mean = sum(weight(roll) * value for roll, value in zip(rolls(DICE), ways, strict=True))
-        return Chance(Fraction(mean, total * _WAYS), None)
+        return Chance(Fraction(mean, total * _ROLL_COUNT), None)
     place = rolls(DICE).index(dice)
     chance = Fraction(ways[place], total)
     if not rerolls or chance in (0, _ways(useful, others, 0)[place]):
@@ -74,7 +74,7 @@ def _one(useful: tuple[Hits, ...], others: int, rerolls: int, dice: Dice) -> Cha
 @lru_cache(maxsize=512)
 def _ways(useful: tuple[Hits, ...], others: int, rerolls: int) -> list[int]:
     """For each roll, in how many of the 6⁶ⁿ ways that n rerolls of six dice can fall one comes to what is wanted."""
-    all_of_them = _WAYS**rerolls
+    all_of_them = _ROLL_COUNT**rerolls
     now = [all_of_them if any(place in hits for hits in useful) else 0 for place in range(len(rolls(DICE)))]
     if not rerolls:
         return now

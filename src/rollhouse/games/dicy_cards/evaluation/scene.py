@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.core.dice import remove
-from rollhouse.core.evaluate import EQUAL, Valued, best_of
+from rollhouse.core.evaluate import EQUAL_TOLERANCE, Valued, best_of
 from rollhouse.core.messages import Message
 from rollhouse.games.dicy_cards.cards import CARDS, points, totals
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score
@@ -105,20 +105,20 @@ class Scene:
     def tempts(self, best: Score) -> bool:
         """Whether another move scores more points now and is worse all the same."""
         now = points(best.card, best.dice)
-        worse = [move for move, value in self.options if value < self.best.value - EQUAL]
+        worse = [move for move, value in self.options if value < self.best.value - EQUAL_TOLERANCE]
         return any(points(move.card, move.dice) > now for move in worse if isinstance(move, Score))
 
     def richer(self, best: Score) -> Score | None:
         """The card that scores most now, where it is another one than the best card by chances, and worse; None where it is not."""
         scores = {move: value for move, value in self.options if isinstance(move, Score)}
-        if max(scores.values()) > self.values[best] + EQUAL:
+        if max(scores.values()) > self.values[best] + EQUAL_TOLERANCE:
             return None
         richest = max(scores, key=lambda move: (points(move.card, move.dice), move.card == best.card))
-        return richest if richest.card != best.card and scores[richest] < self.values[best] - EQUAL else None
+        return richest if richest.card != best.card and scores[richest] < self.values[best] - EQUAL_TOLERANCE else None
 
     def alternative(self, move: DicyMove) -> DicyMove | None:
         """The best worse move, of another kind if there is one, or about another card: its neighbours would teach nothing."""
-        worse = [option for option in self.options if option.value < self.values[move] - EQUAL]
+        worse = [option for option in self.options if option.value < self.values[move] - EQUAL_TOLERANCE]
         of_other_kind = [option for option in worse if type(option.move) is not type(move)]
         about_other_card = [option for option in worse if getattr(option.move, "card", "") != getattr(move, "card", "")]
         group = of_other_kind or about_other_card or worse
@@ -223,7 +223,7 @@ class Scene:
         values, _ = self.end_values
         held = [place for place, card in enumerate(self.state.cards) if self.row >> place & 1 and level in totals(card)]
         best = max((values[place, level, self.row & ~(1 << place)] for place in held), default=0.0)
-        return "won" if best > 1 - EQUAL else "shared" if best > EQUAL else "lost"
+        return "won" if best > 1 - EQUAL_TOLERANCE else "shared" if best > EQUAL_TOLERANCE else "lost"
 
     def overtakes(self, total: int) -> Lead | None:
         """The leader whom the seat passes with so many points; None where it does not, or leads already."""

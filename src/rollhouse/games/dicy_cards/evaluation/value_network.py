@@ -44,7 +44,7 @@ class Weights(NamedTuple):
 
 
 class ValueNetwork(NamedTuple):
-    """The same networks as they are evaluated."""
+    """The weights of these networks in the form in which they are evaluated."""
 
     hidden1: Singles
     """[network, seat, feature, unit]"""

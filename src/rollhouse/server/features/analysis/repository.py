@@ -14,7 +14,7 @@ from rollhouse.server.store.rows import ReviewRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.upsert import insert_or_ignore
 
-_REVIEW = [column for column in reviews.c if column.name != "user_id"]
+_REVIEW_COLUMNS = [column for column in reviews.c if column.name != "user_id"]
 _SUMS = ("decisions", "cost", "luck", "unit", "exact", "only_moves", "great_finds")
 _FINISHED = played_games.c.ended.is_not(None)
 _NOT_ANALYSED = played_games.c.analysed == false()
@@ -119,7 +119,7 @@ class AnalysisRepository:
         """
         usable = and_(reviews.c.user_id == user_id, _played_by(rules))
         now = reviews.c.due <= today.isoformat()
-        query = select(*_REVIEW).where(usable, now).order_by(reviews.c.due, reviews.c.cost.desc(), reviews.c.puzzle).limit(limit)
+        query = select(*_REVIEW_COLUMNS).where(usable, now).order_by(reviews.c.due, reviews.c.cost.desc(), reviews.c.puzzle).limit(limit)
         total = select(func.count()).select_from(reviews).where(usable)
 
         def work(connection: Connection) -> tuple[list[ReviewRow], int]:
@@ -130,13 +130,13 @@ class AnalysisRepository:
 
     async def reviews(self, user_id: str) -> list[ReviewRow]:
         """All reviews of a user, of every rules version."""
-        query = select(*_REVIEW).where(reviews.c.user_id == user_id).order_by(reviews.c.puzzle)
+        query = select(*_REVIEW_COLUMNS).where(reviews.c.user_id == user_id).order_by(reviews.c.puzzle)
         rows = await self._store.all(query)
         return [ReviewRow(**row._mapping) for row in rows]
 
     async def review(self, user_id: str, puzzle: str, rules: Mapping[str, int]) -> ReviewRow | None:
         """One review of a user."""
-        query = select(*_REVIEW).where(reviews.c.user_id == user_id, reviews.c.puzzle == puzzle, _played_by(rules))
+        query = select(*_REVIEW_COLUMNS).where(reviews.c.user_id == user_id, reviews.c.puzzle == puzzle, _played_by(rules))
         row = await self._store.one(query)
         return None if row is None else ReviewRow(**row._mapping)
 

@@ -19,7 +19,7 @@ from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
-from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.fair import new_secret
 from rollhouse.play.players import told_apart
 from rollhouse.play.seats import TableError, checked_name
 from rollhouse.server.clock import Clock
@@ -381,14 +381,12 @@ class CompetitionService:
         rules, settings = RULES[competition.kind], competition.settings
         shared = rules.dice_secret(competition, board)
         secret = shared or new_secret()
-        opened = Opened(
-            settings.game,
+        opened = Opened.with_secret(
+            find_game(settings.game),
             rules.table_setup(settings, len(board.players)),
             Options(clock=settings.clock, help=False, chat=competition.kind == "tournament"),
             rules.table_host(competition, board),
-            commitment(secret),
-            rules_version=find_game(settings.game).rules_version,
-            scheme=SCHEME,
+            secret,
             withheld=shared is not None,
             tournament=competition.id if competition.kind == "tournament" else "",
             match=competition.id if competition.kind == "match" else "",

@@ -13,7 +13,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
-from rollhouse.play.fair import SCHEME, commitment
+from rollhouse.play.fair import commitment
 from rollhouse.play.players import is_name
 from rollhouse.play.seats import TableError
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
@@ -86,16 +86,7 @@ class DailyController(Controller):
 
 async def _open(daily: DailyRepository, tables: TableManager, day: date, user: User) -> str:
     game, secret = find_game(game_of(day)), await daily.secret(day)
-    opened = Opened(
-        game.id,
-        setup_of(day),
-        Options(help=False),
-        user.user_id,
-        commitment(secret),
-        rules_version=game.rules_version,
-        scheme=SCHEME,
-        challenge=day.isoformat(),
-    )
+    opened = Opened.with_secret(game, setup_of(day), Options(help=False), user.user_id, secret, challenge=day.isoformat())
     return await tables.open(opened, secret, Sat(SEAT, user.user_id, _listed_name(user)), BotSat(1, BOT))
 
 

@@ -10,7 +10,7 @@ from rollhouse.server.features.daily.schemas import ChallengeTry
 
 MAX_LISTED_ATTEMPTS = 100
 """In addition to the caller's own."""
-_ORDER = {"won": 0, "shared": 1, "lost": 2}
+_OUTCOME_ORDER = {"won": 0, "shared": 1, "lost": 2}
 
 
 def listed(lines: Sequence[ChallengeTry]) -> list[ChallengeTry]:
@@ -48,4 +48,4 @@ def _cost(attempt: Attempt) -> float | None:
 
 def _by_result(attempt: Attempt) -> tuple[int, float]:
     cost = _cost(attempt)
-    return _ORDER[attempt.result], float("inf") if cost is None else cost
+    return _OUTCOME_ORDER[attempt.result], float("inf") if cost is None else cost

@@ -24,7 +24,7 @@ from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.social.schemas import Person
 from rollhouse.server.features.social.service import SocialService
 from rollhouse.server.features.vacation.service import VacationService
-from rollhouse.server.transport.compression import AS_IT_IS
+from rollhouse.server.transport.compression import UNCOMPRESSED
 from rollhouse.server.transport.dependencies import AnyRequest, AuthDep, CurrentUser, PasskeysDep, RateLimiterDep
 
 _MAX_EXPORTED_GAMES = 200
@@ -39,7 +39,7 @@ class ExportController(Controller):
 
     path = "/api/me"
     tags = ["me"]
-    opt = AS_IT_IS
+    opt = UNCOMPRESSED
     dependencies = {"wanted": Provide(games_filter, sync_to_thread=False)}
 
     @get("/games/export", summary="Export my games")

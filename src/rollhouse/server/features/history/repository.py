@@ -74,7 +74,7 @@ class HistoryRepository:
         """Return a page of games, latest first, and the cursor of the next page (empty at the end)."""
         query = _query(user_id, wanted, limit + 1)
         if after:
-            query = query.where(tuple_(*_ORDER) < tuple_(*_read_cursor(after)))
+            query = query.where(tuple_(*_SORT_COLUMNS) < tuple_(*_read_cursor(after)))
         rows = await self._store.all(query)
         found = [_played_game(row) for row in rows]
         return found[:limit], cursor_of(found[limit - 1]) if len(found) > limit else ""
@@ -92,7 +92,7 @@ class HistoryRepository:
         runs = select(competition_boards.c.table_id).select_from(board)
         runs = runs.where(competition_boards.c.table_id == latest.c.table_id, competitions.c.status != "over")
         query = select(latest).join(tables, tables.c.id == latest.c.table_id).where(or_(tables.c.public, rated), not_(exists(runs)))
-        query = query.order_by(*(latest.c[column.name].desc() for column in _ORDER)).limit(limit)
+        query = query.order_by(*(latest.c[column.name].desc() for column in _SORT_COLUMNS)).limit(limit)
         return [_played_game(row) for row in await self._store.all(query)]
 
     async def played(self, user_id: str, limit: int, read: Callable[[Sequence[Played]], T]) -> T:
@@ -101,7 +101,7 @@ class HistoryRepository:
         query = (
             select(*(played_games.c[name] for name in Played._fields))
             .where(mine)
-            .order_by(*(column.desc() for column in _ORDER))
+            .order_by(*(column.desc() for column in _SORT_COLUMNS))
             .limit(limit)
         )
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
@@ -113,7 +113,7 @@ class HistoryRepository:
         return {(row.table_id, row.seat): read_statistics(row.statistics) for row in await self._store.all(query)}
 
 
-_ORDER = (played_games.c.started, played_games.c.table_id, played_games.c.seat)
+_SORT_COLUMNS = (played_games.c.started, played_games.c.table_id, played_games.c.seat)
 
 
 def _query(user_id: str, wanted: GameFilter, limit: int) -> Select[Any]:
@@ -130,7 +130,7 @@ def _query(user_id: str, wanted: GameFilter, limit: int) -> Select[Any]:
         mine.append(or_(*(played_games.c.searched.contains(text, autoescape=True) for text in needles)))
     if wanted.tables:
         mine.append(played_games.c.table_id.in_([_text(table) for table in wanted.tables]))
-    return select(*_COLUMNS).where(*mine).order_by(*(column.desc() for column in _ORDER)).limit(limit)
+    return select(*_COLUMNS).where(*mine).order_by(*(column.desc() for column in _SORT_COLUMNS)).limit(limit)
 
 
 def cursor_of(game: PlayedGame) -> str:

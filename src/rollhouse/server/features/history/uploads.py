@@ -17,7 +17,7 @@ from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_text import read
 from rollhouse.play.entries import Began, BotSat, Covered, Ended, Entry, Moved, Opened, Options, Resigned, Returned, Sat, encode_entries
 from rollhouse.play.players import Player
-from rollhouse.play.seats import STAND_IN, TableError, checked_name
+from rollhouse.play.seats import STAND_IN_BOT, TableError, checked_name
 from rollhouse.play.session import Session
 from rollhouse.play.subprocess_bot import EXEC
 from rollhouse.server.store.models import commits, played_games, tables
@@ -89,7 +89,7 @@ def _moves(record: Record, played: float) -> Iterator[Entry]:
         absences[ply].append(Resigned(seat, "time" if on_time else "gave-up"))
     for seat, begins, ends in substitutions_of(record):
         if (seat, begins) not in resigned:
-            absences[begins].append(Covered(seat, STAND_IN))
+            absences[begins].append(Covered(seat, STAND_IN_BOT))
         if ends is not None:
             absences[ends].append(Returned(seat))
     for ply, move in enumerate(record.moves):

@@ -49,7 +49,7 @@ class Seek(msgspec.Struct, frozen=True, kw_only=True):
     """As JSON."""
 
 
-_NO_WISHES = "{}"
+_NO_WISHES_JSON = "{}"
 _COLUMNS = [seeks.c[name] for name in Seek.__struct_fields__]
 
 
@@ -95,7 +95,7 @@ class MatchmakingRepository:
 
     async def timed(self, since: float, limit: int = 200) -> list[Seek]:
         """Return open seeks for which the time counts, because their range widens or bots take seats, longest wait first."""
-        query = select(*_COLUMNS).where(_active(since), seeks.c.wishes.is_not(None), seeks.c.wishes != _NO_WISHES)
+        query = select(*_COLUMNS).where(_active(since), seeks.c.wishes.is_not(None), seeks.c.wishes != _NO_WISHES_JSON)
         return [Seek(**row._mapping) for row in await self._store.all(query.order_by(seeks.c.since, seeks.c.user_id).limit(limit))]
 
     async def may_be_watched(self, user_ids: Sequence[str]) -> bool:

@@ -12,7 +12,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot, usual_bots
 from rollhouse.play.entries import Opened, Options
-from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.fair import new_secret
 from rollhouse.play.players import told_apart
 from rollhouse.play.seats import TableError, checked_name
 from rollhouse.play.session import Session
@@ -21,7 +21,7 @@ from rollhouse.server.features.matchmaking.repository import MatchmakingReposito
 from rollhouse.server.features.matchmaking.schemas import SeekRequest
 from rollhouse.server.features.matchmaking.time_controls import PACES, Pace, is_correspondence
 from rollhouse.server.features.ratings.repository import RatingRepository
-from rollhouse.server.ratings.rate import NEW
+from rollhouse.server.ratings.rate import INITIAL_RATING
 from rollhouse.server.ratings.scale import points
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.manager import TableManager
@@ -31,11 +31,11 @@ from rollhouse.server.wire.messages import Begin
 
 _ACTIVE_SECONDS = 25.0
 """A seek is matched for so long after the client continued it; open pages do so every ten seconds."""
-_FIRST_DIFFERENCE = 100
-_WIDER_BY = 100
+_FIRST_DIFFERENCE_POINTS = 100
+_DIFFERENCE_STEP_POINTS = 100
 """Points by which the accepted difference of ratings grows in each step of waiting."""
 _STEP_SECONDS, _KEPT_STEP_SECONDS = 10.0, 3600.0
-_ANY_DIFFERENCE = 10_000
+_MAX_DIFFERENCE_POINTS = 10_000
 
 
 class SeekCriteria(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,7 +100,7 @@ class Matchmaker:
     async def _wishes(self, user: User, game: str, criteria: SeekCriteria, asked: SeekRequest) -> SeekWishes:
         points_now = None
         if user.registered is not None:
-            points_now = points(*(await self._ratings.current(game, [user.user_id])).get(user.user_id, NEW)).points
+            points_now = points(*(await self._ratings.current(game, [user.user_id])).get(user.user_id, INITIAL_RATING)).points
         bots = None if criteria.rated or is_correspondence(criteria.pace) else asked.bots_after_seconds
         return SeekWishes(points_now, asked.range if criteria.rated else None, bots, asked.bot)
 
@@ -125,7 +125,7 @@ class Matchmaker:
         if not criteria_of(seek).rated:
             return None
         steps = int((self._clock.now() - seek.since) / (_KEPT_STEP_SECONDS if seek.kept else _STEP_SECONDS))
-        return min(wishes_of(seek).range or _ANY_DIFFERENCE, _FIRST_DIFFERENCE + _WIDER_BY * steps)
+        return min(wishes_of(seek).range or _MAX_DIFFERENCE_POINTS, _FIRST_DIFFERENCE_POINTS + _DIFFERENCE_STEP_POINTS * steps)
 
     def _accepts(self, one: Seek, other: Seek) -> bool:
         """Return whether two players accept each other's ratings."""
@@ -173,16 +173,7 @@ class Matchmaker:
         user_ids = [player.user_id for player in players]
         public = criteria.rated and await self.repository.may_be_watched(user_ids)
         options = Options(clock=PACES[criteria.pace], help=len(players) == 1, public=public)
-        opened = Opened(
-            game.id,
-            msgspec.to_builtins(setup),
-            options,
-            players[0].user_id,
-            commitment(secret),
-            rules_version=game.rules_version,
-            scheme=SCHEME,
-            rated=criteria.rated,
-        )
+        opened = Opened.with_secret(game, msgspec.to_builtins(setup), options, players[0].user_id, secret, rated=criteria.rated)
         session = Session(opened)
         for seat, (player, name) in enumerate(zip(players, told_apart([player.name for player in players]), strict=True)):
             session.sit(player.user_id, seat, name)

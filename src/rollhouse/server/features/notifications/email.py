@@ -19,7 +19,7 @@ from rollhouse.server.smtp import Smtp
 from rollhouse.server.workers.daemon_thread import in_daemon_thread
 
 Purpose: TypeAlias = Literal["confirm", "stop"]
-_POLICY = SMTP.clone(max_line_length=998)
+_EMAIL_POLICY = SMTP.clone(max_line_length=998)
 """Lines as long as the standard allows: a shorter limit would encode a long URL in a header, and mail clients could not read it."""
 CALL_SECONDS = 20.0
 """For a whole message. Every read has the same limit, so that the thread ends soon after its caller has given up."""
@@ -40,7 +40,7 @@ class Mailer:
 
     async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
         """Send an e-mail. Raises `UnknownRecipient` for a permanent failure and `OSError` for a temporary one, or after the deadline."""
-        message = EmailMessage(_POLICY)
+        message = EmailMessage(_EMAIL_POLICY)
         message["From"], message["To"], message["Subject"], message["Date"] = self._sender, to, subject, formatdate()
         for name, value in headers.items():
             message[name] = value

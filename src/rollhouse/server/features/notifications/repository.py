@@ -33,7 +33,7 @@ from rollhouse.server.store.upsert import insert_or_ignore
 Kind: TypeAlias = Literal["push", "mail", "webhook", "bell", "confirm"]
 Event: TypeAlias = ItemKind | Literal["confirm", "account", "webhook"]
 """What a notification is about; besides items an address to confirm, a change of how the user signs in, a webhook that was set."""
-_LISTED: tuple[ItemKind, ...] = ("round", "result", "answer")
+_STORED_KINDS: tuple[ItemKind, ...] = ("round", "result", "answer")
 """Items that are stored for the list on the site; the others are listed for as long as they wait for an answer."""
 _MAX_LISTED = 30
 SMTP_HOST = "smtp"
@@ -444,7 +444,7 @@ def _enqueue(connection: Connection, user_id: str, key: str, now: float, event: 
 def _ways(connection: Connection, user_id: str, event: Event) -> list[tuple[Kind, str, str]]:
     """Return the ways by which a user is notified of an event: channel, subscription and host of each."""
     webhook, choices = _read_settings(connection.execute(_settings_query(user_id)).one_or_none())
-    ways: list[tuple[Kind, str, str]] = [("bell", "", "")] if event in _LISTED else []
+    ways: list[tuple[Kind, str, str]] = [("bell", "", "")] if event in _STORED_KINDS else []
     if event == "account" or event in choices.push:
         owned = select(push_subscriptions.c.id, push_subscriptions.c.endpoint).where(push_subscriptions.c.user_id == user_id)
         ways += [("push", row.id, host_of(row.endpoint)) for row in connection.execute(owned).all()]

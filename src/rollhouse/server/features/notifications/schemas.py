@@ -12,7 +12,7 @@ from rollhouse.core.messages import Message
 ItemKind: TypeAlias = Literal["turn", "invitation", "friend", "round", "result", "answer"]
 """What a user is notified of: a turn, an invitation, a friend request, a round of a tournament or match, the end of a game or
 competition, the admin's answer to a report."""
-_DEFAULT: tuple[ItemKind, ...] = ("turn", "invitation", "round")
+_DEFAULT_KINDS: tuple[ItemKind, ...] = ("turn", "invitation", "round")
 """What can't wait; the rest is in the list on the site."""
 
 
@@ -64,9 +64,9 @@ class WebhookBody(msgspec.Struct, frozen=True):
 class NotificationChoices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is sent to me by each channel, if the channel is on."""
 
-    push: tuple[ItemKind, ...] = _DEFAULT
-    mail: tuple[ItemKind, ...] = _DEFAULT
-    webhook: tuple[ItemKind, ...] = _DEFAULT
+    push: tuple[ItemKind, ...] = _DEFAULT_KINDS
+    mail: tuple[ItemKind, ...] = _DEFAULT_KINDS
+    webhook: tuple[ItemKind, ...] = _DEFAULT_KINDS
 
 
 class BellItem(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ _FAREWELL_SECONDS = 3.0
 _SENT_STATUSES = (200, 201, 202, 204)
 _GONE_STATUSES = (404, 410)
 _RETRY_STATUSES = (408, 425, 429)
-_UNUSABLE = ("forbidden", "gone")
+_FINAL_OUTCOMES = ("forbidden", "gone")
 """Outcomes after which a URL is not called any more."""
 _log = logging.getLogger("rollhouse.notifications")
 
@@ -111,7 +111,7 @@ class Notifier:
         return listed
 
     async def purge(self) -> None:
-        """Delete what is old."""
+        """Delete old notifications."""
         await self.queue.purge(self._now())
 
     async def mark_read(self, user_id: str) -> None:
@@ -231,7 +231,7 @@ class Notifier:
             "Authorization": authorization(key, device.endpoint, self._subject, self._now()),
         }
         outcome = await self._post(device.endpoint, encrypt(msgspec.json.encode(payload), receiver), headers)
-        if outcome in _UNUSABLE:
+        if outcome in _FINAL_OUTCOMES:
             await self.queue.drop(device.id)
         return outcome
 
@@ -246,7 +246,7 @@ class Notifier:
         event = msgspec.convert(notification.event, ItemKind | Literal["webhook"])
         body = WebhookBody(event, words.say(said.title), words.say(said.text), f"{self._site}{said.path}", notification.made)
         outcome = await self._post(url, webhook_body(url, body), {"Content-Type": "application/json", "User-Agent": "Rollhouse"})
-        if outcome in _UNUSABLE:
+        if outcome in _FINAL_OUTCOMES:
             await self.queue.set_webhook(notification.user_id, "", self._now())
         return outcome
 

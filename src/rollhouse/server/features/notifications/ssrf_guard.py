@@ -31,7 +31,7 @@ _MAX_ANSWER_BYTES = 65_536
 _NAT64 = IPv6Network("64:ff9b::/96")
 """IPv6 addresses that a gateway translates into the IPv4 address in their last 32 bits (RFC 6052)."""
 _LOCAL_NAT64 = IPv6Network("64:ff9b:1::/48")
-"""The same for networks of one's own (RFC 8215), which Python 3.11 takes for public."""
+"""The prefix for local networks (RFC 8215), which Python 3.11 takes for public."""
 _LOCAL_NAMES = (".local", ".localhost", ".internal", ".home.arpa")
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, Parameter
 from rollhouse.locale import choose_language
 from rollhouse.server.auth.rate_limit import client_network
 from rollhouse.server.features.previews.service import MAX_LINE_LENGTH, Previews
-from rollhouse.server.transport.compression import AS_IT_IS
+from rollhouse.server.transport.compression import UNCOMPRESSED
 from rollhouse.server.transport.dependencies import AnyRequest
 from rollhouse.server.transport.sockets import WireError
 
@@ -25,7 +25,7 @@ class PicturesController(Controller):
 
     path = "/api/pictures"
     tags = ["pictures"]
-    opt = AS_IT_IS
+    opt = UNCOMPRESSED
 
     @get("/home.png", summary="Get the picture of the front page", media_type=_PNG)
     async def home(self, previews: NamedDependency[Previews], request: AnyRequest, lang: FromQuery[str] = "en") -> Response[bytes]:
@@ -49,7 +49,7 @@ class PositionPictureController(Controller):
 
     path = "/api/positions"
     tags = ["pictures"]
-    opt = AS_IT_IS
+    opt = UNCOMPRESSED
 
     @get("/{game:str}/picture.png", summary="Get the picture of a position", media_type=_PNG)
     async def picture(
@@ -71,7 +71,7 @@ class TablePicturesController(Controller):
 
     path = "/api/tables"
     tags = ["pictures"]
-    opt = AS_IT_IS
+    opt = UNCOMPRESSED
 
     @get("/{name:str}/picture.png", summary="Get the picture of a table", media_type=_PNG)
     async def picture(

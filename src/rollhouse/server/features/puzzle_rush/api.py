@@ -18,7 +18,7 @@ from rollhouse.server.features.puzzles.questions import puzzle_view
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
 _RANKING_SIZE = 50
-_UNNAMED = "?"
+_UNNAMED_PLAYER = "?"
 
 
 class RushController(Controller):
@@ -104,4 +104,4 @@ def _bests(found: list[Best], now: float) -> list[RushBest]:
 
 
 def _line(one: Best, place: int, me: str) -> RushLine:
-    return RushLine(place, one.name or _UNNAMED, one.score, me=one.user_id == me)
+    return RushLine(place, one.name or _UNNAMED_PLAYER, one.score, me=one.user_id == me)

@@ -33,7 +33,7 @@ from rollhouse.server.features.puzzles.schemas import (
     SolverPoint,
     SolverRating,
 )
-from rollhouse.server.ratings.rate import NEW, Rating
+from rollhouse.server.ratings.rate import INITIAL_RATING, Rating
 from rollhouse.server.ratings.scale import points
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser
 
@@ -191,14 +191,16 @@ async def _suitable(
     rng = random.Random(draw("practice", 8))
 
     def harder(one: ArchivedPuzzle) -> float:
-        return rated.get(one.puzzle.id, first_rating(one.puzzle)).mu - solvers.get(one.puzzle.game, NEW.mu)
+        return rated.get(one.puzzle.id, first_rating(one.puzzle)).mu - solvers.get(one.puzzle.game, INITIAL_RATING.mu)
 
     groups = ([one for one in found if one.puzzle.id not in mine], [one for one in found if mine.get(one.puzzle.id) is False], found)
     return next((chosen for group in groups if (chosen := pick_near(group, harder, 0.0, rng, but=(after,))) is not None), None)
 
 
 async def _task(puzzles: PuzzleRepository, user_id: str, one: ArchivedPuzzle, mine: Mapping[str, bool]) -> PuzzleTask:
-    own = next((Rating(solver.mu, solver.sigma) for solver in await puzzles.solvers(user_id) if solver.game == one.puzzle.game), NEW)
+    own = next(
+        (Rating(solver.mu, solver.sigma) for solver in await puzzles.solvers(user_id) if solver.game == one.puzzle.game), INITIAL_RATING
+    )
     hard = (await puzzles.difficulties([one.puzzle.id])).get(one.puzzle.id, first_rating(one.puzzle))
     return PuzzleTask(puzzle_view(one.puzzle), points(*hard), _state(one, mine), points(*own))
 

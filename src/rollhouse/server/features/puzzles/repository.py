@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Row, select, update
 
 from rollhouse.analysis.puzzles.puzzle import Puzzle
-from rollhouse.server.ratings.rate import NEW, Rating, rate_two
+from rollhouse.server.ratings.rate import INITIAL_RATING, Rating, rate_two
 from rollhouse.server.ratings.scale import SIGMA, mu_of
 from rollhouse.server.store.models import puzzle_answers, puzzle_ratings, puzzle_solvers
 from rollhouse.server.store.store import Store
@@ -121,7 +121,9 @@ def answer_puzzle(connection: Connection, user_id: str, puzzle: Puzzle, *, solve
     fresh = {"answers": 0, "solved": 0, "updated": 0.0}
     first = first_rating(puzzle)
     # Missing rows are inserted first, so that of two nodes the second waits; solvers before puzzles, so that they can't deadlock.
-    insert_or_ignore(connection, puzzle_solvers, user_id=user_id, game=puzzle.game, mu=NEW.mu, sigma=NEW.sigma, **fresh)
+    insert_or_ignore(
+        connection, puzzle_solvers, user_id=user_id, game=puzzle.game, mu=INITIAL_RATING.mu, sigma=INITIAL_RATING.sigma, **fresh
+    )
     mine = (puzzle_solvers.c.user_id == user_id) & (puzzle_solvers.c.game == puzzle.game)
     person = connection.execute(select(puzzle_solvers).where(mine).with_for_update()).one()
     insert_or_ignore(connection, puzzle_ratings, puzzle=puzzle.id, mu=first.mu, sigma=first.sigma, **fresh)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.features.ratings.repository import Rated, RatingRepository
 from rollhouse.server.features.ratings.schemas import BestLine, BestPage, MyRating, MyRatings, RatingPoint, SeatRating, Span, TableRatings
-from rollhouse.server.ratings.rate import NEW
+from rollhouse.server.ratings.rate import INITIAL_RATING
 from rollhouse.server.ratings.scale import ESTABLISHED_GAMES, Points, anchor, points
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of
 from rollhouse.server.transport.dependencies import ClockDep, CurrentUser, TablesDep, ViewerId
@@ -86,7 +86,7 @@ class TableRatingsController(Controller):
             if seat in changes:
                 seats.append(SeatRating(seat, points(*changes[seat].before), points(*changes[seat].after)))
             elif one.user_id and not changes:
-                seats.append(SeatRating(seat, points(*now.get(one.user_id, NEW)), None))
+                seats.append(SeatRating(seat, points(*now.get(one.user_id, INITIAL_RATING)), None))
             elif fixed is not None:
                 seats.append(SeatRating(seat, points(fixed, 0.0), None))
         return TableRatings(seats)

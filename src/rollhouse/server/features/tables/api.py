@@ -38,7 +38,7 @@ from rollhouse.server.tables.replays import Replays, positions
 from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, Tables, Version, Where, table_line
 from rollhouse.server.tables.setups import agreed_setup, checked_options, is_usual
 from rollhouse.server.tables.views import log_page
-from rollhouse.server.transport.compression import AS_IT_IS, accepts_gzip, compressed_response
+from rollhouse.server.transport.compression import UNCOMPRESSED, accepts_gzip, compressed_response
 from rollhouse.server.transport.dependencies import (
     AddressesDep,
     AnyRequest,
@@ -84,18 +84,8 @@ class TablesController(Controller):
         seats = data.seats
         setup = agreed_setup(game, data.setup, len(seats))
         secret = new_secret()
-        published = commitment(secret) if data.options.dice == "server" else ""
         options = checked_options(data.options, setup.players)
-        opened = Opened(
-            game.id,
-            msgspec.to_builtins(setup),
-            options,
-            user.user_id,
-            published,
-            rules_version=game.rules_version,
-            scheme=SCHEME,
-            rated=data.rated,
-        )
+        opened = Opened.with_secret(game, msgspec.to_builtins(setup), options, user.user_id, secret, rated=data.rated)
         seated = _seated(opened, user, await _with_own_name(store, user, seats), config.exec_bots)
         if data.rated and data.setup.get("first", "random") != "random":
             raise TableError("table/rated-rules", value="first")  # the first player has an advantage, which must be random
@@ -150,7 +140,7 @@ class TablesController(Controller):
         await self._seen(tables, presence, name, user.user_id)
         return Version(version)
 
-    @get("/{name:str}/record", summary="Download the record", media_type=MediaType.TEXT, opt=AS_IT_IS)
+    @get("/{name:str}/record", summary="Download the record", media_type=MediaType.TEXT, opt=UNCOMPRESSED)
     async def record(
         self,
         clock: ClockDep,
@@ -180,7 +170,7 @@ class TablesController(Controller):
             loaded.session.check_readable("table", viewer_id)
             return log_page(loaded.log, before)
 
-    @get("/{name:str}/positions", summary="Get all positions", opt=AS_IT_IS)
+    @get("/{name:str}/positions", summary="Get all positions", opt=UNCOMPRESSED)
     async def positions(
         self, tables: TablesDep, replays: NamedDependency[Replays], request: AnyRequest, name: FromPath[str]
     ) -> Response[bytes]:
@@ -191,7 +181,7 @@ class TablesController(Controller):
             view = msgspec.json.encode(tables.view(loaded))
         return await _replayed(replays, request, name, version, "positions", partial(_replay, view=view), record)
 
-    @get("/{name:str}/text", summary="Describe a position", responses=_TEXTS, opt=AS_IT_IS)
+    @get("/{name:str}/text", summary="Describe a position", responses=_TEXTS, opt=UNCOMPRESSED)
     async def describe(
         self,
         tables: TablesDep,

@@ -7,7 +7,7 @@ from statistics import fmean
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.watch.schemas import LiveGame
-from rollhouse.server.ratings.rate import NEW, Rating
+from rollhouse.server.ratings.rate import INITIAL_RATING, Rating
 from rollhouse.server.ratings.scale import MU, anchor, points
 from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
@@ -50,6 +50,6 @@ def _strength(row: TableRow, ratings: dict[str, Rating]) -> int:
 
 def _rating(game: str, seat: SeatLine, ratings: dict[str, Rating]) -> float:
     if seat.user_id:
-        return ratings.get(seat.user_id, NEW).mu
+        return ratings.get(seat.user_id, INITIAL_RATING).mu
     known = anchor(game, seat.bot)
     return MU if known is None else known

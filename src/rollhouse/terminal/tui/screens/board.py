@@ -79,7 +79,7 @@ class BoardScreen(KeyScreen[None]):
 
     @abstractmethod
     def always_keys(self) -> tuple[Key, ...]:
-        """The keys that stay."""
+        """The keys that are always shown."""
 
     # --- keys and words -------------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class Look(msgspec.Struct, frozen=True):
     state: str = ""
     """A word or two on the lower border: Active, Frozen, the owner of its dice."""
     texts: tuple[Text, ...] = (Text(),)
-    """The same text in shorter and shorter versions: the first that fits is shown."""
+    """Versions of a text, from long to short: the first that fits is shown."""
     classes: tuple[str, ...] = ()
     """Among `CLASSES`."""
     tag: str = ""

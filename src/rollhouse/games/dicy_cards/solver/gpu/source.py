@@ -29,10 +29,10 @@ MAX_LINKS = 7
 COUNTS = 3 + 3 * ROW
 """What is counted of a deal's games: rounds, half wins and skips; scores, points and rerolls card by card."""
 
-_HALF = BLOCK_THREADS // 2
-_BANKS = 16
+_HALF_BLOCK_THREADS = BLOCK_THREADS // 2
+_MEMORY_BANKS = 16
 """Numbers that the memory can give at once, to as many threads, if all lie in different banks."""
-_HASH = dict(zip(FACES, (0, 7, 3, 1, 12, 14), strict=True))
+_BANK_OF_FACE = dict(zip(FACES, (0, 7, 3, 1, 12, 14), strict=True))
 """A keep's bank is the sum of its faces' numbers. Then neighbours whose banks differ find what they need in different banks too, when each
 adds a die with the same face, or takes one away. These numbers spread the keeps well."""
 _SMALL, _THREE, _FOUR, _FIVE, _ROLLS, _CHOICES, PLACES = 16, 48, 128, 272, 528, 1008, 1040
@@ -57,7 +57,7 @@ def cuda_source() -> str:
 
 
 def games_source() -> str:
-    """The same, compiled to store the value of every keep of a turn, and the kernel that plays games."""
+    """The solver's kernels, compiled to store the value of every keep of a turn, and the kernel that plays games."""
     return "#define KEEP_WORTH\n" + cuda_source() + package_file(__package__, "many_games.cu").read_text(encoding="ascii")
 
 
@@ -75,7 +75,7 @@ def _constants() -> str:
         "REACH": MAX_POINTS,
         "LANES": LANES,
         "THREADS": BLOCK_THREADS,
-        "HALF": _HALF,
+        "HALF": _HALF_BLOCK_THREADS,
         "MAX_LINKS": MAX_LINKS,
         "MAX_SLOTS": MAX_SLOTS,
         "GAIN_STRIDE": GAIN_STRIDE,
@@ -104,7 +104,7 @@ class Warp(NamedTuple):
 
 @cache
 def places() -> dict[Dice, int]:
-    """Where each keep lies."""
+    """The place of each keep."""
     found = {keep: _SMALL + number for number, keep in enumerate([*rolls(0), *rolls(1), *rolls(2)])}
     for warp in (*_arranged(3, _THREE, [1] * 5), *warps()):
         found |= warp.places
@@ -114,7 +114,7 @@ def places() -> dict[Dice, int]:
 @cache
 def warps() -> tuple[Warp, ...]:
     """The keeps of four and five dice and the rolls, by the warps that look at them."""
-    fours = (_FOUR - _SMALL) % 32 // _BANKS  # the first warp with keeps of four dice has a row of others too
+    fours = (_FOUR - _SMALL) % 32 // _MEMORY_BANKS  # the first warp with keeps of four dice has a row of others too
     return (
         *_arranged(4, _FOUR, [1] * fours + [2] * ((_FIVE - _FOUR) // 32)),
         *_arranged(5, _FIVE, [2] * ((_ROLLS - _FIVE) // 32)),
@@ -124,24 +124,24 @@ def warps() -> tuple[Warp, ...]:
 
 def _arranged(dice: int, start: int, rows: list[int]) -> Iterator[Warp]:
     """The keeps of so many dice in warps of one or two rows, chosen so that those of one warp have few different faces."""
-    left = {bank: [keep for keep in rolls(dice) if bank_of(keep) == bank] for bank in range(_BANKS)}
+    left = {bank: [keep for keep in rolls(dice) if bank_of(keep) == bank] for bank in range(_MEMORY_BANKS)}
     for number, here in enumerate(rows):
         later = sum(rows[number + 1 :])
 
         def taken(faces: tuple[int, ...], here: int = here, later: int = later) -> list[list[Dice]] | None:
             """What a warp with these faces would take from each bank; None if the later ones had no room for the rest."""
-            found = [[keep for keep in left[bank] if set(keep) <= set(faces)][-here:] for bank in range(_BANKS)]
-            return found if all(len(left[bank]) - len(found[bank]) <= later for bank in range(_BANKS)) else None
+            found = [[keep for keep in left[bank] if set(keep) <= set(faces)][-here:] for bank in range(_MEMORY_BANKS)]
+            return found if all(len(left[bank]) - len(found[bank]) <= later for bank in range(_MEMORY_BANKS)) else None
 
         choices = [faces for count in range(1, 7) for faces in combinations(FACES, count) if taken(faces) is not None]
         faces = max(choices, key=lambda faces: sum(map(len, taken(faces) or [])) / (3 + len(faces) + len(faces) % 2))
         found = {}
         for bank, keeps in enumerate(taken(faces) or []):
             for row, keep in enumerate(keeps):
-                found[keep] = start + row * _BANKS + bank
+                found[keep] = start + row * _MEMORY_BANKS + bank
                 left[bank].remove(keep)
         yield Warp(start, here, faces, found)
-        start += here * _BANKS
+        start += here * _MEMORY_BANKS
 
 
 def choices_place(keep: Dice) -> int:
@@ -151,12 +151,12 @@ def choices_place(keep: Dice) -> int:
 
 def bank_of(keep: Dice) -> int:
     """The bank in which a keep's numbers begin."""
-    return sum(_HASH[face] for face in keep) % _BANKS
+    return sum(_BANK_OF_FACE[face] for face in keep) % _MEMORY_BANKS
 
 
 def nothing(bank: int) -> int:
     """A place with zero in it, in this bank: for keeps that have no such die to take away."""
-    return bank % _BANKS
+    return bank % _MEMORY_BANKS
 
 
 def _rows(level: int) -> list[int]:
@@ -239,7 +239,7 @@ def _mean(half: range, node: str, dice: int) -> str:
 def _root(level: int, half: range) -> str:
     """No dice kept: one warp goes down from the keeps of three dice."""
     code = _lines(
-        f"const int lane = thread - {_HALF - 32};",
+        f"const int lane = thread - {_HALF_BLOCK_THREADS - 32};",
         f"const Number* one = kept + ({_THREE} + lane) * LANES;",
         f"const Number* two = kept + ({_THREE + 32} + lane) * LANES;",
         f"const Number* three = kept + ({_THREE + 64} + lane % 16) * LANES;",
@@ -282,22 +282,22 @@ def _going_down(level: int, half: range) -> list[str]:
         f"if (thread >= {four}) {{\n{_mean(half, small, 1)}  }}",
         f"if (thread >= {three} && thread < {four}) {{\n{_mean(half, small, 1)}  }}",
         f"if (thread > 0 && thread < {three}) {{\n{_mean(half, small, 2)}  }}"
-        f" else if (thread >= {_HALF - 32}) {{\n{_root(level, half)}  }}",
+        f" else if (thread >= {_HALF_BLOCK_THREADS - 32}) {{\n{_root(level, half)}  }}",
     ]
 
 
 def _both(one: str, other: str) -> str:
-    """What each half does, and then they meet."""
+    """Code for each half of a block, and a barrier after it."""
     return f"  if (first_half) {{\n{one}  }} else {{\n{other}  }}\n  __syncthreads();\n"
 
 
 def _level(level: int) -> str:
-    """All of a level."""
+    """Code for all rows with this number of Active cards."""
     code = f"  {{  // rows with {level} Active\n"
     code += _lines(f"Number {', '.join(f'{kind}{place}' for kind in 'bs' for place in range(len(_halves(level)[0])))};")
     chosen, done = [], []
     for number, half in enumerate(_halves(level)):
-        meet = f'\n  asm volatile("bar.sync {number + 1}, {_HALF};" ::: "memory");\n  '
+        meet = f'\n  asm volatile("bar.sync {number + 1}, {_HALF_BLOCK_THREADS};" ::: "memory");\n  '
         apart = f"    if (thread < {_THREE - _SMALL}) {{\n{_store(half, 's', f'{_CHOICES} + thread')}    }}\n"
         big = _choices(level, half, "b", "big_slots", f"{_FIVE} + thread")
         small = _choices(level, half, "s", "small_slots", f"{_SMALL} + thread")

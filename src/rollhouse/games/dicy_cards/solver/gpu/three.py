@@ -85,7 +85,7 @@ class ThreeOnGpu:
         cupy.cuda.runtime.deviceSynchronize()
 
     def residual(self) -> Residual:
-        """How the loops ended."""
+        """What the loops have left open."""
         gaps = cupy.asnumpy(self._gaps)
         gain, change = gaps[:2].view(np.float64)
         return Residual(float(gain), float(change), int(gaps[2]))

@@ -34,7 +34,7 @@ ENDS = 27
 
 
 class Shape3(NamedTuple):
-    """How the blocks lie."""
+    """The layout of a tablebase's blocks."""
 
     target: int
     reach: int

@@ -30,7 +30,7 @@ class Gains(NamedTuple):
     plain_at: Longs
     """Where the block of each total begins."""
     reacted: Floats
-    """The same after the opponent's best reaction."""
+    """The mover's gains after the opponent's best reaction."""
     reacted_at: Longs
     """[0: freezes, 1: resets; points]"""
     stride: int

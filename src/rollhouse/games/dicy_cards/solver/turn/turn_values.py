@@ -45,7 +45,7 @@ class TurnValues:
         self._index = index
 
     def begin(self, row: int) -> float:
-        """Before the first roll."""
+        """The value of a turn before its first roll."""
         return self.keep(row, ())
 
     def keep(self, row: int, kept: Dice) -> float:

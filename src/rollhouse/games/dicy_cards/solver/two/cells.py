@@ -28,7 +28,7 @@ CELLS_PER_BATCH = LANES // 2
 _ROUND_ROUNDING = 2 * TURN_ROUNDING
 _TOLERANCE = 4 * _ROUND_ROUNDING
 """The bounds can't come closer than twice the rounding of a round, or little more."""
-_STEP_ASIDE = 2 * _ROUND_ROUNDING
+_SHARE_STEP = 2 * _ROUND_ROUNDING
 """So far to either side of where the loop's value should be: enough for a round to tell on which side it is."""
 _MAX_ROUNDS = 10_000
 
@@ -37,7 +37,7 @@ Ints = NDArray[np.int32]
 
 
 class Shape(NamedTuple):
-    """How the blocks lie."""
+    """The layout of a tablebase's blocks."""
 
     target: int
     reach: int
@@ -241,8 +241,8 @@ def _close_in(
                 # Where both would meet on a straight line, and a little to either side; if it is bent, the next round is a plain one again.
                 rise, fall = from_below - below, above - from_above
                 meet = below + (above - below) * rise / (rise + fall)
-                share[2 * cell] = min(max(meet - _STEP_ASIDE, low[cell]), high[cell])
-                share[2 * cell + 1] = max(min(meet + _STEP_ASIDE, high[cell]), low[cell])
+                share[2 * cell] = min(max(meet - _SHARE_STEP, low[cell]), high[cell])
+                share[2 * cell + 1] = max(min(meet + _SHARE_STEP, high[cell]), low[cell])
         if settled.all():
             break
     share[0 : 2 * count : 2] = low[:count]

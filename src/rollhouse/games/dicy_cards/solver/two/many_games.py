@@ -27,7 +27,7 @@ _Pair: TypeAlias = tuple[int, int]
 _Standing: TypeAlias = tuple[_Pair, _Pair, bool]
 """Both scores, both rows, and whether it is the first player's turn."""
 
-_SKIPPED = -1
+_SKIPPED_TURN = -1
 _RESETS = 2
 """The effect that lets the other player reset a card; every other one makes them freeze one."""
 _SCORED, _POINTS, _FROZEN = range(3)
@@ -51,7 +51,7 @@ def play_games(
             rounds += firsts_turn * count
             mover, other = ("first", "second") if firsts_turn else ("second", "first")
             for turn, times in cards.turns(scores, rows, firsts_turn, count, greedy=greedy == mover).items():
-                skips += times * (turn[0] == _SKIPPED)
+                skips += times * (turn[0] == _SKIPPED_TURN)
                 later[cards.after(scores, rows, firsts_turn, turn, greedy=greedy == other)] += times
         standing = later
         progress(finished / games)
@@ -95,7 +95,7 @@ class _Cards:
         points, row, touch = turn
         gained = max(points, 0)
         reached = (scores[0] + gained, scores[1]) if firsts_turn else (scores[0], scores[1] + gained)
-        resetting = points == _SKIPPED or touch == _RESETS
+        resetting = points == _SKIPPED_TURN or touch == _RESETS
         theirs = rows[1] if firsts_turn else rows[0]
         cards = [card for card in range(ROW) if bool(theirs >> card & 1) != resetting] if resetting or touch else []
 
@@ -140,7 +140,7 @@ def _seed(seed: int) -> None:
 
 @compiled
 def _end(out: Ints, game: int, points: int, row: int, touch: int) -> None:
-    """How a turn ended."""
+    """Write the end of a turn into its game's row."""
     out[game, 0], out[game, 1], out[game, 2] = points, row, touch
 
 
@@ -156,7 +156,7 @@ def _greedy_turns(dice: DiceArrays, cards: CardArrays, most: Ints, greed: Ints, 
             if row >> card & 1 and most[card, keep - KEEPS] and (chosen < 0 or greed[card, keep - KEEPS] > best):
                 best, chosen = greed[card, keep - KEEPS], card
         if chosen < 0:
-            _end(out, game, _SKIPPED, FULL, 0)
+            _end(out, game, _SKIPPED_TURN, FULL, 0)
         else:
             total = most[chosen, keep - KEEPS]
             counts[_SCORED, chosen] += 1
@@ -185,7 +185,7 @@ def _best_turns(
                 keep = dice.above[keep, np.random.randint(6)]
             card, total, keep = _best_move(cards, within, within_start, after, skip, worth, left, keep - KEEPS)
             if card < 0:
-                _end(out, game, _SKIPPED, FULL, 0)
+                _end(out, game, _SKIPPED_TURN, FULL, 0)
                 break
             left &= ~(1 << card)
             if total:

@@ -19,7 +19,7 @@ from rollhouse.server.store.migration_steps import create_table
 revision = "0005"
 down_revision = "0004"
 
-_AT_ONCE = 500
+_TABLES_PER_BATCH = 500
 """Tables that are read in one batch."""
 
 
@@ -47,7 +47,7 @@ def _begun(connection: sa.Connection) -> Iterator[list[Any]]:
         "SELECT id, game, status, seating, created, updated FROM tables WHERE status <> 'open' AND id > :after ORDER BY id LIMIT :most"
     )
     after = ""
-    while found := list(connection.execute(query, {"after": after, "most": _AT_ONCE})):
+    while found := list(connection.execute(query, {"after": after, "most": _TABLES_PER_BATCH})):
         yield found
         after = found[-1].id
 

@@ -18,7 +18,7 @@ down_revision = "0032"
 oldest_node = "0032"
 """Columns and a table more. A name that an older node changes has no page until it is changed again."""
 
-_REGISTERED = (
+_REGISTERED_USERS_QUERY = (
     "SELECT user_id, name, created FROM users WHERE user_id IN (SELECT user_id FROM passkeys) "
     "OR user_id IN (SELECT user_id FROM recovery_codes) ORDER BY created, user_id"
 )
@@ -43,7 +43,7 @@ def upgrade() -> None:
 def _claim_names() -> None:
     users = sa.table("users", *map(sa.column, ("user_id", "name", "registered", "name_key")))
     taken: set[str] = set()
-    for user_id, name, created in op.get_bind().execute(sa.text(_REGISTERED)).all():
+    for user_id, name, created in op.get_bind().execute(sa.text(_REGISTERED_USERS_QUERY)).all():
         values: dict[str, Any] = {"registered": created}
         if name:
             unique = _unique(name.replace("/", "-"), taken)
