@@ -352,6 +352,12 @@ def test_ctrl_c_at_a_question_of_click_ends_the_program(inside: Inside, monkeypa
     assert (ended.code, ended.err) == (130, "")
 
 
+def test_a_dead_link_is_told_before_any_question(inside: Inside) -> None:
+    ended = inside("join", "http://localhost:1/t/1", typed="Ana\n")
+    assert (ended.code, ended.out) == (1, "")
+    assert "[client/unreachable]" in ended.err
+
+
 def test_a_full_disk_is_named_and_the_game_not_called_saved(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, content: bytes) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))

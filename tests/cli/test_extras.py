@@ -87,6 +87,17 @@ def test_what_needs_an_extra_says_how_to_install_it(without: WithoutExtras, extr
     assert "Traceback" not in ended.err
 
 
+def test_without_the_solver_no_mistakes_is_not_said_of_games_that_were_not_analysed(without: WithoutExtras, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    for name in ("one.txt", "two.txt"):
+        (folder / name).write_bytes(Path(GAME).read_bytes())
+    ended = without(("solver",), "train")
+    assert ended.code == 1
+    assert ended.out.count("rollhouse[solver]") == 1, "once, not for each game"
+    assert "mistake" not in ended.out
+
+
 WORKS: list[list[str]] = [
     ["--help"],
     ["serve", "--help"],

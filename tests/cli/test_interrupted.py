@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 
 from rollhouse.core.record_text import read_file, to_text
-from rollhouse.play.saves import Saves
+from rollhouse.play.saves import Saves, replace_file
 from tests.cli.programs import COMMAND, Inside, Program, environment, run
 from tests.cli.test_plain import GAMES, arguments, kept, lines, rehearsed
 from tests.timeouts import TIMEOUT_SECONDS
@@ -105,6 +106,16 @@ def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
     assert found.returncode == 1
     assert found.stderr.decode().count("\n") == 1
     assert found.stderr.decode().endswith("[cli/system]\n")
+
+
+def test_a_full_disk_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # as the system does: it knows only the open file
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left") as caught:
+        replace_file(tmp_path / "game.txt", b"")
+    assert caught.value.filename == str(tmp_path / "game.txt")
 
 
 def test_a_place_where_nothing_can_be_saved_is_told_in_one_line(inside: Inside) -> None:

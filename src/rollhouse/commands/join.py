@@ -22,15 +22,20 @@ from rollhouse.terminal.tui.availability import can_show_full_screen
 def join(words: Catalogue, address: str, name: str, seat: int | None, *, plain: bool) -> int:
     """Sit down at the table of this link, as the user of `rollhouse login` or as a guest, and play."""
     from rollhouse.client import TableClient, guest_token, read_link
+    from rollhouse.client.http import request
 
     link, data, console = read_link(address), data_folder(os.environ), Console(words)
-    try:
-        name = name or console.ask(say("join-ask-name"))
-    except Left:
-        return 0
-    if not is_name(name):
-        raise SetupError("setup/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+    if name:
+        _check_name(name)
     token = token_for(data, link.server)
+    # Before any question: whether there is such a server and such a table.
+    asyncio.run(request(link.server, f"/api/tables/{link.table}/log?before=1", token=token, lang=words.lang))
+    if not name:
+        try:
+            name = console.ask(say("join-ask-name"))
+        except Left:
+            return 0
+        _check_name(name)
     if not token:
         token = asyncio.run(guest_token(link.server, "rollhouse join", words.lang))
         save_token(data, link.server, token)  # so that the seat is theirs again when they come back
@@ -45,6 +50,11 @@ def join(words: Catalogue, address: str, name: str, seat: int | None, *, plain: 
     if error is not None:
         raise error
     return 0
+
+
+def _check_name(name: str) -> None:
+    if not is_name(name):
+        raise SetupError("setup/name", value=name[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
 
 
 @command("join")

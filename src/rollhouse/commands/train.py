@@ -20,6 +20,7 @@ from rollhouse.commands.support.flags import not_both, plain
 from rollhouse.commands.support.progress_bar import progress_bar
 from rollhouse.commands.support.puzzle_log import FoundErrors, PuzzleLog, Trained
 from rollhouse.core.errors import RecordError, RollhouseError, SetupError, did_you_mean
+from rollhouse.core.extras import MissingExtra
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import all_games
@@ -37,10 +38,12 @@ def _train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     folder = data_folder(os.environ)
     file = PuzzleLog(folder)
     console = Console(words)
-    _look_at_new_games(words, file, Saves(folder).records, console)
+    complete = _look_at_new_games(words, file, Saves(folder).records, console)
     puzzles = _puzzles(file.trained, player)
     reviews = [file.trained.reviews.get(name, Review(name, due=today)) for name in puzzles]
     waiting = due(reviews, today)
+    if not puzzles and not complete:
+        return 1  # what is wrong has been said
     if not puzzles:
         console.line("train-none")
     elif not waiting:
@@ -72,8 +75,9 @@ def _list_themes(words: Catalogue) -> int:
     return 0
 
 
-def _look_at_new_games(words: Catalogue, file: PuzzleLog, folder: Path, console: Console) -> None:
-    """Analyse games that are new, and store their errors game by game."""
+def _look_at_new_games(words: Catalogue, file: PuzzleLog, folder: Path, console: Console) -> bool:
+    """Analyse games that are new, and store their errors game by game; return whether all could be analysed."""
+    complete = True
     known = {name for name, errors in file.trained.games.items() if _of_these_rules(errors)}
     fresh = [path for path in sorted(folder.glob("*.txt")) if path.name not in known]
     if fresh:
@@ -86,12 +90,17 @@ def _look_at_new_games(words: Catalogue, file: PuzzleLog, folder: Path, console:
                 _, mistakes = analyse_with_mistakes(record, seats=people, progress=progress, looking=progress.looking)
             except RecordError:
                 continue  # damaged, or by a newer Rollhouse: `rollhouse replay` says what is wrong
+            except MissingExtra as error:
+                console.refuse(error)
+                return False  # all the others need it too
             except RollhouseError as error:
                 console.refuse(error)  # out of disk space, for example; it is tried again next time
+                complete = False
                 continue
             puzzles = tuple(mistake.puzzle for seat in people for mistake in mistakes if mistake.puzzle.seat == seat)
             errors = FoundErrors(record.game, record.rules_version, record.seats, puzzles)
             file.keep(msgspec.structs.replace(file.trained, games={**file.trained.games, path.name: errors}))
+    return complete
 
 
 def _puzzles(trained: Trained, player: str | None) -> dict[str, tuple[Puzzle, FoundErrors]]:

@@ -230,8 +230,10 @@ def replace_file(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         Path(temporary).replace(path)
-    except BaseException:
+    except BaseException as error:
         Path(temporary).unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.filename is None:
+            error.filename = str(path)  # a full disk names none
         raise
     if hasattr(os, "O_DIRECTORY"):  # where folders can be synced, the new name outlives a power cut too
         folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)

@@ -17,7 +17,8 @@ from rollhouse.terminal.tui.screens.end import EndScreen
 from rollhouse.terminal.tui.screens.remote import ChatScreen
 from tests.expecting import present
 from tests.server.live.conftest import NewUser
-from tests.server.live.nodes import Viewer
+from tests.server.live.nodes import Client, Viewer
+from tests.terminal.seats import rows
 from tests.timeouts import TIMEOUT_SECONDS
 
 SHORT = {"target": 20}
@@ -70,6 +71,45 @@ async def test_the_full_screen_sits_down_plays_chats_and_comes_back(new_user: Ne
         assert client.live
         assert isinstance(app.screen, EndScreen)
         app.exit()
+
+
+async def own_token(user: Client) -> str:
+    """A token for this user, as `rollhouse login` asks for one."""
+    return str((await user.post("/api/me/token", {"scope": "play", "name": ""}))["token"])
+
+
+async def test_a_host_at_the_full_screen_starts_the_game(new_user: NewUser) -> None:
+    ana = await new_user()
+    table = await ana.new_table(None, "bot:greedy", setup=SHORT)
+    app = RemoteApp(TableClient(f"{ana.url}/t/{table}", await own_token(ana)), catalogue("en"), "Ana", None)
+    async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(TIMEOUT_SECONDS):
+        while "Start" not in (shown := "\n".join(rows(app))):
+            await pilot.pause()
+        assert "Ana" in shown
+        await pilot.press("enter")
+        while app.table_screen is None:
+            await pilot.pause()
+        app.exit()
+
+
+async def test_a_host_in_lines_of_text_starts_the_game(new_user: NewUser, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await new_user()
+    table = await ana.new_table(None, "bot:greedy", setup=SHORT)
+    typed, out = Typed(), StringIO()
+    monkeypatch.setattr("sys.stdout", out)
+    client = TableClient(f"{ana.url}/t/{table}", await own_token(ana))
+    session = RemoteSession(client, Console(catalogue("en"), writer=out), "Ana", None, reader=cast("TextIO", typed))
+    playing = asyncio.create_task(asyncio.to_thread(session.run))
+    try:
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while "type begin to start the game" not in out.getvalue():
+                await asyncio.sleep(0)
+            typed.queue.put_nowait("begin\n")
+            while session.game is None:
+                await asyncio.sleep(0)
+    finally:
+        typed.queue.put_nowait("")
+        assert await playing == 0
 
 
 class Typed:

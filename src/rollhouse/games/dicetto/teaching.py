@@ -21,9 +21,9 @@ class DicettoTeaching(Teaching[DicettoState, DicettoMove]):
     def evaluator(self, state: DicettoState, *, if_missing: IfMissing = "none", progress: Progress = lambda done: None) -> Evaluator | None:
         # Imported here: the evaluation brings a compiler along, and a game that is not analysed should start without it.
         with needs("solver"):
-            from rollhouse.games.dicetto.evaluation.evaluators import evaluator
+            from rollhouse.games.dicetto.evaluation.evaluators import estimator, evaluator
 
-        return evaluator(state)
+        return estimator(state, progress=progress) if if_missing == "estimate" else evaluator(state)
 
     def luck_kind(self, state: DicettoState) -> LuckKind:
         return "dice" if state.rolling else "duels" if state.duel >= 0 else "cards"

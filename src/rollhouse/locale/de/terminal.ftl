@@ -41,6 +41,7 @@ join-key-chat = Chat
 join-ask-name = Dein Name:
 join-seat = Platz { $number }: { $name }
 join-waiting = Warten auf den Beginn der Partie …
+join-begin = Alle Plätze sind besetzt. Der Tisch gehört dir: Gib { $command } ein, um die Partie zu beginnen.
 join-connected = Wieder verbunden.
 join-said = { $name }: { $text }
 join-commands = Tippe eine Nummer oder einen Zug. +TEXT schreibt den anderen; /hello, /good-luck, /well-played, /lucky, /oops und /thanks sind Reaktionen. u: zurücknehmen, s: die Stellung, r: Regeln, q: verlassen.

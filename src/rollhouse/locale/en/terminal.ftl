@@ -41,6 +41,7 @@ join-key-chat = Chat
 join-ask-name = Your name:
 join-seat = Seat { $number }: { $name }
 join-waiting = Waiting for the game to start …
+join-begin = All seats are taken. You are the host: type { $command } to start the game.
 join-connected = Connected again.
 join-said = { $name }: { $text }
 join-commands = Type a number, or a move. +TEXT writes to the others; /hello, /good-luck, /well-played, /lucky, /oops and /thanks react. u: take back, s: the position, r: rules, q: leave.

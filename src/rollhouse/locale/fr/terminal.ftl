@@ -41,6 +41,7 @@ join-key-chat = Discuter
 join-ask-name = Votre nom :
 join-seat = Place { $number } : { $name }
 join-waiting = En attente du début de la partie…
+join-begin = Toutes les places sont prises. C’est votre table : tapez { $command } pour lancer la partie.
 join-connected = Connexion rétablie.
 join-said = { $name } : { $text }
 join-commands = Tapez un numéro ou un coup. +TEXTE écrit aux autres ; /hello, /good-luck, /well-played, /lucky, /oops et /thanks sont des réactions. u : reprendre, s : la position, r : règles, q : quitter.

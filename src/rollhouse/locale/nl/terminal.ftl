@@ -41,6 +41,7 @@ join-key-chat = Chat
 join-ask-name = Je naam:
 join-seat = Plaats { $number }: { $name }
 join-waiting = Wachten tot de partij begint …
+join-begin = Alle plaatsen zijn bezet. Het is jouw tafel: typ { $command } om de partij te beginnen.
 join-connected = Weer verbonden.
 join-said = { $name }: { $text }
 join-commands = Typ een nummer of een zet. +TEKST schrijft naar de anderen; /hello, /good-luck, /well-played, /lucky, /oops en /thanks zijn reacties. u: terugnemen, s: de stelling, r: regels, q: verlaten.

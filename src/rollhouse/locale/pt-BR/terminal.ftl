@@ -41,6 +41,7 @@ join-key-chat = Conversa
 join-ask-name = Seu nome:
 join-seat = Lugar { $number }: { $name }
 join-waiting = Aguardando o início da partida…
+join-begin = Todos os lugares estão ocupados. A mesa é sua: digite { $command } para começar a partida.
 join-connected = Conexão restabelecida.
 join-said = { $name }: { $text }
 join-commands = Digite um número ou uma jogada. +TEXTO escreve para os outros; /hello, /good-luck, /well-played, /lucky, /oops e /thanks são reações. u: desfazer, s: a posição, r: regras, q: sair.

@@ -41,6 +41,7 @@ join-key-chat = Conversa
 join-ask-name = O teu nome:
 join-seat = Lugar { $number }: { $name }
 join-waiting = À espera do início da partida…
+join-begin = Todos os lugares estão ocupados. A mesa é tua: escreve { $command } para começar a partida.
 join-connected = Ligação restabelecida.
 join-said = { $name }: { $text }
 join-commands = Escreve um número ou uma jogada. +TEXTO escreve aos outros; /hello, /good-luck, /well-played, /lucky, /oops e /thanks são reações. u: desfazer, s: a posição, r: regras, q: sair.

@@ -15,7 +15,10 @@ from rollhouse.terminal.plain.console import Console, Left
 from rollhouse.terminal.plain.menu import AskAgain
 from rollhouse.terminal.plain.play import PlainGame
 from rollhouse.terminal.presenter.advisor import Advisor
-from rollhouse.terminal.presenter.remote_game import RemoteGame, chat, entry_message, waiting_for
+from rollhouse.terminal.presenter.remote_game import RemoteGame, chat, entry_message, may_begin, waiting_for
+
+_BEGIN = "begin"
+"""What the host types to start the game."""
 
 
 class TableChanged(Exception):
@@ -49,6 +52,7 @@ class RemoteSession:
         self._client = client
         self.game: RemoteGame | None = None
         self._sat = False
+        self._told_to_begin = False
         self._ply = -1
 
     def run(self) -> int:
@@ -125,11 +129,17 @@ class RemoteSession:
             self._sat = True
             self._connection.call(self._client.sit(self._name, self._seat))
             self._console.tell(*waiting_for(view), say("join-waiting"))
+        if not self._told_to_begin and may_begin(self._client, view):
+            self._told_to_begin = True
+            self._console.line("join-begin", command=_BEGIN)
 
     def _obey(self, line: str) -> None:
-        """Before the game: leave, or chat."""
+        """Before the game: leave, start it, or chat."""
         if not line or line.strip().lower() == "q":
             raise Left
+        if line.strip().lower() == _BEGIN:
+            self._connection.call(self._client.command("begin"))
+            return
         if text := line.strip().removeprefix("+").strip():
             self._connection.call(chat(self._client, text))
 

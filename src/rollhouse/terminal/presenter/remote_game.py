@@ -220,6 +220,11 @@ def entry_message(entry: Json, seats: Sequence[Json]) -> Message | None:
     return None
 
 
+def may_begin(client: TableClient, view: Json) -> bool:
+    """Whether the user of this client is the host, who starts the game, and all seats are taken."""
+    return view["host"] == client.you != "" and all(one["user_id"] or one["bot"] for one in view["seats"])
+
+
 def waiting_for(view: Json) -> list[Message]:
     """The seats before the game begins: their players, and which are free."""
     lines = []

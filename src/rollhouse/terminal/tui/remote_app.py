@@ -9,7 +9,7 @@ from rollhouse.client import ClientError, TableClient, standing_moves
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
-from rollhouse.terminal.presenter.remote_game import RemoteGame
+from rollhouse.terminal.presenter.remote_game import RemoteGame, may_begin
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.apps import TerminalApp
 from rollhouse.terminal.tui.screens.remote import RemoteTableScreen, WaitScreen
@@ -25,7 +25,7 @@ class RemoteApp(TerminalApp[RollhouseError]):
         self._player_name = name
         self._seat = seat
         self._sat = False
-        self._wait = WaitScreen(Translator(words, ()))
+        self._wait = WaitScreen(Translator(words, ()), lambda: self._start(client.command("begin")))
         self.table_screen: RemoteTableScreen | None = None
         self._game: RemoteGame | None = None
 
@@ -56,7 +56,7 @@ class RemoteApp(TerminalApp[RollhouseError]):
     async def _show(self, frame: dict[str, Any]) -> None:
         client, view = self.client, frame["table"]
         if self._game is None or self.table_screen is None:
-            self._wait.show(view)
+            self._wait.show(view, may_begin=may_begin(client, view))
             if view["status"] == "open" and not self._sat:
                 self._sat = True
                 await client.sit(self._player_name, self._seat)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Sequence
 
-from rollhouse.core.evaluate import Consistent
+import pytest
+from numba.core import event
+
+from rollhouse.core.evaluate import Consistent, Valued
 from rollhouse.core.game import CHANCE, GAME_OVER
 from rollhouse.games.dicetto.evaluation.errors import measured_for
-from rollhouse.games.dicetto.evaluation.evaluators import evaluator
+from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DicettoState
@@ -19,6 +22,21 @@ from tests.games.dicetto.table import begin, laid, position
 CLOSE = 1e-6
 """The network's network counts in single precision."""
 GAMES = ((2, 1, True), (3, 2, False), (4, 3, True))
+
+
+def test_the_first_estimate_on_a_machine_says_how_far_the_compiler_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that shows nothing for a minute seems to hang."""
+    options = NetworkEvaluator.options
+
+    def compiled(self: NetworkEvaluator, state: DicettoState) -> Sequence[Valued]:
+        with event.trigger_event("numba:compile"):
+            return options(self, state)
+
+    monkeypatch.setattr(NetworkEvaluator, "options", compiled)
+    told: list[float] = []
+    state = position("1123")
+    assert GAME.teaching.evaluator(state, if_missing="estimate", progress=told.append) is not None
+    assert told[0] == 0.0
 
 
 def kind(state: DicettoState) -> str:

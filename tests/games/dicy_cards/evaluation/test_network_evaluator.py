@@ -109,6 +109,31 @@ def test_a_turn_that_several_reactions_lead_to_is_worked_out_once(monkeypatch: p
     assert evaluator.values(state)[state.to_act] == best.value
 
 
+def test_another_threads_decision_may_end_while_reactions_are_evaluated() -> None:
+    """A hint and the panel of chances share an evaluator."""
+    state = GAME.start(GAME.setup({"players": 3, "mode": "d", "first": 0, "target": 40}))
+    for text in ("roll 123456", "score any_two 56", "freeze all_same", "freeze sixes"):
+        state = GAME.apply(state, GAME.parse(text))
+
+    class Shared(NetworkEvaluator):
+        """Forgets the rows as soon as they have been read once, as another thread may make it do."""
+
+        rows: tuple[int, ...] | None = None
+
+        @property
+        def _rows_before_reactions(self) -> tuple[int, ...] | None:
+            rows, self.rows = self.rows, None
+            return rows
+
+        @_rows_before_reactions.setter
+        def _rows_before_reactions(self, rows: tuple[int, ...] | None) -> None:
+            self.rows = rows
+
+    shared = Shared(state.cards, 3, 40)
+    shared.rows = state.active
+    assert shared.between(state) == pytest.approx(NetworkEvaluator(state.cards, 3, 40).between(state), abs=1e-9)
+
+
 @pytest.mark.parametrize(
     "texts", [("score three_lowest 123",), ("score any_two 56", "freeze all_same", "freeze sixes", "roll 123456", "skip")]
 )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from rollhouse.core.dice import merge
-from rollhouse.core.evaluate import Unit, Valued
+from rollhouse.core.evaluate import Progress, Unit, Valued
 from rollhouse.core.game import GAME_OVER
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
@@ -21,6 +21,7 @@ from rollhouse.games.dicetto.evaluation.player import TurnPlayer
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DicettoMove, Place
 from rollhouse.games.dicetto.rules import DicettoState
+from rollhouse.lowlevel.compiled import compiling
 
 _MAX_ENUMERATED_DRAWS = 2
 """Up to so many cards to be drawn, every combination is evaluated; of more, a sample."""
@@ -102,6 +103,15 @@ def _before_duel(state: DicettoState) -> tuple[DicettoState, Place]:
 def evaluator(state: DicettoState) -> NetworkEvaluator | None:
     """The evaluator for the game that this position belongs to; None until the table is laid."""
     return None if state.turn < 0 else _for(state.setup.players)
+
+
+def estimator(state: DicettoState, *, progress: Progress) -> NetworkEvaluator | None:
+    """The evaluator; the first time on a machine it is compiled, and `progress` is called with how much of that is done."""
+    found = evaluator(state)
+    if found is not None and state.to_act >= 0:
+        with compiling(progress):
+            found.options(state)
+    return found
 
 
 @cache

@@ -219,12 +219,13 @@ class NetworkEvaluator(TurnEvaluator):
         key, row = self._key(state), state.active[state.turn]
         by_row = self._beginnings.get(key)
         if by_row is None or row not in by_row:
-            if self._rows_before_reactions is None:  # the turn itself will be needed next, with all its ends
+            before_reactions = self._rows_before_reactions  # read once: another thread's decision may end meanwhile
+            if before_reactions is None:  # the turn itself will be needed next, with all its ends
                 return self._by_seat(state, self._shares(*key).keep(row, ()).tolist())
-            before = self._rows_before_reactions[state.turn]
+            before = before_reactions[state.turn]
             by_row = self._shares_at_beginning(*key, FULL if row & ~before else before)
             if len(self._beginnings) >= _BEGINNINGS_CACHED:
-                del self._beginnings[next(iter(self._beginnings))]
+                self._beginnings.pop(next(iter(self._beginnings)), None)
             self._beginnings[key] = by_row
         return self._by_seat(state, by_row[row])
 
@@ -305,6 +306,8 @@ def estimator(state: DicyState, rules_version: int, *, progress: Progress) -> Tu
         best = evaluator(state, rules_version, prepare=False, progress=progress) or network_evaluator(state)
         if state.to_act >= 0:
             best.options(state)
+            if isinstance(best, NetworkEvaluator):  # games that are played on come next
+                best.play_out(state, until=0, games=1)
     return best
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from textual.app import ComposeResult
@@ -22,9 +22,11 @@ from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 class WaitScreen(KeyScreen[None]):
     """The seats of a table whose game has not begun."""
 
-    def __init__(self, translate: Translator) -> None:
+    def __init__(self, translate: Translator, begin: Callable[[], None]) -> None:
         super().__init__()
         self._translate = translate
+        self._begin = begin
+        self._may_begin = False
         self._seats = Static(id="end-lines")
         self._note = Static(id="end-kept")
         self._bar = KeyBar(id="end-keys")
@@ -39,16 +41,19 @@ class WaitScreen(KeyScreen[None]):
         self.query_one("#end").border_title = Content(self._translate(say("join-waiting")))
         self._bar.listed = self.keys()
 
-    def show(self, view: Mapping[str, Any]) -> None:
-        """Show who has sat down."""
+    def show(self, view: Mapping[str, Any], *, may_begin: bool) -> None:
+        """Show who has sat down, and to the host the key that starts the game once all have."""
         self._seats.update(Content("\n".join(map(self._translate, waiting_for(view)))))
+        self._may_begin = may_begin
+        self._bar.listed = self.keys()
 
     def tell(self, text: str) -> None:
         """Show a note."""
         self._note.update(Content(text))
 
     def keys(self) -> tuple[Key, ...]:
-        return (Key(("q", "escape"), "q", self._translate(say("terminal-end-leave")), self.app.exit, main=True),)
+        leave = Key(("q", "escape"), "q", self._translate(say("terminal-end-leave")), self.app.exit, main=not self._may_begin)
+        return (Key(("enter",), "⏎", self._translate(say("web-begin")), self._begin, main=True), leave) if self._may_begin else (leave,)
 
 
 class ChatScreen(KeyModal[str]):
