@@ -209,6 +209,7 @@ def test_a_duplicate_match_is_a_kind_of_tournament(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Create match").click()
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("button", name="Sit here: team A").click()
+    expect(ana.page.get_by_role("button", name="I’m ready")).to_be_visible()  # the list comes from what is stored by then
     ana.page.get_by_role("link", name="Tournaments").click()
     entry = ana.page.locator(".tile").filter(has=ana.page.get_by_role("link", name="Ana"))
     expect(entry).to_contain_text("Duplicate match")
