@@ -76,7 +76,7 @@ def killable_server(built: None, tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def short_grace_server(built: None, tmp_path: Path) -> Iterator[LiveServer]:
-    """A server on which a bot may play after half a second for a player who is away."""
+    """A server on which a player counts as away after half a second, and as idle after one and a half."""
     own = LiveServer(tmp_path, grace_seconds=0.5)
     yield own
     own.stop()

@@ -19,6 +19,7 @@ from rollhouse.commands.serve import make_server
 from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.features.daily import challenge
+from rollhouse.server.tables import manager, presence
 from rollhouse.server.transport import lan
 from tests.entropy_share_timeout import keep_every_entropy_share
 from tests.seeding import SEED, forbid_unseeded, seed_all, seed_environment
@@ -112,6 +113,7 @@ if __name__ == "__main__":
     challenge._GAMES = (("dicy-cards", {"mode": "glacial", "target": 20}),)  # whose exact values are computed in a moment
     threading.Thread(target=_reseed_on_request, daemon=True).start()
     database, port, grace = sys.argv[1:]
+    presence.IDLE_SECONDS = manager.IDLE_SECONDS = 3 * float(grace)  # type: ignore[attr-defined]  # it is imported there
     config = Config(
         database=database, port=int(port), bot_pace_seconds=0.0, grace_seconds=float(grace), rate_limit=0, admin_token=ADMIN_TOKEN
     )

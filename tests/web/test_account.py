@@ -128,3 +128,25 @@ def test_another_device_confirms_who_it_is_before_it_changes_how_one_signs_in(vi
     tablet.page.keyboard.press("Escape")
     tablet.page.get_by_text(tablet.say("web-account-changes")).click()
     expect(tablet.page.locator("[data-changes] li").first).to_contain_text(tablet.say("account-change", what="codes-made"))
+
+
+def test_a_second_passkey_and_a_file_without_a_game_are_refused_by_name(visit: Visit) -> None:
+    ana = use_localhost(visit())
+    Keyring(ana)
+    ana.go("/account")
+    make = ana.page.get_by_role("button", name=ana.say("web-passkey-make"))
+    make.click()
+    expect(ana.page.locator("[data-passkey]")).to_have_count(1)
+    make.click()
+    expect(ana.page.get_by_text(ana.say("web-passkey-twice"))).to_be_visible()
+    expect(ana.page.locator("[data-passkey]")).to_have_count(1)
+    ana.go("/me/games")
+    good = msgspec.structs.replace(walk("dicy-cards", {"players": 2, "target": 20}, 4), seats=("Ana", "bot:greedy"))
+    files: list[FilePayload] = [
+        {"name": "shopping list.txt", "mimeType": "text/plain", "buffer": b"eggs"},
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": to_text(good).encode()},
+    ]
+    ana.page.locator("[data-records]").set_input_files(files)
+    expect(ana.page.get_by_text("shopping list.txt")).to_be_visible()
+    expect(ana.page.locator("li[data-game]")).to_have_count(1)  # the other file is added
+    ana.forgive("400")

@@ -64,7 +64,7 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     page.get_by_role("button", name="End vacation").click()
     expect(page.get_by_text("Days left this year: 29")).to_be_visible()
     page.goto(ana.url)
-    expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text("Your turn, 2 days left")
+    expect(page.locator(f'.tile:has(a[href="/t/{table}"])')).to_contain_text("Your turn, 2 days left")
 
     session = ana.context.new_cdp_session(page)
     registered: list[str] = []

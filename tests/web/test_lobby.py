@@ -59,7 +59,7 @@ def test_running_games_come_first_and_say_whose_turn_it_is(visit: Visit) -> None
     ana = visit(hands=Finger, size=SIZES["phone"], touch=True)
     table = ana.new_table("dicy-cards", "Ana", "bot:casual")
     ana.go()
-    line = ana.page.locator(f'a[href="/t/{table}"]')
+    line = ana.page.locator(f'.tile:has(a[href="/t/{table}"])')
     expect(line).to_contain_text("Your turn")
     expect(line).to_contain_text("Dicy Cards with Cleo")
     box = ana.page.locator("[data-game-box]").first
@@ -209,8 +209,10 @@ def test_a_duplicate_match_is_a_kind_of_tournament(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Create match").click()
     ana.page.get_by_label("Your name").fill("Ana")
     ana.page.get_by_role("button", name="Sit here: team A").click()
+    expect(ana.page.get_by_role("button", name="I’m ready")).to_be_visible()  # the list comes from what is stored by then
     ana.page.get_by_role("link", name="Tournaments").click()
-    expect(ana.page.get_by_role("link", name="Ana")).to_contain_text("Duplicate match")
+    entry = ana.page.locator(".tile").filter(has=ana.page.get_by_role("link", name="Ana"))
+    expect(entry).to_contain_text("Duplicate match")
 
 
 def test_seals_of_the_dice_are_behind_their_own_fold(visit: Visit) -> None:
@@ -272,7 +274,7 @@ def test_three_bots_are_three_personalities(visit: Visit) -> None:
     joined = ana.page.locator(".log li").filter(has_text=re.compile("Cleo|Hugo|Jana"))
     assert len(set(joined.all_inner_texts())) >= 3
     ana.go()
-    expect(ana.page.locator(f'a[href="/t/{ana.view["id"]}"]')).to_contain_text("Cleo, Hugo und Jana")
+    expect(ana.page.locator(f'.tile:has(a[href="/t/{ana.view["id"]}"])')).to_contain_text("Cleo, Hugo und Jana")
 
 
 def test_shared_links_say_when_they_work_only_on_this_computer(visit: Visit) -> None:

@@ -230,6 +230,51 @@ def test_a_name_that_an_admin_has_changed_stays(visit: Visit) -> None:
     assert bo.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Gentle"
 
 
+def test_an_admin_ends_cancels_removes_and_locks_and_the_log_says_so(visit: Visit) -> None:
+    ana, bo, eve = visit(), visit(), visit()
+    ana.register("Ana Locked")
+    table = ana.new_table("dicetto", "Ana Locked", None, options={"public": True})
+    bo.go(f"/t/{table}")
+    bo.page.get_by_label("Your name").fill("Bo Talks")
+    bo.page.get_by_role("button", name="Sit down").click()
+    bo.until(lambda view: view["seats"][1]["name"] == "Bo Talks")
+    ana.post(f"/api/tables/{table}/do", {"do": "begin"})
+    bo.post(f"/api/tables/{table}/do", {"do": "chat", "text": "You fool"})
+    cup = ana.context.request.post(f"{ana.url}/api/tournaments", data=CUP, headers={"Rollhouse-Admin": ADMIN_TOKEN}).json()["id"]
+    eve.go()
+    eve.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", ADMIN_TOKEN)
+    eve.go("/admin")
+    log = eve.page.locator("[data-log]")
+
+    line = eve.page.locator("li").filter(has=eve.page.locator(f"a[href='/t/{table}']"))
+    line.get_by_role("button", name="Chat").click()
+    expect(line.locator("blockquote")).to_contain_text("You fool")
+    line.get_by_role("button", name="Remove message").click()
+    expect(line).to_contain_text("No messages.")
+    expect(log.locator("li").first).to_contain_text(f"remove-message {table}")
+    bo.page.reload()
+    bo.page.get_by_role("tab", name="Chat").click()
+    expect(bo.page.get_by_role("tabpanel")).not_to_contain_text("You fool")
+
+    line.get_by_role("button", name="End", exact=True).click()
+    expect(line.get_by_role("button", name="End", exact=True)).to_have_count(0)
+    expect(log.locator("li").first).to_contain_text(f"end-table {table}")
+    bo.until(lambda view: view["status"] == "over")
+
+    eve.page.get_by_label("Tournament id").fill(f"{eve.url}/tournament/{cup}")
+    eve.page.get_by_role("button", name="Cancel tournament").click()
+    expect(log.locator("li").first).to_contain_text(f"cancel-tournament {cup}")
+    assert ana.context.request.get(f"{ana.url}/api/tournaments/{cup}").json()["status"] == "over"
+
+    eve.page.get_by_label("Name or public id").fill("Ana Locked")
+    eve.page.get_by_role("button", name="Search").click()
+    eve.page.get_by_role("button", name="Lock name Ana Locked", exact=True).click()
+    expect(eve.page.get_by_role("button", name="Unlock name Ana Locked")).to_be_visible()
+    expect(log.locator("li").first).to_contain_text("rename")
+    ana.context.request.put(f"{ana.url}/api/me", data={"name": "Other", "lang": "en"})
+    assert ana.context.request.get(f"{ana.url}/api/me").json()["name"] == "Ana Locked"
+
+
 def test_a_page_that_opens_with_an_old_name_leaves_the_new_one(visit: Visit) -> None:
     bo = visit("fr", Finger, (390, 844), touch=True)
     bo.go("/")

@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
-from tests.web.live_server import LiveServer
+from tests.web.live_server import ADMIN_TOKEN, LiveServer
 from tests.web.playing import act, begin_for_two, open_settings, play_and_resign
 from tests.web.screens import REAL, script
+from tests.web.visitors import Visitor
 
 
 def test_undo_goes_back_to_the_roll_and_no_further(visit: Visit) -> None:
@@ -177,3 +178,52 @@ def test_a_bot_plays_for_a_player_who_is_away_when_the_server_allows_it(short_gr
     let.click()  # after this server's half second, not after a minute
     ana.until(lambda view: bool(view["seats"][1]["bot"]))
     expect(ana.page.get_by_role("list", name="Players")).to_contain_text("bot playing")
+
+
+def test_a_bot_plays_for_a_player_who_is_present_but_idle(short_grace_server: LiveServer, visit: Visit) -> None:
+    ana, bo = visit(at=short_grace_server), visit(at=short_grace_server)
+    begin_for_two(ana, bo)
+    act(ana)
+    act(ana)
+    plate = ana.page.locator("[data-plate]").filter(has_text="Bo")
+    plate.get_by_role("button", name="Let a bot play").click()  # his page is open: nothing has come from it
+    ana.until(lambda view: bool(view["seats"][1]["bot"]))
+    expect(plate).to_contain_text("bot playing")
+    bo.until(lambda view: bool(view["seats"][1]["bot"]))
+
+
+def test_a_bot_plays_for_a_player_who_is_banned_with_the_page_open(short_grace_server: LiveServer, visit: Visit) -> None:
+    ana, bo = visit(at=short_grace_server), visit(at=short_grace_server)
+    begin_for_two(ana, bo, options={"clock": {"per": "game", "seconds": 900}})
+    plate = ana.page.locator("[data-plate]").filter(has_text="Bo")
+    let = plate.get_by_role("button", name="Let a bot play")
+    expect(let).to_have_count(0)
+    ban(bo)
+    expect(plate).to_contain_text("away")
+    let.click()
+    ana.until(lambda view: bool(view["seats"][1]["bot"]))
+
+
+def test_the_win_is_claimed_from_a_player_who_is_banned_in_a_rated_game(short_grace_server: LiveServer, visit: Visit) -> None:
+    ana, bo = visit(at=short_grace_server), visit(at=short_grace_server)
+    for one, name in ((ana, "Ana Rated"), (bo, "Bo Rated")):
+        one.register(name)
+        found = one.context.request.put(f"{one.url}/api/matchmaking", data={"game": "dicetto", "pace": "quarter", "search": "a"}).json()
+    for one in (ana, bo):
+        one.go(f"/t/{found['table']}")
+        one.until(lambda view: bool(view["rated"]))
+    ana.page.get_by_role("button", name="Start").click()
+    ana.until(lambda view: bool(view["status"] == "playing"))
+    claim = ana.page.get_by_role("button", name="Claim the win")
+    expect(claim).to_have_count(0)
+    ban(bo)
+    claim.click()
+    ana.until(lambda view: bool(view["status"] == "over"))
+    expect(ana.page.locator("section.end")).to_contain_text("Ana Rated")
+    assert [seat["resigned"] for seat in sorted(ana.view["seats"], key=lambda seat: str(seat["name"]))] == [False, True]
+
+
+def ban(visitor: Visitor) -> None:
+    """Ban a visitor, as the admin page does."""
+    address = f"{visitor.url}/api/admin/bans/{visitor.you}"
+    assert visitor.context.request.put(address, data={"days": 7}, headers={"Rollhouse-Admin": ADMIN_TOKEN}).ok

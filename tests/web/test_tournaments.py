@@ -105,5 +105,5 @@ def test_a_late_arrival_joins_and_sits_out(visit: Visit) -> None:
     ana.hands.press(ana.page.get_by_role("button", name="Sauter les prochaines rondes"))
     expect(ana.page.get_by_text("Vous n’êtes pas apparié")).to_be_visible()
     is_fine(ana.page)
-    ana.hands.press(ana.page.get_by_role("button", name="Rejouer"))
+    ana.hands.press(ana.page.get_by_role("button", name="Reprendre"))
     expect(ana.page.get_by_text("Vous n’êtes pas apparié")).to_have_count(0)

@@ -15,7 +15,7 @@ def test_tv_shows_the_strongest_game_and_moves_on_when_it_ends(visit: Visit) -> 
     weak = bo.new_table("dicy-cards", "Bo", "bot:random", options={"public": True})
     eve.go("/watch")
     games = eve.page.locator("[data-live-games] li")
-    expect(games.filter(has_text="Ana")).to_contain_text("Classement moyen")
+    expect(games.filter(has_text="Ana")).to_contain_text("Cote moyenne")
     expect(games.filter(has_text="Bo")).to_have_count(1)
     is_fine(eve.page)
     eve.hands.press(eve.page.get_by_role("link", name="Rollhouse TV"))

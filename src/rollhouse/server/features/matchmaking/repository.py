@@ -17,6 +17,9 @@ _EXPIRY_SECONDS = 600.0
 KEPT_SECONDS = 14 * 86_400.0
 """Seeks for correspondence games are deleted after so long."""
 
+MAX_PARTNERS = 20
+"""How many seeks with the same criteria are compared with one; the longest waits count."""
+
 
 class SeekWishes(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a player wishes beside the criteria, which must be equal."""
@@ -49,7 +52,6 @@ class Seek(msgspec.Struct, frozen=True, kw_only=True):
     """As JSON."""
 
 
-_NO_WISHES_JSON = "{}"
 _COLUMNS = [seeks.c[name] for name in Seek.__struct_fields__]
 
 
@@ -93,10 +95,10 @@ class MatchmakingRepository:
         rows = await self._store.all(select(*_COLUMNS).where(seeks.c.user_id == user_id))
         return [Seek(**row._mapping) for row in rows]
 
-    async def timed(self, since: float, limit: int = 200) -> list[Seek]:
-        """Return open seeks for which the time counts, because their range widens or bots take seats, longest wait first."""
-        query = select(*_COLUMNS).where(_active(since), seeks.c.wishes.is_not(None), seeks.c.wishes != _NO_WISHES_JSON)
-        return [Seek(**row._mapping) for row in await self._store.all(query.order_by(seeks.c.since, seeks.c.user_id).limit(limit))]
+    async def open(self, since: float, limit: int = 2000) -> list[Seek]:
+        """Return the open seeks of all users that were continued since then, longest wait first."""
+        query = select(*_COLUMNS).where(_active(since)).order_by(seeks.c.since, seeks.c.user_id).limit(limit)
+        return [Seek(**row._mapping) for row in await self._store.all(query)]
 
     async def may_be_watched(self, user_ids: Sequence[str]) -> bool:
         """Return whether all these users let spectators find their games."""
@@ -109,7 +111,7 @@ class MatchmakingRepository:
         query = query.order_by(seeks.c.since, seeks.c.user_id).limit(limit)
         return [Seek(**row._mapping) for row in await self._store.all(query)]
 
-    async def partners(self, seek: Seek, since: float, limit: int = 20, criteria_texts: Sequence[str] = ()) -> list[Seek]:
+    async def partners(self, seek: Seek, since: float, limit: int = MAX_PARTNERS, criteria_texts: Sequence[str] = ()) -> list[Seek]:
         """Return open seeks with the same criteria, or one of `criteria_texts`, longest wait first, without blocked players."""
         like = (seeks.c.game == seek.game) & seeks.c.criteria.in_(criteria_texts or [seek.criteria]) & (seeks.c.user_id != seek.user_id)
         query = select(*_COLUMNS).where(like, _active(since), not_(is_blocked(seek.user_id, seeks.c.user_id)))

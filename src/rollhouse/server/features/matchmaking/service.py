@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import heapq
+from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import islice
 
 import msgspec
 
@@ -17,7 +20,7 @@ from rollhouse.play.players import told_apart
 from rollhouse.play.seats import TableError, checked_name
 from rollhouse.play.session import Session
 from rollhouse.server.clock import Clock
-from rollhouse.server.features.matchmaking.repository import MatchmakingRepository, Seek, SeekWishes, claim_seeks
+from rollhouse.server.features.matchmaking.repository import MAX_PARTNERS, MatchmakingRepository, Seek, SeekWishes, claim_seeks
 from rollhouse.server.features.matchmaking.schemas import SeekRequest
 from rollhouse.server.features.matchmaking.time_controls import PACES, Pace, is_correspondence
 from rollhouse.server.features.ratings.repository import RatingRepository
@@ -51,6 +54,7 @@ class SeekCriteria(msgspec.Struct, frozen=True, omit_defaults=True):
 
 _criteria: msgspec.json.Decoder[SeekCriteria] = msgspec.json.Decoder(SeekCriteria)
 _wishes: msgspec.json.Decoder[SeekWishes] = msgspec.json.Decoder(SeekWishes)
+_NO_WISHES = SeekWishes()
 
 
 class Matchmaker:
@@ -110,15 +114,34 @@ class Matchmaker:
         self._news.changed("seeks")
 
     async def process_due(self) -> None:
-        """Match the seeks whose range has widened, or whose players have waited long enough for bots."""
-        for seek in await self.repository.timed(self._clock.now() - _ACTIVE_SECONDS):
-            with suppress(RollhouseError):  # the others go on
-                await self.match(seek)
+        """Match the seeks whose range has widened, or whose players have waited long enough for bots.
 
-    async def match(self, seek: Seek) -> str:
-        """Open a table for a seek if opponents are found, or bots are due; return its id, or an empty string."""
-        group = await self.find_group(seek, bots=self.bots_are_due(seek))
-        return await self.open_table(seek, group, wishes_of(seek).bot) if group else ""
+        Two queries are enough, however many wait. A seek that ends in the meantime is noticed when its table is opened.
+        """
+        waiting = await self.repository.open(self._clock.now() - _ACTIVE_SECONDS)
+        timed = [seek for seek in waiting if wishes_of(seek) != _NO_WISHES]
+        if not timed:
+            return
+        blocked = await self.repository.blocked_pairs([seek.user_id for seek in waiting])
+        alike: dict[tuple[str, str], list[Seek]] = defaultdict(list)
+        for seek in waiting:
+            alike[seek.game, seek.criteria].append(seek)
+        seated: set[tuple[str, str]] = set()
+        for seek in timed:
+            if (seek.user_id, seek.search) in seated:
+                continue
+            others = heapq.merge(*(alike[seek.game, text] for text in _matching(seek)), key=lambda other: (other.since, other.user_id))
+            partners = (
+                other
+                for other in others
+                if other.user_id != seek.user_id
+                and (other.user_id, other.search) not in seated
+                and frozenset((seek.user_id, other.user_id)) not in blocked
+            )
+            group = self._group(seek, list(islice(partners, MAX_PARTNERS)), blocked, bots=self.bots_are_due(seek))
+            with suppress(RollhouseError):  # the others go on
+                if group and await self.open_table(seek, group, wishes_of(seek).bot):
+                    seated.update((member.user_id, member.search) for member in group)
 
     def accepted_difference(self, seek: Seek) -> int | None:
         """Return the largest difference of ratings that a player accepts now; None for any. It widens to the range that was asked for."""
@@ -133,32 +156,28 @@ class Matchmaker:
         return all(accepted is None or difference <= accepted for accepted in map(self.accepted_difference, (one, other)))
 
     async def find_group(self, seek: Seek, *, bots: bool) -> list[Seek]:
-        """Return the seeks of a full table, this one included; empty if there are too few.
+        """Return the seeks of a full table, this one included; empty if there are too few."""
+        waiting = await self.repository.partners(seek, self._clock.now() - _ACTIVE_SECONDS, criteria_texts=_matching(seek))
+        several = criteria_of(seek).players > 2 and len(waiting) > 1
+        blocked = await self.repository.blocked_pairs([other.user_id for other in waiting]) if several else set()
+        return self._group(seek, waiting, blocked, bots=bots)
+
+    def _group(self, seek: Seek, waiting: Sequence[Seek], blocked: set[frozenset[str]], *, bots: bool) -> list[Seek]:
+        """Return the seeks of a full table, this one included, of those that wait longest; empty if there are too few.
 
         The nearest rating comes first in a rated game, otherwise the longest wait. With `bots` fewer are enough, and players who want no
         bots are left out.
         """
         criteria = criteria_of(seek)
-        also = [] if criteria.players == 2 else [_text(msgspec.structs.replace(criteria, only_people=value)) for value in (False, True)]
-        waiting = await self.repository.partners(seek, self._clock.now() - _ACTIVE_SECONDS, criteria_texts=also)
         if criteria.rated:
             own = wishes_of(seek).points or 0
             waiting = sorted(
                 (other for other in waiting if self._accepts(seek, other)), key=lambda other: abs((wishes_of(other).points or 0) - own)
             )
-        group = await self._compatible(seek, waiting, criteria.players)
+        group = _compatible(seek, waiting, criteria.players, blocked)
         if len(group) == criteria.players or not bots:
             return group if len(group) == criteria.players else []
-        return await self._compatible(seek, [other for other in waiting if not criteria_of(other).only_people], criteria.players)
-
-    async def _compatible(self, seek: Seek, waiting: Sequence[Seek], seats: int) -> list[Seek]:
-        """Return up to `seats` seeks, none of whose players blocked another."""
-        blocked = await self.repository.blocked_pairs([other.user_id for other in waiting]) if seats > 2 and len(waiting) > 1 else set()
-        group = [seek]
-        for candidate in waiting:
-            if len(group) < seats and not any(frozenset((candidate.user_id, member.user_id)) in blocked for member in group):
-                group.append(candidate)
-        return group
+        return _compatible(seek, [other for other in waiting if not criteria_of(other).only_people], criteria.players, blocked)
 
     def bots_are_due(self, seek: Seek) -> bool:
         """Return whether a player has waited so long that bots may take seats."""
@@ -189,6 +208,23 @@ class Matchmaker:
         self._news.tell(user_ids, "seek")
         self._news.changed("seeks")
         return table_id
+
+
+def _compatible(seek: Seek, waiting: Sequence[Seek], seats: int, blocked: set[frozenset[str]]) -> list[Seek]:
+    """Return up to `seats` seeks, none of whose players blocked another."""
+    group = [seek]
+    for candidate in waiting:
+        if len(group) < seats and not any(frozenset((candidate.user_id, member.user_id)) in blocked for member in group):
+            group.append(candidate)
+    return group
+
+
+def _matching(seek: Seek) -> list[str]:
+    """Return the criteria that match those of a seek; with three or more players, also whether bots may fill seats may differ."""
+    criteria = criteria_of(seek)
+    if criteria.players == 2:
+        return [seek.criteria]
+    return [_text(msgspec.structs.replace(criteria, only_people=value)) for value in (False, True)]
 
 
 def criteria_of(seek: Seek) -> SeekCriteria:
