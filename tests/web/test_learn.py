@@ -157,6 +157,7 @@ def test_in_landscape_names_are_whole_and_the_button_stands_beside_the_reply(vis
     make_dicetto_move(ana, next(one for one in lessons("dicetto") if one.id == "winning").steps[0].right)
     onward = page.get_by_role("button", name=ana.say("web-learn-next"))
     expect(onward).to_be_visible()
+    expect(page.locator("ol .dot[aria-current]")).to_have_attribute("aria-label", "3. Gagner des cartes")  # with the number that it shows
     reply, button = page.locator("[data-reply]").bounding_box(), onward.bounding_box()
     assert reply
     assert button
