@@ -17,7 +17,7 @@ from rollhouse.games.dicetto.cards import COMBINATIONS, REROLL
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.pictures import picture
 from rollhouse.pictures.picture import HEIGHT, MAX_FRAMES, WIDTH, Form, animation, cover_png, position_png
-from rollhouse.pictures.svg import fitted, has_drawing, oklch, printable, text
+from rollhouse.pictures.svg import fitted, has_drawing, name_lines, oklch, printable, text
 
 
 def played(game: str, plies: int, **options: Any) -> tuple[Any, Record]:
@@ -81,6 +81,11 @@ def test_a_long_text_shrinks_and_is_then_shortened() -> None:
     content, size = fitted("Maximiliane von der Heide" * 4, 26, 240)
     assert content.endswith("…")
     assert size == 18
+
+
+def test_a_cards_name_that_is_too_long_for_a_line_has_two() -> None:
+    assert name_lines("Pair", 22, 108) == ["Pair"]
+    assert name_lines("Three of a kind", 22, 108) == ["Three of", "a kind"]
 
 
 def test_colours_are_those_of_the_style_sheet() -> None:

@@ -143,10 +143,27 @@ def test_on_a_phone_the_task_and_what_it_needs_are_on_the_screen_together(lang: 
     page.locator("button.roll").tap()
     expect(page.locator("[data-reply=right]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-asked]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-skip]")).to_be_in_viewport(ratio=1)
     for card in page.locator('[data-group="cards"]').all():
         expect(card).to_be_in_viewport(ratio=0.98)
     page.locator('[data-group="cards"]').nth(3).tap()
     expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+
+
+def test_in_landscape_names_are_whole_and_the_button_stands_beside_the_reply(visit: Visit) -> None:
+    ana = visit("fr", Finger, (844, 390), touch=True)
+    page = ana.page
+    ana.go("/learn/dicetto#winning")
+    make_dicetto_move(ana, next(one for one in lessons("dicetto") if one.id == "winning").steps[0].right)
+    onward = page.get_by_role("button", name=ana.say("web-learn-next"))
+    expect(onward).to_be_visible()
+    expect(page.locator("ol .dot[aria-current]")).to_have_attribute("aria-label", "3. Gagner des cartes")  # with the number that it shows
+    reply, button = page.locator("[data-reply]").bounding_box(), onward.bounding_box()
+    assert reply
+    assert button
+    assert button["x"] >= reply["x"] + reply["width"]
+    names = page.locator("[data-plate] .name, .tray .ellipsis")
+    assert names.evaluate_all("names => names.every(name => name.scrollWidth <= name.clientWidth)")
 
 
 def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:

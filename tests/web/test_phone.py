@@ -258,7 +258,7 @@ def test_the_prompt_is_as_high_as_its_text_and_moves_nothing_when_it_grows(size:
     script(ana, table, "roll 114456")
     eve.go(f"/t/{table}")
     prompt, cards = eve.page.locator("[data-prompt]"), ana.page.locator(CARDS)
-    expect(prompt).to_contain_text("Tap a card")
+    expect(prompt).to_contain_text("Choose a card")
     assert box(prompt)["height"] <= 64, box(prompt)  # one sentence
     before = box(cards.first)
     for place in (0, 3):

@@ -125,6 +125,15 @@ def fitted(content: str, size: int, width: float, weight: int = 600) -> tuple[st
     return content, size
 
 
+def name_lines(name: str, size: int, width: float) -> list[str]:
+    """A card's name in the display font, on one line or two."""
+    words = name.split()
+    if len(words) < 2 or fitted(name, size, width, 700) == (name, size):
+        return [name]
+    cut = min(range(1, len(words)), key=lambda at: max(len(" ".join(words[:at])), len(" ".join(words[at:]))))
+    return [" ".join(words[:cut]), " ".join(words[cut:])]
+
+
 def text(
     x: float,
     y: float,

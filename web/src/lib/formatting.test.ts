@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { change, percent, signed, worth } from "../teacher/numbers";
+import { change, percent, signed, withBoundSigns, worth } from "../teacher/numbers";
 import { Catalogue } from "./catalogue";
 import { longTime } from "./duration";
 import { pickLanguage, words, type Language } from "./i18n.svelte";
@@ -38,6 +38,12 @@ describe("numbers and times in English", () => {
     expect(change(1.5, "turns")).toBe("−1.50");
     expect(worth(-4.25, "turns")).toContain("4.3");
     expect(signed(2, "exceptZero")).toBe("+2.0");
+  });
+
+  test("a sign stays on the line of its number", () => {
+    expect(withBoundSigns("Ana: 100.0% = 44.3 expected + 5.9 luck − 63.8 errors")).toBe(
+      "Ana: 100.0% =\u00a044.3 expected +\u00a05.9 luck −\u00a063.8 errors",
+    );
   });
 });
 

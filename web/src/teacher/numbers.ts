@@ -31,6 +31,11 @@ export function signed(amount: number, sign: "exceptZero" | "auto"): string {
   return format(amount, { signDisplay: sign, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** A sum in which each sign stays on the line of its number. */
+export function withBoundSigns(sum: string): string {
+  return sum.replace(/([=+−]) /g, "$1\u00a0");
+}
+
 /** What a move cost, in words: "4.2 points of winning chance". */
 export function costWords(cost: number, unit: Unit): Message {
   if (unit === "turns") return message("analysis-cost-turns", { cost: Math.round(100 * cost) / 100 });

@@ -27,7 +27,7 @@ web-seat-link = Eine Person per Link
 web-seat-here = Eine Person an diesem Gerät
 # Der eigene Name eines Bots und seine Stufe
 web-cards = Karten
-web-cards-tap = Tippe auf eine Karte, um zu lesen, was sie kann.
+web-cards-tap = Wähle eine Karte, um zu lesen, was sie kann.
 web-your-name = Dein Name
 web-name = Name
 web-name-of-seat = Name für Platz { $number }

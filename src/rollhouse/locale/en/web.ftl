@@ -27,7 +27,7 @@ web-seat-link = A friend, by link
 web-seat-here = A person on this device
 # A bot's own name, and its level
 web-cards = Cards
-web-cards-tap = Tap a card to read what it does.
+web-cards-tap = Choose a card to read what it does.
 web-your-name = Your name
 web-name = Name
 web-name-of-seat = Name for seat { $number }

@@ -27,7 +27,7 @@ web-seat-link = Un ami, par lien
 web-seat-here = Une personne sur cet appareil
 # A bot’s own name, and its level
 web-cards = Cartes
-web-cards-tap = Touchez une carte pour lire ce qu’elle fait.
+web-cards-tap = Choisissez une carte pour lire ce qu’elle fait.
 web-your-name = Votre nom
 web-name = Nom
 web-name-of-seat = Nom pour la place { $number }

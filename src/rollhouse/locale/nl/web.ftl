@@ -27,7 +27,7 @@ web-seat-link = Een vriend, via een link
 web-seat-here = Iemand op dit apparaat
 # A bot's own name, and its level
 web-cards = Kaarten
-web-cards-tap = Tik op een kaart om te lezen wat hij doet.
+web-cards-tap = Kies een kaart om te lezen wat hij doet.
 web-your-name = Je naam
 web-name = Naam
 web-name-of-seat = Naam voor plaats { $number }

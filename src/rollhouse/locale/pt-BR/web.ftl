@@ -27,7 +27,7 @@ web-seat-link = Um amigo, por link
 web-seat-here = Uma pessoa neste aparelho
 # O nome de um bot, e o nível dele
 web-cards = Cartas
-web-cards-tap = Toque em uma carta para ler o que ela faz.
+web-cards-tap = Escolha uma carta para ler o que ela faz.
 web-your-name = Seu nome
 web-name = Nome
 web-name-of-seat = Nome para o lugar { $number }

@@ -27,7 +27,7 @@ web-seat-link = Um amigo, por link
 web-seat-here = Uma pessoa neste dispositivo
 # A bot's own name, and its level
 web-cards = Cartas
-web-cards-tap = Toca numa carta para leres o que faz.
+web-cards-tap = Escolhe uma carta para leres o que faz.
 web-your-name = O teu nome
 web-name = Nome
 web-name-of-seat = Nome para o lugar { $number }

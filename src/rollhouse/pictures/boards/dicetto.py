@@ -8,7 +8,7 @@ from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.events import card_name
 from rollhouse.games.dicetto.position import DiceCard, DicettoPosition
 from rollhouse.pictures.boards.board import BOARD_WIDTH, CREAM_COLOUR, Say, plate
-from rollhouse.pictures.svg import COLOURS, die, drawing, mark, rectangle, text
+from rollhouse.pictures.svg import COLOURS, die, drawing, mark, name_lines, rectangle, text
 
 _GAME = "dicetto"
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 208, 262, 16
@@ -53,12 +53,15 @@ def _card(x: float, card: DiceCard, say: Say) -> str:
 
 def _face(x: float, card: str, points: str, say: Say, *, seat: int | None, dice: Sequence[int], colours: dict[str, str]) -> str:
     palette = {**COLOURS, **colours}
+    width = _CARD_WIDTH - 100
+    names = name_lines(say(card_name(card)), 22, width)
+    top, letter_size = (37, 22) if len(names) == 1 else (27, 20)
     ink, paper = palette["--art-ink"], palette["--art-paper"]
     parts = [
         rectangle(x, 0, _CARD_WIDTH, _CARD_HEIGHT, 14, paper, palette["--art-edge"], 'stroke-width="3"'),
         f'<circle cx="{x + 30:g}" cy="29" r="19" fill="{palette["--art-gold"] if card == REROLL else ink}"/>',
         text(x + 30, 36, points, 21, fill="#1d1504" if card == REROLL else paper, weight=800, anchor="middle", width=34),
-        text(x + 57, 37, say(card_name(card)), 22, fill=ink, weight=700, width=_CARD_WIDTH - 100),
+        *(text(x + 57, top + 21 * line, part, letter_size, fill=ink, weight=700, width=width) for line, part in enumerate(names)),
         drawing(_GAME, card.partition("#")[0], (x + 24, 58, _CARD_WIDTH - 48, 116), palette),
     ]
     size = min(_MAX_DIE_ON_CARD, (_CARD_WIDTH - 56) / max(1, len(dice)) - 5)

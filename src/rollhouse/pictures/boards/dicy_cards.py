@@ -8,7 +8,7 @@ from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.position import DicyPosition
 from rollhouse.pictures.boards.board import CREAM_COLOUR, Say, plate
-from rollhouse.pictures.svg import die, drawing, fitted, hue_of, oklch, rectangle, text
+from rollhouse.pictures.svg import die, drawing, hue_of, name_lines, oklch, rectangle, text
 
 _GAME = "dicy-cards"
 _CARD_WIDTH, _CARD_HEIGHT, _CARD_GAP = 126, 258, 10
@@ -46,22 +46,13 @@ def _card(x: float, card: str, say: Say, *, frozen: bool, position: DicyPosition
     parts.append(f'<g opacity="0.35">{art}</g>' if frozen else art)
     if frozen:
         parts.append(drawing(_GAME, "frozen", (x + 28, 62, 70, 70), _ICE_STYLE))
-    for line, part in enumerate(_name_lines(say(card_name(card)))):
+    for line, part in enumerate(name_lines(say(card_name(card)), 19, _CARD_WIDTH - 14)):
         parts.append(text(x + _CARD_WIDTH / 2, 180 + 22 * line, part, 19, fill=ink, weight=700, anchor="middle", width=_CARD_WIDTH - 14))
     offer = None if frozen else position.best.get(card)
     if offer is not None:
         parts.append(rectangle(x + 28, 214, 70, 35, 17.5, "#f0b64a"))
         parts.append(text(x + _CARD_WIDTH / 2, 240, str(offer.points), 26, fill="#1d1504", weight=800, anchor="middle"))
     return "".join(parts)
-
-
-def _name_lines(name: str) -> list[str]:
-    """A card's name on one line or two."""
-    words = name.split()
-    if len(words) < 2 or fitted(name, 19, _CARD_WIDTH - 14, 700) == (name, 19):
-        return [name]
-    cut = min(range(1, len(words)), key=lambda at: max(len(" ".join(words[:at])), len(" ".join(words[at:]))))
-    return [" ".join(words[:cut]), " ".join(words[cut:])]
 
 
 def _player(position: DicyPosition, names: Sequence[str], seat: int, y: float, height: float) -> str:

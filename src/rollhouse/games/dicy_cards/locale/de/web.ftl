@@ -36,9 +36,9 @@ web-dicy-reset = Auftauen
 
 ## Was gefragt ist
 
-web-dicy-ask-turn = Tippe auf eine Karte, um sie zu werten, oder auf Würfel, um sie neu zu werfen.
+web-dicy-ask-turn = Wähle eine Karte, um sie zu werten, oder Würfel, um sie neu zu werfen.
 web-dicy-ask-score = { $card } mit { $dice }
-web-dicy-ask-dice = Tippe auf Würfel für { $card }.
+web-dicy-ask-dice = Wähle Würfel für { $card }.
 web-dicy-ask-reroll = { $dice } neu werfen: Welche Karte frierst du ein?
 web-dicy-no-way-back = In einer Partie zwischen Menschen lässt sich ein neuer Wurf nicht zurücknehmen.
 web-dicy-ask-freeze = Wähle eine Karte zum Einfrieren.
@@ -59,7 +59,7 @@ web-dicy-keys = R: werfen · 1–6: Würfel · A–E: Karten · Umschalt + Buchs
 
 ## Auf wen gewartet wird
 
-web-dicy-wait = Tippe auf eine Karte, um zu lesen, was sie kann.
+web-dicy-wait = Wähle eine Karte, um zu lesen, was sie kann.
 web-dicy-status-freeze =
     { $who ->
         [me] Wähle eine Karte zum Einfrieren

@@ -36,9 +36,9 @@ web-dicy-reset = Reset
 
 ## What is asked
 
-web-dicy-ask-turn = Tap a card to score it, or tap dice to reroll them.
+web-dicy-ask-turn = Choose a card to score, or dice to reroll.
 web-dicy-ask-score = { $card } with { $dice }
-web-dicy-ask-dice = Tap dice for { $card }.
+web-dicy-ask-dice = Choose dice for { $card }.
 web-dicy-ask-reroll = Reroll { $dice }: which card will you freeze?
 web-dicy-no-way-back = A reroll can’t be taken back in a game between people.
 web-dicy-ask-freeze = Choose a card to freeze.
@@ -59,7 +59,7 @@ web-dicy-keys = R: roll · 1–6: dice · A–E: cards · Shift + letter: freeze
 
 ## Who is waited for
 
-web-dicy-wait = Tap a card to read what it does.
+web-dicy-wait = Choose a card to read what it does.
 web-dicy-status-freeze =
     { $who ->
         [me] Choose a card to freeze

@@ -36,9 +36,9 @@ web-dicy-reset = Réinitialiser
 
 ## Ce qui est demandé
 
-web-dicy-ask-turn = Touchez une carte pour la jouer, ou des dés pour les relancer.
+web-dicy-ask-turn = Choisissez une carte à jouer, ou des dés à relancer.
 web-dicy-ask-score = { $card } avec { $dice }
-web-dicy-ask-dice = Touchez des dés pour { $card }.
+web-dicy-ask-dice = Choisissez des dés pour { $card }.
 web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous ?
 web-dicy-no-way-back = Dans une partie entre humains, une relance ne se reprend pas.
 web-dicy-ask-freeze = Choisissez une carte à geler.
@@ -59,7 +59,7 @@ web-dicy-keys = R : lancer · 1–6 : dés · A–E : cartes · Maj + lettre�
 
 ## Qui l’on attend
 
-web-dicy-wait = Touchez une carte pour lire ce qu’elle fait.
+web-dicy-wait = Choisissez une carte pour lire ce qu’elle fait.
 web-dicy-status-freeze =
     { $who ->
         [me] Choisissez une carte à geler

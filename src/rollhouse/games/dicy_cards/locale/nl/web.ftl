@@ -36,9 +36,9 @@ web-dicy-reset = Weer activeren
 
 ## Wat er gevraagd wordt
 
-web-dicy-ask-turn = Tik op een kaart om te scoren, of op dobbelstenen om ze opnieuw te gooien.
+web-dicy-ask-turn = Kies een kaart om te scoren, of dobbelstenen om opnieuw te gooien.
 web-dicy-ask-score = { $card } met { $dice }
-web-dicy-ask-dice = Tik op dobbelstenen voor { $card }.
+web-dicy-ask-dice = Kies dobbelstenen voor { $card }.
 web-dicy-ask-reroll = { $dice } opnieuw gooien: welke kaart bevries je?
 web-dicy-no-way-back = In een partij tussen mensen kan opnieuw gooien niet worden teruggenomen.
 web-dicy-ask-freeze = Kies een kaart om te bevriezen.
@@ -59,7 +59,7 @@ web-dicy-keys = R: gooien · 1–6: dobbelstenen · A–E: kaarten · Shift + le
 
 ## Op wie er gewacht wordt
 
-web-dicy-wait = Tik op een kaart om te lezen wat hij doet.
+web-dicy-wait = Kies een kaart om te lezen wat hij doet.
 web-dicy-status-freeze =
     { $who ->
         [me] Kies een kaart om te bevriezen

@@ -36,9 +36,9 @@ web-dicy-reset = Reativar
 
 ## O que se pede
 
-web-dicy-ask-turn = Toque em uma carta para pontuar, ou em dados para rolar de novo.
+web-dicy-ask-turn = Escolha uma carta para pontuar, ou dados para rolar de novo.
 web-dicy-ask-score = { $card } com { $dice }
-web-dicy-ask-dice = Toque nos dados para { $card }.
+web-dicy-ask-dice = Escolha dados para { $card }.
 web-dicy-ask-reroll = Rolar { $dice } de novo: qual carta você congela?
 web-dicy-no-way-back = Em uma partida entre pessoas, rolar de novo não pode ser desfeito.
 web-dicy-ask-freeze = Escolha uma carta para congelar.
@@ -59,7 +59,7 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 
 ## De quem se espera
 
-web-dicy-wait = Toque em uma carta para ler o que ela faz.
+web-dicy-wait = Escolha uma carta para ler o que ela faz.
 web-dicy-status-freeze =
     { $who ->
         [me] Escolha uma carta para congelar

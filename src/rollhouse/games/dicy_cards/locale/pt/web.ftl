@@ -36,9 +36,9 @@ web-dicy-reset = Reativar
 
 ## O que se pede
 
-web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os voltar a rolar.
+web-dicy-ask-turn = Escolhe uma carta para pontuar, ou dados para voltar a rolar.
 web-dicy-ask-score = { $card } com { $dice }
-web-dicy-ask-dice = Toca nos dados para { $card }.
+web-dicy-ask-dice = Escolhe dados para { $card }.
 web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas?
 web-dicy-no-way-back = Numa partida entre pessoas, um novo lançamento não se pode desfazer.
 web-dicy-ask-freeze = Escolhe uma carta para congelar.
@@ -59,7 +59,7 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 
 ## De quem se está à espera
 
-web-dicy-wait = Toca numa carta para leres o que faz.
+web-dicy-wait = Escolhe uma carta para leres o que faz.
 web-dicy-status-freeze =
     { $who ->
         [me] Escolhe uma carta para congelar
