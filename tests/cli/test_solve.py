@@ -28,7 +28,7 @@ def test_two_players(inside: Inside, tmp_path: Path) -> None:
 
 def test_long_work_says_beforehand_about_how_long_it_takes(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "about" not in inside.ok("solve", "--target", "20", ROLLHOUSE_CACHE=str(tmp_path / "1")).err
-    monkeypatch.setattr(solve, "_LONG_SECONDS", 0.0)
+    monkeypatch.setattr(solve, "_ANNOUNCED_SECONDS", 0.0)
     monkeypatch.setattr(solve, "_CPU_SECONDS_PER_POSITION", 14 / 1_433_600)
     ended = inside("solve", "--target", "20", "--threads", "2", ROLLHOUSE_CACHE=str(tmp_path / "2"))
     assert ended.err.startswith("Solving takes about 7 seconds here")

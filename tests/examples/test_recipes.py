@@ -51,7 +51,7 @@ def test_every_named_file_and_folder_exists(name: str) -> None:
 @pytest.mark.parametrize(
     ("file", "word"),
     [
-        ("src/rollhouse/games/dicy_cards/cards.py", "_MEETS"),
+        ("src/rollhouse/games/dicy_cards/cards.py", "_MEETS_CONDITION"),
         ("src/rollhouse/games/dicy_cards/cards.py", "DEALT_AMONG"),
         ("web/src/games/dicy_cards/chance.ts", "DEALT_AMONG"),
         ("src/rollhouse/games/dicy_cards/evaluation/features.py", "TRAINED_CARDS"),
@@ -64,7 +64,7 @@ def test_every_named_file_and_folder_exists(name: str) -> None:
         ("src/rollhouse/server/transport/dependencies.py", "CurrentUser"),
         ("src/rollhouse/server/ratings/rate.py", "rate"),
         ("src/rollhouse/games/dicy_cards/bots/levels.py", "BOTS"),
-        ("src/rollhouse/play/bots.py", "_TRANSLATED"),
+        ("src/rollhouse/play/bots.py", "_TRANSLATED_BOTS"),
         ("tests/test_layers.py", "MAY_IMPORT"),
         ("tests/test_layers.py", "SERVER_FEATURES"),
         ("web/src/games/board.ts", "BoardProps"),

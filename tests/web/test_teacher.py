@@ -16,13 +16,13 @@ from tests.web.playing import act, open_setup, play_on
 from tests.web.screens import REAL, decision, dicetto_decision, position, script, table_of
 from tests.web.visitors import Visitor
 
-PARTS = re.compile(r"([−+=] )?(\d+[.,]\d)")
+PARTS = re.compile(r"([−+=][ \u00a0])?(\d+[.,]\d)")
 
 
 def adds_up(line: str) -> bool:
     """Whether the number before "=" is the sum of those after it, to the last digit."""
-    terms = PARTS.findall(re.sub(r" \(± [\d.,]+\)", "", line))  # how far the estimate may be off is no term
-    total, *parts = [(-1 if sign == "− " else 1) * round(10 * float(number.replace(",", "."))) for sign, number in terms]
+    terms = PARTS.findall(re.sub(r"\s\(±\s[\d.,]+\)", "", line))  # how far the estimate may be off is no term
+    total, *parts = [(-1 if sign.startswith("−") else 1) * round(10 * float(number.replace(",", "."))) for sign, number in terms]
     return len(parts) >= 4 and total == sum(parts)
 
 

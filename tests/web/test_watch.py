@@ -6,11 +6,13 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
+from tests.web.live_server import LiveServer
 from tests.web.test_tournaments import is_fine
 
 
-def test_tv_shows_the_strongest_game_and_moves_on_when_it_ends(visit: Visit) -> None:
-    ana, bo, eve = visit(), visit(), visit("fr", Finger, (390, 844), touch=True)
+def test_tv_shows_the_strongest_game_and_moves_on_when_it_ends(visit: Visit, killable_server: LiveServer) -> None:
+    own = killable_server  # without the games of other tests
+    ana, bo, eve = visit(at=own), visit(at=own), visit("fr", Finger, (390, 844), at=own, touch=True)
     strong = ana.new_table("dicy-cards", "Ana", "bot:expert", options={"public": True})
     weak = bo.new_table("dicy-cards", "Bo", "bot:random", options={"public": True})
     eve.go("/watch")

@@ -166,10 +166,10 @@ class UndoError(RollhouseError):
     family = "undo"
 
 
-def did_you_mean(value: str, known: Sequence[str]) -> Message | None:
-    """The question whether the most similar of the known names was meant; None if none is similar."""
+def did_you_mean(value: str, known: Sequence[str], prefix: str = "") -> Message | None:
+    """The question whether the most similar of the known names, shown after `prefix`, was meant; None if none is similar."""
     close = get_close_matches(value, known, n=1) or [name for name in known if value and name.startswith(value)][:1]
-    return Message("cli-why-meant", {"name": close[0]}) if close else None
+    return Message("cli-why-meant", {"name": prefix + close[0]}) if close else None
 
 
 class BotError(RollhouseError):

@@ -92,13 +92,12 @@ def check_bot(
         PackageBot(game, name, _of_packages(game)[name]).load()
     elif name not in (names := (*bot_names(game), *also)):
         prefix = "bot:" if seat else ""
-        known = tuple(prefix + one for one in names)
         raise BotError(
             "bot/unknown",
             value=prefix + name,
             location=game.id,
-            reason=did_you_mean(prefix + name, known),
-            expected=known,
+            reason=did_you_mean(name, names, prefix),
+            expected=tuple(prefix + one for one in names),
         )
 
 
