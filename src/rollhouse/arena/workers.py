@@ -100,7 +100,7 @@ def _begin_worker(end: Connection) -> None:
 def _end_after(end: Connection) -> None:
     with suppress(EOFError, OSError):
         end.recv_bytes()
-    end_programs()
+    end_programs(for_good=True)
     os._exit(1)
 
 

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import IO, Any, NoReturn
 
 import msgspec
@@ -133,6 +133,8 @@ class ProgramBot(ExternalBot):
     def _exchange(self, request: bytes) -> bytes:
         try:
             if self._running is None:
+                if _no_more_programs.is_set():  # another thread ends the process; it would not end this program
+                    raise InterruptedError
                 far = is_service(self.name)
                 self._running = Service(self.name, _MAX_ANSWER_BYTES) if far else _Running(self._arguments)
         except (OSError, ValueError) as error:  # ValueError: a NUL in an argument
@@ -242,6 +244,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 _programs: dict[tuple[str, str], ProgramBot] = {}
+_no_more_programs = Event()
 
 
 def program_bot(game: AnyGame, command: str) -> ProgramBot:
@@ -252,8 +255,10 @@ def program_bot(game: AnyGame, command: str) -> ProgramBot:
     return _programs[key]
 
 
-def end_programs() -> None:
-    """Stop every program that this process has started."""
+def end_programs(*, for_good: bool = False) -> None:
+    """Stop every program that this process has started; with `for_good` none can be started afterwards, because the process ends."""
+    if for_good:
+        _no_more_programs.set()
     while _programs:
         _, bot = _programs.popitem()
         bot.end()

@@ -234,7 +234,7 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        end_programs()
+        end_programs(for_good=True)
         os._exit(1)  # no process is left to take the answer
 
 
