@@ -94,6 +94,7 @@ def _interrupts_held() -> Iterator[None]:
 def _begin_worker(end: Connection) -> None:
     """Prepare a worker. It ends when the other end of the pipe is closed: no result is wanted any more, or its reader is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the executor's, when the first worker has ended: others still end their programs
     Thread(target=_end_after, args=(end,), daemon=True).start()  # the main thread may play or compile for minutes
 
 
